@@ -1,0 +1,82 @@
+/**
+ * Who may import whom: the one table behind the lint rules below and the picture in docs/architecture.md.
+ * A package that is not named in `may` is out of bounds, and so is the inside of every package.
+ */
+export const packages = {
+  'shared-ui': { may: [], test: [] },
+  'shared-auth': { may: [], test: [] },
+  'remote-*': {
+    may: ['shared-auth', 'shared-ui'],
+    test: ['shared-auth/testing', 'shared-ui/testing', 'platform/testing'],
+  },
+  shell: {
+    may: ['shared-auth', 'shared-ui', 'platform/runtime'],
+    test: ['shared-auth/testing', 'shared-ui/testing'],
+  },
+  api: { may: ['platform'], test: [] },
+  platform: { may: [], test: [] },
+  e2e: { may: [], test: [] },
+}
+
+/** Libraries that one room alone may use: the room, as a glob, and why. */
+const kept = [
+  {
+    library: 'axios',
+    only: ['shared-auth/src/api/**'],
+    why: 'Calls go through the API client of shared-auth.',
+  },
+  {
+    library: '@module-federation/*',
+    only: ['shell/src/federation/**', 'platform/**'],
+    why: 'Only shell/src/federation and platform know Module Federation.',
+  },
+  {
+    library: 'drizzle-orm',
+    only: ['api/src/**/repository.ts', 'api/src/database/**', 'api/test/**'],
+    why: 'Only repositories hold SQL.',
+  },
+]
+
+const escape = (text) => text.replaceAll(/[/.*]/g, (sign) => (sign === '*' ? '.*' : `\\${sign}`))
+const allowOnly = (names) =>
+  names.length === 0 ? '^@bucketeer/' : `^@bucketeer/(?!(${names.map(escape).join('|')})$)`
+
+/** From a file so many folders deep in its feature, that many steps up lead to the features beside it. */
+const intoFeature = (depth) => ({
+  regex: `^(\\.\\./){${depth}}(?!\\.\\./)|^(\\.\\./)+features/`,
+  message: 'A feature does not reach into another feature.',
+})
+const depths = [1, 2, 3]
+
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+
+const rulesOf = ([name, { may, test }]) => {
+  const message = `${name} may import ${may.length > 0 ? may.join(', ') : 'no other package of ours'}: see platform/boundaries.mjs.`
+  const outside = { regex: allowOnly(may), message }
+  const keptFrom = (room) =>
+    kept
+      .filter(({ only }) => !only.includes(room) && !only.includes(`${name}/**`))
+      .map(({ library, why }) => ({ regex: `^${escape(library)}(/|$)`, message: why }))
+  const rooms = kept
+    .flatMap(({ only }) => only)
+    .filter((room) => room.startsWith(`${name}/`) && room !== `${name}/**`)
+  const source = restrict(outside, ...keptFrom(''))
+  return [
+    { files: [`${name}/**/*.{ts,tsx}`], rules: source },
+    ...depths.map((depth) => ({
+      files: [`${name}/src/features/${'*/'.repeat(depth)}*.{ts,tsx}`],
+      rules: restrict(outside, intoFeature(depth), ...keptFrom('')),
+    })),
+    ...rooms.map((room) => ({ files: [room], rules: restrict(outside, ...keptFrom(room)) })),
+    {
+      files: [`${name}/**/*.test.{ts,tsx}`],
+      rules: restrict({ regex: allowOnly([...may, ...test]), message }),
+    },
+    {
+      files: [`${name}/webpack.config.ts`],
+      rules: restrict({ regex: allowOnly(['platform/webpack', 'shared-ui/color-mode-script']), message }),
+    },
+  ]
+}
+
+export const boundaries = Object.entries(packages).flatMap(rulesOf)

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { buildApi, isApiBuilt } from '../parts/build-api'
+import { isBuilt } from '../parts/built-release'
+import { findPart, findParts, type Part, root } from '../parts/parts'
+import { step } from './progress'
+import { runNode } from './run-tool'
+
+const build = async (part: Part) => {
+  // Loaded only when something is built: a start that builds nothing takes seconds less.
+  const { buildPart } = await import('../parts/build-part')
+  await step(`Building ${part.name}`, () => buildPart(part))
+}
+
+/** Builds the server and every part whose sources changed since its last build. */
+export const buildWhatChanged = async () => {
+  if (!isApiBuilt()) await step('Building api', buildApi)
+  for (const part of findParts().filter((each) => !isBuilt(each))) await build(part)
+}
+
+const isAllBuilt = () => isApiBuilt() && findParts().every(isBuilt)
+
+/** Builds what changed in a process of its own, so that a site that runs for months does not carry the builders. */
+export const buildAside = async () => {
+  if (isAllBuilt()) return
+  const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['build'])
+  if (code !== 0) throw new Error('The site does not build: see above.')
+}
+
+/** `npm run build`, or `npm run build -- kicks shell`. */
+export const run = async (names: string[]) => {
+  if (names.length === 0) await buildWhatChanged()
+  for (const name of names) await build(findPart(name))
+  return 0
+}

@@ -1,0 +1,22 @@
+import { findBrowser } from '../browser/find-browser'
+import { startThrowawaySite } from '../site/throwaway-site'
+import { buildAside } from './build'
+import { runTool } from './run-tool'
+
+const against = async (address: string, args: string[]) =>
+  runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    BASE_URL: address,
+    BROWSER_PATH: await findBrowser(),
+  })
+
+/** `npm run e2e -- …`: Playwright against `BASE_URL`, or against a fresh site of its own. Takes Playwright's arguments. */
+export const run = async (args: string[]) => {
+  if (process.env.BASE_URL) return against(process.env.BASE_URL, args)
+  await buildAside()
+  const site = await startThrowawaySite()
+  try {
+    return await against(site.address, args)
+  } finally {
+    await site.stop()
+  }
+}

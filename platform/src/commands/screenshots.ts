@@ -1,0 +1,20 @@
+import { findBrowser } from '../browser/find-browser'
+import { startThrowawaySite } from '../site/throwaway-site'
+import { buildAside } from './build'
+import { runTool } from './run-tool'
+
+/** `npm run screenshots`: every screen, light and dark, at 360, 768 and 1366 wide, into `docs/screenshots/`. */
+export const run = async (args: string[]) => {
+  const browser = await findBrowser()
+  await buildAside()
+  const site = await startThrowawaySite({ SEED_DEMO: 'true' })
+  try {
+    const config = ['test', '--config', 'e2e/screenshots/playwright.config.ts']
+    return await runTool('@playwright/test/cli.js', [...config, ...args], {
+      BASE_URL: site.address,
+      BROWSER_PATH: browser,
+    })
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,69 @@
+import type { NavGroup, Route } from './remote-json'
+
+/** Integrity by file, of every script of a release. */
+export type Integrity = Record<string, string>
+
+interface LivePart {
+  version: string
+  /** Where the release's files lie: an absolute path or URL that ends in a slash. */
+  base: string
+  integrity: Integrity
+}
+
+export interface LiveRemote extends LivePart {
+  name: string
+  title: string
+  owner: string
+  entry: string
+  container: string
+  chunks: Record<string, string[]>
+  routes: Route[]
+  nav: NavGroup[]
+}
+
+/** What `/registry.json` answers, and what every page carries: which version of each part is live. */
+export interface Registry {
+  shell: LivePart
+  remotes: LiveRemote[]
+}
+
+/** How maps are drawn; null is what is not configured. */
+export interface MapConfig {
+  /** With it, maps and the search for places are Google's. */
+  googleMapsApiKey: string | null
+  /** Raster tiles under the embedded map: an address with {z}, {x} and {y} in it. */
+  tilesUrl: string | null
+  /** To whom the tiles are owed. */
+  tilesAttribution: string | null
+}
+
+/** What of the server's configuration the browser needs. */
+export interface PublicConfig {
+  /** Where the calls go: '' for the page's own origin. */
+  apiUrl: string
+  maps: MapConfig
+}
+
+/** The JSON in the element `#bucketeer` of every page. */
+export interface PageData {
+  registry: Registry
+  config: PublicConfig
+}
+
+/** A script element, as far as the gate changes it. */
+interface Script {
+  crossOrigin: string | null
+  integrity: string
+  src: string
+}
+
+/**
+ * Set by the shell before anything is loaded, and called by the script loader that the webpack presets put into
+ * every build: gives the script its integrity and, on a retry, a new address; throws for a file without a hash.
+ */
+export interface ScriptGate {
+  prepare(script: Script, url: string): void
+}
+
+/** The global variable that holds the {@link ScriptGate}. */
+export const scriptGateName = '__bucketeerScripts'

@@ -1,0 +1,73 @@
+import { Type, type Static } from 'typebox'
+import { NavGroup, PartName, Route } from './remote-json'
+
+/** A subresource-integrity value, https://www.w3.org/TR/SRI/: `sha384-` and 64 characters of base64. */
+export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' })
+
+/** A file's path inside a release: no dot segments, nothing hidden, nothing to escape. */
+export const FilePath = Type.String({
+  pattern: '^([A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$',
+  maxLength: 200,
+})
+
+/** The package's version and `s` with eight hex digits of its sources' hash: `0.1.0-s3f9a1c2b`. */
+export const Version = Type.String({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+-s[0-9a-f]{8}$', maxLength: 60 })
+
+export const ReleaseFile = Type.Object(
+  { path: FilePath, size: Type.Integer({ minimum: 0 }), sha384: Sha384 },
+  { additionalProperties: false },
+)
+export type ReleaseFile = Static<typeof ReleaseFile>
+
+/** A singleton that the shell has: its version and the names it exports, null where the build cannot tell. */
+export const Provided = Type.Object({
+  version: Type.String(),
+  names: Type.Union([Type.Array(Type.String()), Type.Null()]),
+})
+/** A singleton that a remote asks for: a semver range and the names it uses. */
+export const Required = Type.Object({ range: Type.String(), names: Type.Array(Type.String()) })
+
+const shared = {
+  version: Version,
+  files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
+  entry: FilePath,
+  routes: Type.Array(Route, { maxItems: 100 }),
+}
+
+export const ShellRelease = Type.Object(
+  {
+    part: Type.Literal('shell'),
+    ...shared,
+    /** The page that the server fills with the registry and sends for every address. */
+    html: FilePath,
+    /** Fonts that the first paint needs. */
+    fonts: Type.Array(FilePath),
+    provides: Type.Record(Type.String(), Provided),
+  },
+  { additionalProperties: false },
+)
+export type ShellRelease = Static<typeof ShellRelease>
+
+export const RemoteRelease = Type.Object(
+  {
+    part: PartName,
+    ...shared,
+    title: Type.String(),
+    owner: Type.String(),
+    nav: Type.Array(NavGroup),
+    /** The global variable under which the entry leaves its container. */
+    container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$' }),
+    /** By route: the files that its page needs first, the entry not among them. */
+    chunks: Type.Record(Type.String(), Type.Array(FilePath)),
+    requires: Type.Record(Type.String(), Required),
+  },
+  { additionalProperties: false },
+)
+export type RemoteRelease = Static<typeof RemoteRelease>
+
+/** What a build leaves as `release.json` in its folder and a site is asked to make live. */
+export type Release = ShellRelease | RemoteRelease
+export const isShellRelease = <R extends Release>(release: R): release is R & ShellRelease =>
+  release.part === 'shell'
+export const isRemoteRelease = <R extends Release>(release: R): release is R & RemoteRelease =>
+  !isShellRelease(release)

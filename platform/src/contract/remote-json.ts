@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox'
+
+export const Access = Type.Union([Type.Literal('public'), Type.Literal('protected')])
+export type Access = Static<typeof Access>
+
+/** A page's path: fixed words and `:parameters`, nothing optional and no splat, so that routes can be ranked. */
+export const RoutePath = Type.String({ pattern: '^/$|^(/(:[a-zA-Z]+|[a-z0-9-]+))+$', maxLength: 200 })
+
+export const Route = Type.Object({ path: RoutePath, access: Access }, { additionalProperties: false })
+export type Route = Static<typeof Route>
+
+const Label = Type.String({ minLength: 1, maxLength: 40 })
+
+export const NavItem = Type.Object(
+  { label: Label, to: Type.String({ pattern: '^/', maxLength: 200 }), access: Access },
+  { additionalProperties: false },
+)
+export type NavItem = Static<typeof NavItem>
+
+/** A group of the top bar. One that has a single item for the person looking becomes that plain link. */
+export const NavGroup = Type.Object(
+  { label: Label, order: Type.Number(), items: Type.Array(NavItem, { minItems: 1, maxItems: 12 }) },
+  { additionalProperties: false },
+)
+export type NavGroup = Static<typeof NavGroup>
+
+/** The name of a part: `shell`, or a remote's. */
+export const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
+
+/** What a remote's `remote.json` says of it. The shell learns of remotes from nothing else. */
+export const RemoteJson = Type.Object(
+  {
+    name: PartName,
+    title: Type.String({ minLength: 1, maxLength: 80 }),
+    owner: Type.String({ minLength: 1, maxLength: 80 }),
+    routes: Type.Array(Route, { minItems: 1, maxItems: 100 }),
+    nav: Type.Array(NavGroup, { maxItems: 10 }),
+  },
+  { additionalProperties: false },
+)
+export type RemoteJson = Static<typeof RemoteJson>
+
+/** The shell's own `shell.json`: the pages that it has itself. */
+export const ShellJson = Type.Object(
+  { routes: Type.Array(Route, { maxItems: 100 }) },
+  { additionalProperties: false },
+)
+export type ShellJson = Static<typeof ShellJson>

@@ -1,0 +1,24 @@
+/** Name and version of the part this code is built into, e.g. `buckets/0.1.0-s3f9a1c2b`; put in by the webpack preset. */
+declare const __PART__: string
+
+declare module '*.svg' {
+  const url: string
+  export default url
+}
+declare module '*.webp' {
+  const url: string
+  export default url
+}
+declare module '*.webm' {
+  const url: string
+  export default url
+}
+declare module '*.mp4' {
+  const url: string
+  export default url
+}
+declare module '*.woff2' {
+  const url: string
+  export default url
+}
+declare module '*.css'

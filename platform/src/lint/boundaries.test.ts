@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../parts/parts'
+
+type Case = [file: string, source: string]
+
+const forbidden: Case[] = [
+  ['remote-buckets/src/features/x.ts', `import '@bucketeer/remote-marketing'`],
+  ['remote-buckets/src/features/x.ts', `import '@bucketeer/shell'`],
+  ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-ui/src/theme/theme'`],
+  ['remote-buckets/src/features/x.ts', `import '../../../shell/src/main'`],
+  ['remote-buckets/src/features/list/x.ts', `import '../create/form'`],
+  ['remote-buckets/src/features/x.ts', `import 'axios'`],
+  ['shared-ui/src/x.ts', `import '@bucketeer/shared-auth'`],
+  ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
+  ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
+  ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
+]
+const allowed: Case[] = [
+  ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-auth'`],
+  ['remote-buckets/src/features/list/x.test.ts', `import '@bucketeer/shared-auth/testing'`],
+  ['remote-buckets/src/features/list/x.ts', `import './words'`],
+  ['shell/src/federation/x.ts', `import '@module-federation/runtime'`],
+  ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],
+]
+
+// ESLint reads its configuration as an ES module, which Jest's own module loader cannot.
+const program = `
+  import { ESLint } from 'eslint'
+  import { text } from 'node:stream/consumers'
+  const eslint = new ESLint()
+  const rules = async ([filePath, source]) => {
+    const [result] = await eslint.lintText(source, { filePath })
+    return result.messages.map(({ ruleId }) => ruleId)
+  }
+  console.log(JSON.stringify(await Promise.all(JSON.parse(await text(process.stdin)).map(rules))))`
+
+const brokenRules = (cases: Case[]): string[][] => {
+  const input = JSON.stringify(cases)
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    input,
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout) as string[][]
+}
+
+const named = (cases: Case[], rules: string[][]) =>
+  cases.map(([file, source], index) => ({ says: `${file}: ${source}`, rules: rules[index] }))
+const isRefused = (rules: string[] = []) =>
+  rules.some((rule) => ['no-restricted-imports', 'import-x/no-relative-packages'].includes(rule))
+
+test('what the table of packages forbids is refused, and nothing else', () => {
+  const rules = brokenRules([...forbidden, ...allowed])
+  const passed = named(forbidden, rules).filter((each) => !isRefused(each.rules))
+  const refused = named(allowed, rules.slice(forbidden.length)).filter((each) => isRefused(each.rules))
+  expect({ passed, refused }).toEqual({ passed: [], refused: [] })
+}, 60_000)

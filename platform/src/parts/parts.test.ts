@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPart, findParts, readRemoteJson, readShellJson } from './parts'
+
+test('the parts are the shell and every folder with a remote.json', () => {
+  const names = findParts().map(({ name }) => name)
+  expect(names[0]).toBe('shell')
+  expect(names).toEqual(expect.arrayContaining(['buckets', 'marketing']))
+})
+
+test('an unknown part is refused with the names of those there are', () => {
+  expect(() => findPart('kickz')).toThrow(/no part called kickz.*shell.*buckets/)
+})
+
+test('every remote.json and the shell.json are valid, and no path belongs to two parts', () => {
+  const [shell, ...remotes] = findParts()
+  const paths = [
+    ...readShellJson(shell?.folder ?? '').routes,
+    ...remotes.flatMap(({ folder }) => readRemoteJson(folder).routes),
+  ].map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('a wrong remote.json is refused with the place of what is wrong', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bucketeer-remote-'))
+  const remote = { name: 'x', title: 'X', owner: 'X', routes: [{ path: '/x', access: 'members' }], nav: [] }
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(remote))
+  expect(() => readRemoteJson(folder)).toThrow(/remote\.json\/routes\/0/)
+  rmSync(folder, { recursive: true })
+})

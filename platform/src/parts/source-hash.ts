@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Part, readManifest, root } from './parts'
+
+const isSource = (name: string) =>
+  !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name)
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => isSource(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesUnder(path) : [path]
+    })
+
+const hashOf = (folders: string[]): string => {
+  const hash = createHash('sha256')
+  const files = [
+    ...folders.flatMap((folder) => filesUnder(join(root, folder))),
+    join(root, 'package-lock.json'),
+  ]
+  for (const file of files.sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 8)
+}
+
+/** The singletons are built into the shell, so it changes when they do; a remote does not. */
+const builtInto = ({ name }: Part) => (name === 'shell' ? ['shared-auth', 'shared-ui'] : [])
+
+/** The same sources, lock file and presets give the same eight hex digits, on every machine. */
+const sourceHash = (part: Part): string =>
+  hashOf([relative(root, part.folder), 'platform/src/webpack', 'platform/src/contract', ...builtInto(part)])
+
+/** The version under which a build of these sources is released. */
+export const versionOf = (part: Part): string => `${readManifest(part.folder).version}-s${sourceHash(part)}`
+
+/** Changes when the server's sources do. */
+export const serverHash = (): string => hashOf(['api', 'platform/src/contract'])

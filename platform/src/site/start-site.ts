@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../parts/parts'
+import { releaseAll } from '../releases/release-all'
+
+/** What the server says to whoever started it, once it listens. */
+interface Ready {
+  address: string
+  demoLogin?: { email: string; password: string }
+}
+
+export interface RunningSite extends Ready {
+  /** Stops the server and what it started; resolves when they are gone. */
+  stop(): Promise<void>
+  /** Resolves with the server's exit code when it ends by itself. */
+  ended: Promise<number>
+}
+
+/** The server could not start; it has said why. */
+export class SiteFailed extends Error {
+  constructor(readonly exitCode: number) {
+    super(`The server ended with ${exitCode}.`)
+  }
+}
+
+const isReady = (message: unknown): message is Ready =>
+  typeof message === 'object' &&
+  message !== null &&
+  'address' in message &&
+  typeof message.address === 'string'
+
+const readiness = (server: ChildProcess, ended: Promise<number>) =>
+  Promise.race([
+    new Promise<Ready>((resolve) => server.on('message', (message) => isReady(message) && resolve(message))),
+    ended.then((code) => Promise.reject(new SiteFailed(code))),
+  ])
+
+/**
+ * Starts the built server in a process of its own and makes the built parts live on it. The server holds a channel
+ * to this process and stops when that closes, so nothing is left behind however this process ends.
+ *
+ * @param env variables that differ from this process's
+ */
+export const startSite = async (env: Record<string, string> = {}): Promise<RunningSite> => {
+  const token = process.env.DEPLOY_TOKEN || randomBytes(32).toString('hex')
+  const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_ENV: 'production', ...process.env, ...env, DEPLOY_TOKEN: token },
+  })
+  const ended = once(server, 'exit').then(([code]: unknown[]) => (typeof code === 'number' ? code : 1))
+  const stop = async () => {
+    if (server.connected) server.disconnect()
+    await ended
+  }
+  const ready = await readiness(server, ended)
+  try {
+    await releaseAll({ address: ready.address, token })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ...ready, stop, ended }
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type RunningSite, startSite } from './start-site'
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
+
+/** A site of its own with an empty database, on a free port, that leaves nothing behind when it stops. */
+export const startThrowawaySite = async (env: Record<string, string> = {}): Promise<RunningSite> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-site-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const site = await startSite({
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+    })
+    return { ...site, stop: () => site.stop().then(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

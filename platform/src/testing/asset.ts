@@ -1,0 +1,2 @@
+/** Stands for a picture, video or font file where no bundler turns the import into its address. */
+export default '/asset'

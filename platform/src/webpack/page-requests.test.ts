@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageRequests } from './page-requests'
+
+const folder = mkdtempSync(join(tmpdir(), 'bucketeer-pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const read = (source: string) => {
+  const file = join(folder, 'pages.ts')
+  writeFileSync(file, source)
+  return pageRequests(file)
+}
+
+test('each route is found with the module that its page is imported from', () => {
+  const source = `export const pages = {
+    '/': () => import('./landing/landing-page'),
+    '/buckets/:bucketId': () => import(/* webpackPrefetch: true */ './detail/detail-page'),
+  }`
+  expect(read(source)).toEqual({
+    '/': './landing/landing-page',
+    '/buckets/:bucketId': './detail/detail-page',
+  })
+})
+
+test('what is not a page is passed over', () => {
+  expect(read(`export const pages = { '/a': 1, b: () => import('./b') }`)).toEqual({})
+})

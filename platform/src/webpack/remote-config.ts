@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { type Part, readRemoteJson } from '../parts/parts'
+import { versionOf } from '../parts/source-hash'
+import { baseConfig, isDevelopment } from './base-config'
+import { RemoteReleasePlugin } from './remote-release-plugin'
+import { rangesOf } from './singletons'
+
+/** The global variable of a remote's container: its name and version, so that two versions can share a page. */
+const containerOf = (name: string, version: string) => `${name}_${version}`.replaceAll(/[^a-zA-Z0-9]/g, '_')
+
+/** A container is no entry of its own, so Fast Refresh must be brought in with what it exposes. */
+const exposed = (folder: string) => {
+  const pages = join(folder, 'src/pages.ts')
+  return isDevelopment() ? ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', pages] : [pages]
+}
+
+const fromTheShell = (folder: string) =>
+  Object.fromEntries(
+    Object.entries(rangesOf(folder)).map(([name, requiredVersion]) => [
+      name,
+      { import: false as const, singleton: true, strictVersion: true, requiredVersion },
+    ]),
+  )
+
+/**
+ * The webpack configuration of a remote. Its whole webpack.config.ts is
+ * `export default remoteConfig(import.meta.dirname)`.
+ *
+ * @param folder the remote's folder, with `remote.json` and `src/pages.ts` in it
+ */
+export const remoteConfig = (folder: string): Configuration => {
+  const remote = readRemoteJson(folder)
+  const part: Part = { name: remote.name, folder }
+  const version = versionOf(part)
+  const container = containerOf(remote.name, version)
+  const base = baseConfig(part, version)
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './pages': { import: exposed(folder), name: 'pages' } },
+        shared: fromTheShell(folder),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new RemoteReleasePlugin({ remote, version, container, folder }),
+    ],
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import type { Configuration } from 'webpack'
+import { type Part, readManifest, readShellJson, root } from '../parts/parts'
+import { versionOf } from '../parts/source-hash'
+import { baseConfig, isDevelopment } from './base-config'
+import { refreshHook } from './refresh-hook'
+import { ShellReleasePlugin } from './shell-release-plugin'
+import { rangesOf, type Singleton, singletonNames, singletons } from './singletons'
+
+/** Singletons of which the shell gives a curated file of names instead of the whole package. */
+export type Curated = Partial<Record<Singleton, string>>
+
+const installedVersion = (packageName: string) =>
+  readManifest(join(root, 'node_modules', packageName)).version
+
+const providedByTheShell = (folder: string, curated: Curated) => {
+  const ranges = rangesOf(folder)
+  return Object.fromEntries(
+    singletonNames.map((name) => [
+      name,
+      {
+        eager: true,
+        singleton: true,
+        version: installedVersion(singletons[name]),
+        requiredVersion: ranges[name],
+        ...(curated[name] && { import: join(folder, curated[name]) }),
+      },
+    ]),
+  )
+}
+
+/** The runtime comes in once only if all three of its packages resolve to their ES modules. */
+const federationRuntime = Object.fromEntries(
+  ['runtime', 'runtime-core', 'sdk'].map((name) => [
+    `@module-federation/${name}$`,
+    join(root, `node_modules/@module-federation/${name}/dist/index.js`),
+  ]),
+)
+
+interface ShellOptions {
+  /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.tsx` in it. */
+  folder: string
+  /** JavaScript that runs inline in the page's head, before the first paint. */
+  headScript: string
+  curated: Curated
+}
+
+/** The webpack configuration of the shell, which brings every singleton, eagerly. */
+export const shellConfig = ({ folder, headScript, curated }: ShellOptions): Configuration => {
+  const part: Part = { name: 'shell', folder }
+  const version = versionOf(part)
+  const base = baseConfig(part, version)
+  return {
+    ...base,
+    entry: { shell: join(folder, 'src/main.tsx') },
+    resolve: { ...base.resolve, alias: federationRuntime },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: providedByTheShell(folder, curated),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new ShellReleasePlugin({
+        folder,
+        version,
+        headScript: isDevelopment() ? refreshHook + headScript : headScript,
+        routes: readShellJson(folder).routes,
+      }),
+    ],
+  }
+}

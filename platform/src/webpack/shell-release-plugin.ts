@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import webpack, { type Compilation, type Compiler } from 'webpack'
+import type { ShellRelease } from '../contract/release'
+import type { Route } from '../contract/remote-json'
+import { listAssets } from './asset-list'
+import { providedSingletons } from './provided-names'
+import { addReleaseAsset } from './release-asset'
+
+interface Options {
+  folder: string
+  version: string
+  headScript: string
+  routes: Route[]
+}
+
+/** The fonts that the first paint needs: the Latin subsets. */
+const isFirstFont = (path: string) => /-latin-(?!ext).*\.woff2$/.test(path) && !path.includes('italic')
+
+/** Writes the shell's `index.html` and `release.json`. */
+export class ShellReleasePlugin {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  apply(compiler: Compiler) {
+    this.#addPage(compiler)
+    addReleaseAsset(compiler, (compilation) => this.#describe(compilation))
+  }
+
+  #addPage(compiler: Compiler) {
+    const page = join(this.#options.folder, 'src/index.html')
+    const icon = join(this.#options.folder, 'src/favicon.svg')
+    compiler.hooks.thisCompilation.tap('ShellReleasePlugin', (compilation) => {
+      compilation.fileDependencies.addAll([page, icon])
+      const emit = (name: string, text: string) =>
+        // The minimizer would take out the mark that the server looks for.
+        compilation.emitAsset(name, new webpack.sources.RawSource(text), { minimized: true })
+      compilation.hooks.processAssets.tap('ShellReleasePlugin', () => {
+        emit('index.html', this.#withHeadScript(readFileSync(page, 'utf8')))
+        emit('favicon.svg', readFileSync(icon, 'utf8'))
+      })
+    })
+  }
+
+  #withHeadScript(page: string) {
+    return page.replace('<!--head-script-->', () => `<script>${this.#options.headScript}</script>`)
+  }
+
+  #describe(compilation: Compilation): ShellRelease {
+    const files = listAssets(compilation)
+    const [entry] =
+      compilation.entrypoints
+        .get('shell')
+        ?.getFiles()
+        .filter((file) => file.endsWith('.js')) ?? []
+    if (!entry) throw new Error('The build of the shell has no entry.')
+    return {
+      part: 'shell',
+      version: this.#options.version,
+      entry,
+      html: 'index.html',
+      fonts: files.map(({ path }) => path).filter(isFirstFont),
+      routes: this.#options.routes,
+      provides: providedSingletons(compilation),
+      files,
+    }
+  }
+}

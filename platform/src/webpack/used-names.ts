@@ -1,0 +1,25 @@
+import type { Compilation, Dependency, Module } from 'webpack'
+
+const isConsumed = (module: Module): module is Module & { options: { shareKey: string } } =>
+  module.type === 'consume-shared-module'
+
+/** A dependency on an imported name holds the path to it, `['useState']`; on a namespace, an empty one. */
+const nameOf = (dependency: Dependency | null): string | undefined => {
+  if (!dependency || !('ids' in dependency) || !Array.isArray(dependency.ids)) return undefined
+  const [name] = dependency.ids as unknown[]
+  return typeof name === 'string' ? name : undefined
+}
+
+/** By singleton that a remote's build consumes: the names that its sources import from it. */
+export const usedNames = (compilation: Compilation): Record<string, string[]> => {
+  const used: Record<string, Set<string>> = {}
+  for (const module of compilation.modules) {
+    if (!isConsumed(module)) continue
+    const names = (used[module.options.shareKey] ??= new Set())
+    for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+      const name = nameOf(dependency)
+      if (name) names.add(name)
+    }
+  }
+  return Object.fromEntries(Object.entries(used).map(([key, names]) => [key, [...names].sort()]))
+}
