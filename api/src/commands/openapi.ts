@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { buildApp } from '../app'
+import { readConfig } from '../config'
+import { openDatabase } from '../database/database'
+import { createFolderStore } from '../store/folder-store'
+
+// Writes the OpenAPI document and the types that shared-auth makes its calls with; with `--check` it only says whether
+// they are what the routes say. Needs neither a database nor a port.
+
+const root = new URL('../../../', import.meta.url)
+const documentFile = new URL('api/openapi.json', root)
+const typesFile = new URL('shared-auth/src/api/generated/schema.d.ts', root)
+const firstLine = '// Made from api/openapi.json by `npm run openapi`.\n'
+
+async function describe() {
+  const config = readConfig({})
+  const app = await buildApp({
+    config,
+    database: openDatabase({ connection: {}, log: { warn: () => undefined } }),
+    store: createFolderStore(config.dataDir),
+  })
+  const { body } = await app.inject('/api/openapi.json')
+  await app.close()
+  return body
+}
+
+async function generate() {
+  const document = await describe()
+  const types = astToString(await openapiTypescript(document))
+  return [
+    { file: documentFile, content: `${JSON.stringify(JSON.parse(document), null, 2)}\n` },
+    { file: typesFile, content: firstLine + types },
+  ]
+}
+
+async function isCurrent({ file, content }: { file: URL; content: string }) {
+  return (await readFile(file, 'utf8').catch(() => '')) === content
+}
+
+async function check() {
+  for (const output of await generate()) {
+    if (await isCurrent(output)) continue
+    process.stderr.write(`${fileURLToPath(output.file)} is out of date: run npm run openapi.\n`)
+    process.exitCode = 1
+  }
+}
+
+async function write() {
+  for (const { file, content } of await generate()) await writeFile(file, content)
+}
+
+await (process.argv.includes('--check') ? check() : write())

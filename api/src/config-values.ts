@@ -1,0 +1,53 @@
+import Type from 'typebox'
+
+// Each kind of variable says in `expects` what belongs there; a `secret` one is never shown.
+
+export const text = (expects: string) => Type.String({ expects })
+
+export const oneOf = <const T extends string>(...choices: T[]) =>
+  Type.Enum(choices, { expects: `one of ${choices.join(', ')}` })
+
+export const switchable = oneOf('true', 'false')
+
+export const secret = (minLength: number) =>
+  Type.String({ minLength, expects: `at least ${minLength} characters`, secret: true })
+
+export const port = Type.Refine(
+  Type.String({ pattern: '^\\d+$', expects: 'a whole number from 0 to 65535' }),
+  (value) => Number(value) <= 65_535,
+)
+
+export const httpOrigin = Type.Refine(
+  Type.String({ expects: 'an http or https address without a path, such as https://bucketeer.example' }),
+  (value) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value),
+)
+
+export const postgresUrl = Type.Refine(
+  Type.String({ expects: 'an address such as postgres://user:password@host:5432/database', secret: true }),
+  (value) => /^postgres(ql)?:\/\/\S+$/i.test(value) && URL.canParse(value),
+)
+
+export const smtpUrl = Type.Refine(
+  Type.String({ expects: 'an address such as smtp://user:password@mail.example:587', secret: true }),
+  (value) => /^smtps?:\/\/\S+$/i.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+)
+
+export const sender = Type.String({
+  pattern: '^([^<>@\\r\\n]*<[^<>@\\s]+@[^<>@\\s]+>|[^<>@\\s]+@[^<>@\\s]+)$',
+  expects: 'an e-mail address, such as bucketeer@example.org or Bucketeer <bucketeer@example.org>',
+})
+
+export const tilesUrl = Type.Refine(
+  Type.String({
+    expects: 'an address with {z}, {x} and {y} in it, such as https://tiles.example/{z}/{x}/{y}.png',
+  }),
+  (value) =>
+    /^(https?:\/\/[^\s/]|\/[^\s/])\S*$/i.test(value) &&
+    ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+)
+
+export const overrideList = Type.String({
+  pattern: '^([a-z][a-z0-9-]*=https?://[^,/\\s]+(,|$))*$',
+  expects:
+    'parts and their development servers, such as kicks=http://localhost:4101,journals=http://localhost:4102',
+})

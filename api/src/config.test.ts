@@ -1,0 +1,107 @@
+import { ConfigError, readConfig } from './config'
+
+const complaints = (env: Record<string, string>) => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    return error instanceof ConfigError ? error.lines : [error]
+  }
+}
+
+test('an empty environment gives a site for this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    corsOrigins: [],
+    allowOverrides: false,
+    overrides: {},
+    logLevel: 'info',
+  })
+})
+
+test('every variable is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgres://me:secret@db:5432/site',
+    PUBLIC_URL: 'https://bucketeer.example/',
+    API_URL: 'https://api.bucketeer.example',
+    CORS_ORIGINS: 'https://a.example, https://b.example/',
+    SMTP_URL: 'smtps://me:secret@mail.example',
+    MAIL_FROM: 'Bucketeer <site@bucketeer.example>',
+    ALLOW_OVERRIDES: 'true',
+    OVERRIDES: 'kicks=http://localhost:4101,journals=http://localhost:4102',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'warn',
+    DEPLOY_TOKEN: 'x'.repeat(32),
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/srv/data',
+    databaseUrl: 'postgres://me:secret@db:5432/site',
+    publicUrl: 'https://bucketeer.example',
+    apiUrl: 'https://api.bucketeer.example',
+    corsOrigins: ['https://a.example', 'https://b.example'],
+    smtpUrl: 'smtps://me:secret@mail.example',
+    mailFrom: 'Bucketeer <site@bucketeer.example>',
+    allowOverrides: true,
+    overrides: { kicks: 'http://localhost:4101', journals: 'http://localhost:4102' },
+    seedDemo: false,
+    logLevel: 'warn',
+    deployToken: 'x'.repeat(32),
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('all that is wrong is said at once, each by its name with what belongs there', () => {
+  expect(
+    complaints({ PORT: 'abc', LOG_LEVEL: 'loud', ALLOW_OVERRIDES: 'yes', PUBLIC_URL: 'bucketeer' }),
+  ).toEqual([
+    'PORT: expected a whole number from 0 to 65535, not "abc"',
+    'PUBLIC_URL: expected an http or https address without a path, such as https://bucketeer.example, not "bucketeer"',
+    'ALLOW_OVERRIDES: expected one of true, false, not "yes"',
+    'LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent, not "loud"',
+  ])
+})
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '3.5'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://db/site'],
+  ['DATABASE_URL', 'postgres://db:99999/site'],
+  ['PUBLIC_URL', 'https://bucketeer.example/site'],
+  ['API_URL', 'ftp://bucketeer.example'],
+  ['CORS_ORIGINS', 'https://a.example,nonsense'],
+  ['SMTP_URL', 'mail.example:587'],
+  ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://mail.example:99999'],
+  ['MAIL_FROM', 'Bucketeer'],
+  ['MAIL_FROM', 'site@bucketeer.example\r\nBcc: all@bucketeer.example'],
+  ['OVERRIDES', 'kicks'],
+  ['SEED_DEMO', '1'],
+  ['DEPLOY_TOKEN', 'short'],
+])('%s=%s is refused', (name, value) => {
+  expect(complaints({ [name]: value })).toEqual([expect.stringContaining(`${name}: expected `)])
+})
+
+test('without ALLOW_OVERRIDES nothing is overridden', () => {
+  expect(readConfig({ OVERRIDES: 'kicks=http://localhost:4101' }).overrides).toEqual({})
+})
+
+test('what is secret is not shown', () => {
+  const lines = complaints({
+    DATABASE_URL: 'mysql://me:hunter2@db/site',
+    SMTP_URL: 'http://me:hunter2@mail.example',
+    DEPLOY_TOKEN: 'hunter2',
+  })
+  expect(lines).toHaveLength(3)
+  expect(lines.join()).not.toContain('hunter2')
+})

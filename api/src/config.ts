@@ -1,0 +1,141 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import {
+  httpOrigin,
+  oneOf,
+  overrideList,
+  port,
+  postgresUrl,
+  secret,
+  sender,
+  smtpUrl,
+  switchable,
+  text,
+  tilesUrl,
+} from './config-values'
+
+const environment = Type.Object({
+  PORT: port,
+  HOST: text('an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  DATA_DIR: text('a folder'),
+  DATABASE_URL: postgresUrl,
+  PUBLIC_URL: httpOrigin,
+  API_URL: httpOrigin,
+  CORS_ORIGINS: text('origins separated by commas, such as https://a.example,https://b.example'),
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: sender,
+  ALLOW_OVERRIDES: switchable,
+  OVERRIDES: overrideList,
+  SEED_DEMO: switchable,
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  DEPLOY_TOKEN: secret(32),
+  GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
+  MAP_TILES_URL: tilesUrl,
+  MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
+})
+const variables = Type.Partial(environment)
+const compiled = Compile(variables)
+const origins = Compile(Type.Array(httpOrigin))
+
+/** How the server is set up. Every value has been checked; nothing else reads the environment. */
+export interface Config {
+  port: number
+  /** The address to listen on. By default this machine alone: a laptop does not offer its site to the café. */
+  host: string
+  /** Where PostgreSQL's files and the pictures are kept, relative to the working directory. */
+  dataDir: string
+  /** Set: this PostgreSQL is used. Not set: one is embedded, in `dataDir`. */
+  databaseUrl?: string
+  /** The origin that people see, without a slash at its end; put before the addresses of pictures. */
+  publicUrl?: string
+  /** The origin where pages find the calls, without a slash at its end; not set: where the page came from. */
+  apiUrl?: string
+  /** Origins of other sites whose pages may call this server. */
+  corsOrigins: string[]
+  /** The server that sends our mail. Not set: messages are written to files in `dataDir`. */
+  smtpUrl?: string
+  /** The sender of our mail; not set: no-reply at the site's host. */
+  mailFrom?: string
+  /** Whether a developer may replace a remote in their own browser. */
+  allowOverrides: boolean
+  /** By part: the development server that stands in for its release; empty unless `allowOverrides`. */
+  overrides: Record<string, string>
+  /** Not set: an empty embedded database gets the demo content, and no other. */
+  seedDemo?: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  deployToken?: string
+  /** Set: maps and the search for places are Google’s. Every visitor sees the key: limit it to the site's address. */
+  googleMapsApiKey?: string
+  /** Raster tiles for under the embedded map, as `https://tiles.example/{z}/{x}/{y}.png`. */
+  mapTilesUrl?: string
+  /** To whom the tiles are owed, shown on the map. */
+  mapTilesAttribution?: string
+}
+
+/** The environment does not make sense; `lines` has one for each wrong variable, without any secret in it. */
+export class ConfigError extends Error {
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'))
+    this.name = 'ConfigError'
+  }
+}
+
+/**
+ * What the environment says, checked. An empty variable counts as not set.
+ * @throws ConfigError naming every wrong variable at once.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const corsOrigins = (given.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || [])
+  const wrong = [...wrongNames(given), ...(origins.Check(corsOrigins) ? [] : (['CORS_ORIGINS'] as const))]
+  if (wrong.length > 0 || !compiled.Check(given))
+    throw new ConfigError(wrong.map((name) => complaint(name, given)))
+  return toConfig(given, corsOrigins)
+}
+
+type Name = keyof typeof environment.properties
+
+const isName = (name: string): name is Name => name in environment.properties
+
+const wrongNames = (given: Record<string, string | undefined>): Name[] => [
+  ...new Set(compiled.Errors(given).flatMap(({ instancePath }) => [instancePath.slice(1)].filter(isName))),
+]
+
+function complaint(name: Name, given: Record<string, string | undefined>) {
+  const schema: TSchema & { expects?: string; secret?: boolean } = environment.properties[name]
+  const shown = schema.secret ? '' : `, not ${JSON.stringify(given[name])}`
+  return `${name}: expected ${schema.expects}${shown}`
+}
+
+function toConfig(given: Static<typeof variables>, corsOrigins: string[]): Config {
+  return {
+    port: Number(given.PORT ?? 3000),
+    host: given.HOST ?? '127.0.0.1',
+    dataDir: given.DATA_DIR ?? '.data',
+    databaseUrl: given.DATABASE_URL,
+    publicUrl: originOf(given.PUBLIC_URL),
+    apiUrl: originOf(given.API_URL),
+    corsOrigins: corsOrigins.map((origin) => new URL(origin).origin),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    allowOverrides: given.ALLOW_OVERRIDES === 'true',
+    overrides: given.ALLOW_OVERRIDES === 'true' ? readOverrides(given.OVERRIDES) : {},
+    seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
+    logLevel: given.LOG_LEVEL ?? 'info',
+    deployToken: given.DEPLOY_TOKEN,
+    googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
+    mapTilesUrl: given.MAP_TILES_URL,
+    mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,
+  }
+}
+
+const originOf = (url: string | undefined) => url && new URL(url).origin
+
+const readOverrides = (list = '') => Object.fromEntries(list.split(',').flatMap((entry) => pairOf(entry)))
+
+function pairOf(entry: string): [string, string][] {
+  const at = entry.indexOf('=')
+  return at > 0 ? [[entry.slice(0, at), entry.slice(at + 1)]] : []
+}

@@ -1,0 +1,34 @@
+import Type from 'typebox'
+import { named, reference } from './reference'
+
+export const Problem = named(
+  'Problem',
+  Type.Object(
+    { message: Type.String({ description: 'What is wrong, as a sentence for a person.' }) },
+    { description: 'The answer to a call that failed.' },
+  ),
+)
+
+const reasons = {
+  400: 'The request is not as it should be.',
+  401: 'Nobody is signed in: the token is missing, wrong, ended or revoked.',
+  403: 'The token is not good for this.',
+  404: 'There is no such thing, or it is somebody else’s.',
+  409: 'It is there already, or has come to be otherwise meanwhile.',
+  412: 'It was changed since the version in `If-Match`.',
+  413: 'The request is too large.',
+  415: 'The kind of content is not one that this call takes.',
+  422: 'The `Idempotency-Key` has been used for another call.',
+  500: 'The server failed.',
+  503: 'The server or its database is not there for now; `Retry-After` says how many seconds to wait.',
+}
+
+type Status = keyof typeof reasons
+
+const always: Status[] = [500, 503]
+
+const problem = (status: Status) => ({ ...reference(Problem), description: reasons[status] })
+
+/** The answers of a call that fails in one of these ways; those that any call may give are added. */
+export const problems = (...statuses: Status[]): Record<number, ReturnType<typeof problem>> =>
+  Object.fromEntries([...statuses, ...always].map((status) => [status, problem(status)]))

@@ -1,0 +1,39 @@
+import Type from 'typebox'
+
+// The version of an entity is its `updatedAt`, which grows with every change by a millisecond at least. So whoever has
+// the entity, from a list too, has its version.
+
+/** The `ETag` of an entity. */
+export const versionTag = (updatedAt: string) => `"${updatedAt}"`
+
+const tag = /^"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"$/
+
+interface ConditionalHeaders {
+  'if-match'?: string
+}
+
+/** The request headers of a call that changes an entity. */
+export const changeHeaders = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({
+      title: 'If-Match',
+      maxLength: 1000,
+      description:
+        'The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412.',
+    }),
+  ),
+})
+
+/** A version that the caller knows. A list of none matches nothing. */
+export type KnownVersions = Date[]
+
+/** The versions that a change may start from; undefined when any will do. */
+export function knownVersions({ 'if-match': header }: ConditionalHeaders): KnownVersions | undefined {
+  if (header === undefined || header.trim() === '*') return undefined
+  return header.split(',').flatMap((part) => dateOf(tag.exec(part.trim())?.[1]))
+}
+
+function dateOf(moment: string | undefined): Date[] {
+  const date = new Date(moment ?? NaN)
+  return Number.isNaN(date.getTime()) ? [] : [date]
+}

@@ -1,0 +1,48 @@
+import Fastify from 'fastify'
+import { openTestSite, type TestSite } from '../../test/test-site'
+import { until } from '../../test/until'
+import { onceADay } from './once-a-day'
+import { createDailyWorkRepository } from './repository'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const aDayPasses = () =>
+  site.database.$client.query(`update daily_work set begun_at = begun_at - interval '1 day'`)
+
+test('the same work falls to one of many servers, and again after a day', async () => {
+  const { claim } = createDailyWorkRepository(site.database)
+  const claims = await Promise.all(Array.from({ length: 5 }, () => claim('Sweeping')))
+  expect(claims.filter(Boolean)).toHaveLength(1)
+  expect(await claim('Sweeping')).toBe(false)
+  expect(await claim('Dusting')).toBe(true)
+  await aDayPasses()
+  expect(await claim('Sweeping')).toBe(true)
+})
+
+async function runningSite(name: string, run: () => Promise<void>) {
+  const app = Fastify()
+  onceADay(app, site.database, { name, run, firstLookMs: 1 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app
+}
+
+test('it is done while a site runs, which ends only after it, and not again when the site starts anew', async () => {
+  let isDone = false
+  const run = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    isDone = true
+  })
+  const first = await runningSite('Watering', run)
+  await until(() => run.mock.calls.at(0))
+  await first.close()
+  expect(isDone).toBe(true)
+
+  const second = await runningSite('Watering', run)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await second.close()
+  expect(run).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database'
+import { createBackground } from '../http/background'
+import { createDailyWorkRepository } from './repository'
+
+interface Work {
+  /** Tells it from other work, in the database and the log. */
+  name: string
+  run(): Promise<void>
+  /** The site's first minute belongs to its visitors. */
+  firstLookMs?: number
+}
+
+const minuteMs = 60_000
+const betweenLooksMs = 60 * minuteMs
+
+/**
+ * Does the work once a day while the app listens, on one of the servers that share the database, however often they
+ * are restarted. Closing the app waits for it.
+ */
+export function onceADay(
+  app: FastifyInstance,
+  database: Database,
+  { name, run, firstLookMs = minuteMs }: Work,
+) {
+  const days = createDailyWorkRepository(database)
+  const background = createBackground(app.log)
+  const look = () =>
+    background.run(name, async () => {
+      if (await days.claim(name)) await run()
+    })
+
+  let timer: NodeJS.Timeout | undefined
+  const lookIn = (ms: number) => {
+    timer = setTimeout(() => {
+      look()
+      lookIn(betweenLooksMs)
+    }, ms).unref()
+  }
+  app.addHook('onListen', async () => lookIn(firstLookMs))
+  app.addHook('onClose', async () => {
+    clearTimeout(timer)
+    await background.settled()
+  })
+}

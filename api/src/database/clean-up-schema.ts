@@ -1,0 +1,17 @@
+import { pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+// What queries are typed by, as in `schema.ts`.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const usedPictures = pgView('used_pictures', { pictureId: uuid('picture_id') }).existing()
+
+export const removedPictures = pgTable('removed_pictures', {
+  id: uuid('id').primaryKey(),
+  removedAt: moment('removed_at').notNull().defaultNow(),
+})
+
+export const dailyWork = pgTable('daily_work', {
+  name: text('name').primaryKey(),
+  begunAt: moment('begun_at').notNull().defaultNow(),
+})

@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+
+/** What repositories ask: the database, or a transaction in it. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+/** `$client` is the pool under it. */
+export type Database = NodePgDatabase & { $client: pg.Pool }
+
+interface Options {
+  connection: pg.PoolConfig
+  log: { warn(details: object, message: string): void }
+}
+
+const waitForConnectionMs = 5_000
+const longestStatementMs = 20_000
+
+/** Opens no connection until the first query. After a loss it connects anew by itself. */
+export function openDatabase({ connection, log }: Options): Database {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: waitForConnectionMs,
+    statement_timeout: longestStatementMs,
+    keepAlive: true,
+    application_name: 'bucketeer',
+    ...connection,
+  })
+  // Without a listener a connection that is lost while nobody uses it would end the process.
+  pool.on('error', ({ message }) => log.warn({ reason: message }, 'A connection to the database was lost'))
+  return drizzle(pool)
+}
+
+/** @throws when the database does not answer. */
+export const ping = async (database: Database) => {
+  await database.$client.query('select 1')
+}
+
+/** Waits for the queries under way. */
+export const closeDatabase = (database: Database) => database.$client.end()

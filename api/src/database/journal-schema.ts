@@ -1,0 +1,30 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { visibilities } from '../modules/journal/visibility'
+
+// What queries are typed by, as in `schema.ts`.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamps = {
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}
+
+export const journals = pgTable('journals', {
+  id: uuid('id').primaryKey(),
+  creatorId: uuid('creator_id').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  bucketId: uuid('bucket_id'),
+  visibility: text('visibility', { enum: visibilities }).notNull(),
+  ...timestamps,
+})
+
+export const stories = pgTable('stories', {
+  id: uuid('id').primaryKey(),
+  journalId: uuid('journal_id').notNull(),
+  kickId: uuid('kick_id'),
+  title: text('title').notNull(),
+  content: text('content').notNull(),
+  pictureId: uuid('picture_id').notNull(),
+  ...timestamps,
+})

@@ -1,0 +1,41 @@
+import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queries } from './database'
+import { kickFavourites, kickLikes, kicks, users } from './schema'
+
+/** A Kick as one person sees it. */
+export type KickRow = typeof kicks.$inferSelect & {
+  creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
+  liked: boolean
+  favourite: boolean
+}
+
+/** To join, from the left, on the Kick's `creatorId`. */
+export const creator = alias(users, 'creator')
+export const isCreatorOfKick = eq(creator.id, kicks.creatorId)
+
+/** What is read of a Kick. Everything of the viewer's is looked up by a key, for each row that is read. */
+export function kickColumns(database: Queries, viewerId: SQLWrapper) {
+  const marked = (marks: typeof kickLikes | typeof kickFavourites) => {
+    const isMarked = and(eq(marks.kickId, kicks.id), eq(marks.userId, viewerId))
+    const mark = database.select({ kickId: marks.kickId }).from(marks).where(isMarked)
+    return sql<boolean>`exists (${mark})`
+  }
+  return {
+    kick: getTableColumns(kicks),
+    creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
+    liked: marked(kickLikes),
+    favourite: marked(kickFavourites),
+  }
+}
+
+interface ReadKick extends Pick<KickRow, 'creator' | 'liked' | 'favourite'> {
+  kick: typeof kicks.$inferSelect
+}
+
+export const toKickRow = ({ kick, creator, liked, favourite }: ReadKick): KickRow => ({
+  ...kick,
+  creator,
+  liked,
+  favourite,
+})

@@ -1,0 +1,87 @@
+import { openProxy, type CuttableProxy } from '../../test/cuttable-proxy'
+import { signUp, type SignedIn } from '../../test/people'
+import { createTestDatabase } from '../../test/test-database'
+import { openTestSiteOn, type TestSite } from '../../test/test-site'
+import { closeDatabase, openDatabase, ping } from './database'
+import { isDatabaseLost } from './failures'
+import { newId } from './new-id'
+
+let proxy: CuttableProxy
+let site: TestSite
+let mira: SignedIn
+beforeAll(async () => {
+  const { url, drop } = await createTestDatabase()
+  proxy = await openProxy(url)
+  site = await openTestSiteOn({ connection: proxy.connection, drop })
+  mira = await signUp(site)
+})
+afterAll(async () => {
+  await site.close()
+  await proxy.cut()
+})
+
+const list = () => site.call({ method: 'GET', url: '/api/bucket', token: mira.token })
+const add = () =>
+  site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body: { name: 'Lakes' } })
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('connections that break while nobody uses them are replaced', async () => {
+  await Promise.all([list(), list(), list()])
+  await proxy.cut()
+  await proxy.mend()
+  await settled()
+  expect((await list()).status).toBe(200)
+  expect((await add()).status).toBe(201)
+})
+
+test('calls whose connection breaks under them get 503, and the next one works', async () => {
+  const lock = await site.database.$client.connect()
+  lock.on('error', () => undefined)
+  await lock.query('begin; lock table buckets in access exclusive mode')
+  const waiting = Promise.all([list(), add()])
+  await settled()
+  await proxy.cut()
+  for (const answer of await waiting) expect(answer.status).toBe(503)
+  lock.release(true)
+  await proxy.mend()
+  expect((await list()).status).toBe(200)
+})
+
+test('while the database is gone, calls get 503 with Retry-After; then all is as before', async () => {
+  await proxy.cut()
+  await settled()
+  const addKick = () =>
+    site.call({ method: 'PUT', url: `/api/bucket/${newId()}/add`, token: mira.token, body: {} })
+  for (const call of [list, add, addKick, () => site.call({ method: 'GET', url: '/readyz' })]) {
+    expect(await call()).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+      body: { message: 'We cannot reach our database right now. Please try again in a moment.' },
+    })
+  }
+  expect((await site.call({ method: 'GET', url: '/healthz' })).status).toBe(200)
+
+  await proxy.mend()
+  expect((await list()).status).toBe(200)
+  expect((await add()).status).toBe(201)
+})
+
+test.each([
+  ['a port that nobody listens on', { host: '127.0.0.1', port: 1 }],
+  ['a socket that is not there', { host: '/nowhere/at/all', port: 1 }],
+])('%s counts as a lost database', async (_case, connection) => {
+  const database = openDatabase({ connection, log: { warn: () => undefined } })
+  const error: unknown = await ping(database).catch((error: unknown) => error)
+  expect(isDatabaseLost(error)).toBe(true)
+  await closeDatabase(database)
+})
+
+test('a query that is wrong does not count as a lost database', async () => {
+  const { connection, drop } = await createTestDatabase()
+  const database = openDatabase({ connection, log: { warn: () => undefined } })
+  const error: unknown = await database.execute('select nonsense').catch((error: unknown) => error)
+  expect(isDatabaseLost(error)).toBe(false)
+  await closeDatabase(database)
+  await drop()
+})

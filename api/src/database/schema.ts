@@ -1,0 +1,122 @@
+import {
+  bigint,
+  customType,
+  doublePrecision,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { categories, continents } from '../modules/kick/schemas'
+import { ways } from '../modules/user/schemas'
+
+// What queries are typed by. The SQL files in `migrations` make the tables, with their keys, checks and indexes.
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const timestamps = {
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}
+
+export const pictures = pgTable('pictures', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id'),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  userName: text('user_name').notNull(),
+  tagline: text('tagline').notNull(),
+  way: text('way', { enum: ways }),
+  pictureId: uuid('picture_id'),
+  ...timestamps,
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const buckets = pgTable('buckets', {
+  id: uuid('id').primaryKey(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  pictureId: uuid('picture_id'),
+  ...timestamps,
+})
+
+export const kicks = pgTable('kicks', {
+  id: uuid('id').primaryKey(),
+  /** Null when they left the site. */
+  creatorId: uuid('creator_id'),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  pictureId: uuid('picture_id').notNull(),
+  category: text('category', { enum: categories }).notNull(),
+  continent: text('continent', { enum: continents }).notNull(),
+  bucketId: uuid('bucket_id'),
+  lat: doublePrecision('lat'),
+  lng: doublePrecision('lng'),
+  country: text('country'),
+  withdrawnAt: moment('withdrawn_at'),
+  likeCount: integer('like_count').notNull().default(0),
+  commentCount: integer('comment_count').notNull().default(0),
+  ...timestamps,
+})
+
+export const bucketKicks = pgTable(
+  'bucket_kicks',
+  {
+    bucketId: uuid('bucket_id').notNull(),
+    kickId: uuid('kick_id').notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+  },
+  (entry) => [primaryKey({ columns: [entry.bucketId, entry.kickId] })],
+)
+
+const personOnKick = {
+  kickId: uuid('kick_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}
+
+export const kickLikes = pgTable('kick_likes', personOnKick, (like) => [
+  primaryKey({ columns: [like.kickId, like.userId] }),
+])
+
+export const kickFavourites = pgTable('kick_favourites', personOnKick, (favourite) => [
+  primaryKey({ columns: [favourite.kickId, favourite.userId] }),
+])
+
+export const comments = pgTable('comments', {
+  id: uuid('id').primaryKey(),
+  kickId: uuid('kick_id').notNull(),
+  authorId: uuid('author_id').notNull(),
+  content: text('content').notNull(),
+  ...timestamps,
+})
+
+export const answeredCalls = pgTable(
+  'answered_calls',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    callHash: bytes('call_hash').notNull(),
+    answer: json('answer'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (call) => [primaryKey({ columns: [call.userId, call.key] })],
+)

@@ -1,0 +1,105 @@
+import type { KickKey } from './kicks'
+import type { PersonKey } from './people'
+
+interface DemoBucket {
+  by: PersonKey
+  daysAgo: number
+  name: string
+  description: string
+  /** In the order they were put in; anybody's. */
+  kicks: readonly KickKey[]
+}
+
+export const buckets = {
+  'swim-cold': {
+    by: 'mira',
+    daysAgo: 7.6,
+    name: 'Swim where it is cold',
+    description:
+      'One lake, river or sea a month for a whole year, always with somebody else and a thermos. Hallstätter See before breakfast, the Baltic in December with a sauna behind it, Loch Lomond in the rain. I write down the temperature, how long I stayed, and what we talked about while we shivered.',
+    kicks: ['hallstatt-swim', 'moraine-canoe', 'titicaca-rowing', 'cradle-mountain', 'paradise-bay'],
+  },
+  'slow-trains': {
+    by: 'mira',
+    daysAgo: 96.4,
+    name: 'Slow trains, and the sea at the end',
+    description:
+      'A window seat, a book I will not finish, and a country that goes by at forty miles an hour. The Bernina over the pass in February, the night train from Stockholm to Narvik, the coast line down to Porto. Every one of them by day, at least in part, with food from the last station.',
+    kicks: ['bernina-train', 'porto-ribeira', 'kadikoy-ferry', 'lofoten-aurora'],
+  },
+  'before-everybody': {
+    by: 'mira',
+    daysAgo: 18.3,
+    name: 'Up before the birds',
+    description:
+      'I am not a morning person; I am a person who has noticed what mornings get. Places that belong to whoever sets an alarm, one for each month that I can bear it.',
+    kicks: [
+      'fushimi-dawn',
+      'cappadocia-balloon',
+      'cape-byron',
+      'torres-del-paine',
+      'erg-chebbi',
+      'hallstatt-swim',
+    ],
+  },
+  'sit-still': {
+    by: 'mira',
+    daysAgo: 61.7,
+    name: 'Sit still with a book',
+    description:
+      'A list of chairs, benches and hammocks. The book may stay shut; it counts when I have not looked at a clock between two meals.',
+    kicks: ['val-dorcia-novel', 'peggys-cove', 'ilha-grande', 'neko-harbour'],
+  },
+  'far-north-south': {
+    by: 'henrik',
+    daysAgo: 70.2,
+    name: 'Both ends of the compass',
+    description: 'Ice is never the same colour twice. I collect the differences.',
+    kicks: ['lofoten-aurora', 'paradise-bay', 'lemaire-channel', 'neko-harbour'],
+  },
+  summits: {
+    by: 'nia',
+    daysAgo: 29.5,
+    name: 'One summit a year',
+    description:
+      'Since I turned thirty. The rule says nothing about height: the year of the broken ankle it was a hill in Ghent.',
+    kicks: ['kilimanjaro', 'everest-base-camp', 'torres-del-paine'],
+  },
+  'right-hand-waves': {
+    by: 'tomas',
+    daysAgo: 3.8,
+    name: 'Waves that go right',
+    description: 'Goofy-footers need not apply. Soup afterwards, always.',
+    kicks: ['ngor-right', 'noosa-longboard'],
+  },
+  'quiet-places': {
+    by: 'aiko',
+    daysAgo: 16.6,
+    name: 'Places where one hears oneself',
+    description: 'I sit for an hour and write down every sound. The shortest list wins.',
+    kicks: ['erg-chebbi', 'neko-harbour', 'flinders-stars', 'fushimi-dawn'],
+  },
+  'tea-stops': {
+    by: 'leila',
+    daysAgo: 26.2,
+    name: 'Where the tea is good',
+    description: 'Three glasses: one bitter as life, one strong as love, one gentle as a long evening.',
+    kicks: ['wadi-rum', 'kadikoy-ferry', 'erg-chebbi'],
+  },
+  uphill: {
+    by: 'mateo',
+    daysAgo: 12.9,
+    name: 'Uphill, on my own legs',
+    description: 'No cable cars, no horses, no excuses. Downhill may be by bus.',
+    kicks: ['torres-del-paine', 'everest-base-camp', 'kilimanjaro'],
+  },
+  'dark-skies': {
+    by: 'ruby',
+    daysAgo: 39.4,
+    name: 'Proper darkness',
+    description: 'Places where the Milky Way throws a shadow, and the people who know where to lie down.',
+    kicks: ['flinders-stars', 'wadi-rum', 'lofoten-aurora'],
+  },
+} as const satisfies Record<string, DemoBucket>
+
+export type BucketKey = keyof typeof buckets

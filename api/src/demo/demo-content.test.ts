@@ -1,0 +1,98 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import type { TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { BucketFields } from '../modules/bucket/schemas'
+import { CommentFields } from '../modules/comment/schemas'
+import { JournalFields } from '../modules/journal/schemas'
+import { categories, continents, KickFields } from '../modules/kick/schemas'
+import { pictureWidths } from '../modules/media/picture-widths'
+import { NewStory } from '../modules/story/schemas'
+import { Profile } from '../modules/user/schemas'
+import { buckets } from './buckets'
+import { comments } from './comments'
+import { journals } from './journals'
+import { kicks } from './kicks'
+import { favourites, likes } from './likes'
+import { people } from './people'
+import { demoPictures, pictureFile } from './pictures'
+
+const pictures = '/media/picture/1280.webp'
+const folderOf = (name: string) => dirname(pictureFile(name, 320))
+
+test('there are eight people, and a good thirty Kicks of every continent and category', () => {
+  expect(Object.keys(people)).toHaveLength(8)
+  expect(kicks.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(kicks.map(({ continent }) => continent))).toEqual(new Set(continents))
+  expect(new Set(kicks.map(({ category }) => category))).toEqual(new Set(categories))
+})
+
+test.each<[string, TSchema, readonly object[]]>([
+  ['person', Profile, Object.values(people)],
+  ['Kick', KickFields, kicks.map((kick) => ({ ...kick, pictures }))],
+  ['Bucket', BucketFields, Object.values(buckets)],
+  ['Journal', JournalFields, journals],
+  [
+    'Story',
+    NewStory,
+    journals.flatMap(({ stories }) => stories.map((story) => ({ ...story, pictures, journalId: 'journal' }))),
+  ],
+  ['comment', CommentFields, comments],
+])('the API would take every %s', (_kind, schema, all) => {
+  expect(all.length).toBeGreaterThan(0)
+  for (const one of all) expect([one, [...Value.Errors(schema, one)]]).toEqual([one, []])
+})
+
+test('a name fits a card and a description has something to say', () => {
+  for (const { name, description } of kicks) {
+    expect(name.length).toBeLessThan(60)
+    expect(description.split(/[.;] /).length).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('every country is called as the places of the site call it', () => {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const known = new Set(letters.flatMap((first) => letters.map((second) => names.of(first + second))))
+  expect(kicks.filter(({ country }) => !known.has(country))).toEqual([])
+})
+
+const days = (key: string) => kicks.find((kick) => kick.key === key)?.daysAgo ?? 0
+
+test('nothing was made before what it needs', () => {
+  for (const { by, daysAgo } of [...kicks, ...Object.values(buckets), ...journals, ...comments])
+    expect(daysAgo).toBeLessThan(people[by].joinedDaysAgo)
+  for (const { on, daysAgo } of comments) expect([on, daysAgo < days(on)]).toEqual([on, true])
+  for (const { bucket, daysAgo, stories } of journals) {
+    if (bucket) expect([bucket, daysAgo < buckets[bucket].daysAgo]).toEqual([bucket, true])
+    for (const story of stories) {
+      expect([story.title, story.daysAgo < daysAgo]).toEqual([story.title, true])
+      expect([story.title, story.daysAgo < days(story.kick)]).toEqual([story.title, true])
+    }
+  }
+})
+
+test('a Journal takes Kicks from a Bucket of its own creator', () => {
+  for (const { by, bucket } of journals) if (bucket) expect(buckets[bucket].by).toBe(by)
+})
+
+test('nobody likes a Kick twice', () => {
+  for (const keys of [...Object.values(likes), ...Object.values(favourites)])
+    expect(new Set<string>(keys).size).toBe(keys.length)
+})
+
+test.each(demoPictures)('the picture $name lies there in each width', async ({ name, width, height }) => {
+  for (const wanted of pictureWidths)
+    expect(await sharp(pictureFile(name, wanted)).metadata()).toMatchObject({
+      format: 'webp',
+      width: wanted,
+      height: (wanted * height) / width,
+    })
+  expect(readdirSync(folderOf(name))).toHaveLength(pictureWidths.length)
+})
+
+test('each picture is used once, and none lies there unused', () => {
+  const names = demoPictures.map(({ name }) => name)
+  expect(readdirSync(dirname(folderOf('mira'))).sort()).toEqual(names.sort())
+})

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { textAt } from '../../test/people'
+import { openTestSite, type TestSite } from '../../test/test-site'
+import { createFolderStore } from '../store/folder-store'
+import { buckets } from './buckets'
+import { demoLogin } from './demo-login'
+import { journals } from './journals'
+import { kicks } from './kicks'
+import { seedDemo } from './seed-demo'
+
+let site: TestSite
+let folder: string
+let token: string
+beforeAll(async () => {
+  site = await openTestSite()
+  folder = await mkdtemp(join(tmpdir(), 'bucketeer-demo-'))
+  await seedDemo({ database: site.database, store: createFolderStore(folder) })
+  const { body } = await site.call({ method: 'POST', url: '/auth/login', body: demoLogin })
+  token = textAt(body, 'authToken')
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+test('the demo person finds Buckets with Kicks, and everything newest first', async () => {
+  const read = async (url: string) => (await site.call({ method: 'GET', url, token })).body
+
+  const own = Object.values(buckets).filter(({ by }) => by === 'mira')
+  const newest = [...own].sort((one, other) => one.daysAgo - other.daysAgo)
+  expect(await read('/api/bucket')).toMatchObject(
+    newest.map(({ name, kicks }) => ({ name, kickCount: kicks.length })),
+  )
+  const byAge = [...kicks].sort((one, other) => one.daysAgo - other.daysAgo)
+  expect(await read('/api/kick')).toMatchObject(
+    byAge.map(({ name, country, location, continent }) => ({ name, country, location, continent })),
+  )
+  expect(await read('/api/journal/private')).toHaveLength(journals.filter(({ by }) => by === 'mira').length)
+})
+
+test('everybody finds the Public Journals, with their Stories, and no Private one', async () => {
+  const { body } = await site.call({ method: 'GET', url: '/api/journal/public' })
+  const expected = journals
+    .filter(({ visibility }) => visibility === 'Public')
+    .sort((one, other) => one.daysAgo - other.daysAgo)
+  expect(body).toMatchObject(
+    expected.map(({ title, stories }) => ({
+      title,
+      story: stories.map((story) => ({ title: story.title, kickId: expect.any(String) })),
+    })),
+  )
+})
+
+test('Kicks show how many like them and what is said about them', async () => {
+  const { body } = await site.call({ method: 'GET', url: '/api/kick?q=hallstatt', token })
+  expect(body).toMatchObject([
+    { likes: 5, liked: false, commentCount: 4, createdBy: { userName: 'Mira Lindqvist' } },
+  ])
+})
+
+test('nobody signs in as one of the other people', async () => {
+  const body = { email: 'nia@bucketeer.example', password: 'walk-in-the-woods' }
+  expect((await site.call({ method: 'POST', url: '/auth/login', body })).status).toBe(401)
+})

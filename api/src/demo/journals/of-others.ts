@@ -1,0 +1,127 @@
+import type { DemoJournal } from './demo-journal'
+
+export const journalsOfOthers: readonly DemoJournal[] = [
+  {
+    by: 'henrik',
+    daysAgo: 69.8,
+    title: 'A season on the ice',
+    description:
+      'Four months of guiding at sixty-five degrees south, and the long way home to the same latitude north.',
+    bucket: 'far-north-south',
+    visibility: 'Public',
+    stories: [
+      {
+        daysAgo: 69.5,
+        title: 'How blue is made',
+        kick: 'paradise-bay',
+        picture: 'story-ice',
+        content:
+          'Guests always ask about the blue. I have an answer with crystals and wavelengths in it, and I gave it for years. This season a boy of ten told me before I could begin: “It is blue because it has been squeezed so long that only the blue was left.”\n\nThat is, as it happens, correct. I have retired the other one.',
+      },
+      {
+        daysAgo: 20.4,
+        title: 'Home, lights on',
+        kick: 'lofoten-aurora',
+        picture: 'story-cabin',
+        content:
+          'The first night back I slept. The second I put the kettle on and stood outside. My mother came out in her coat over her nightdress, as she has done every autumn of my life, looked up once, said “There they are, then,” and went back to bed.\n\nI have crossed the world to show people the sky. I learned it from somebody who needs four seconds.',
+      },
+    ],
+  },
+  {
+    by: 'nia',
+    daysAgo: 28.8,
+    title: 'The year of slow feet',
+    description: 'Two hills and a river. I am told it is not a race; I am looking into it.',
+    bucket: 'summits',
+    visibility: 'Public',
+    stories: [
+      {
+        daysAgo: 28.4,
+        title: 'Day nine, and it was behind a hill',
+        kick: 'everest-base-camp',
+        picture: 'story-lukla',
+        content:
+          'Nobody tells you that the highest mountain in the world spends most of the walk hiding. On day nine I said so to Pasang, who has carried loads up here since he was fifteen. He laughed so hard he had to put the basket down.\n\n“You came to see it,” he said. “It did not come to see you.” Then he pointed between two lesser giants, and there was a grey shoulder with a scarf of snow blowing off it. I cried, obviously. He had tea.',
+      },
+      {
+        daysAgo: 10.8,
+        title: 'The sixth hour',
+        kick: 'serengeti-crossing',
+        picture: 'story-river',
+        content:
+          'For five hours they came down to the water, thought better of it, and went away. In the sixth, one of them, not a large one, slipped. That was all it took: she was in, so they were all in.\n\nI have been thinking about leadership ever since.',
+      },
+    ],
+  },
+  {
+    by: 'aiko',
+    daysAgo: 16.1,
+    title: 'Lists of sounds',
+    description: 'One hour in one place. The pencil moves only when something is heard.',
+    bucket: 'quiet-places',
+    visibility: 'Public',
+    stories: [
+      {
+        daysAgo: 15.9,
+        title: 'Neko Harbour: five',
+        kick: 'neko-harbour',
+        picture: 'story-silence',
+        content:
+          'A penguin, complaining. My own collar. Meltwater under the snow, so thin that I first took it for a thought. The glacier, once: a door closed somewhere in the world.\n\nAnd then forty people, all breathing in.',
+      },
+      {
+        daysAgo: 8.1,
+        title: 'Fushimi Inari: eleven',
+        kick: 'fushimi-dawn',
+        picture: 'story-gates',
+        content:
+          'A broom. The broom’s pause. Rain arriving in the cedars a full minute before it arrived on me. A cat that wished to be let out of a shrine that has no doors. Two coins. A train, far down, carrying people who were already late.\n\nThe other five I have kept for myself.',
+      },
+    ],
+  },
+  {
+    by: 'leila',
+    daysAgo: 15.3,
+    title: 'Three glasses',
+    description: 'Bitter, strong, gentle: a year of being offered tea.',
+    bucket: 'tea-stops',
+    visibility: 'Public',
+    stories: [
+      {
+        daysAgo: 15.1,
+        title: 'Dinner under the sand',
+        kick: 'wadi-rum',
+        picture: 'story-fire',
+        content:
+          'Salem buried the lamb at noon and then forgot about it, or pretended to, for seven hours. When the stars were out he walked straight to a piece of desert that looked like every other piece of desert and began to dig with his hands.\n\n“How do you know where it is?” I asked. He considered this. “It is where I put it,” he said. The tea was the strong kind.',
+      },
+      {
+        daysAgo: 12.2,
+        title: 'The woman who held the rope',
+        kick: 'cappadocia-balloon',
+        picture: 'story-balloon',
+        content:
+          'The pilot got the photographs. The one I remember is Emine, who held the rope: two feet on the ground, both hands full of a thing that wanted to leave. She has done it for eleven years and has never gone up.\n\n“Somebody has to be where they come down,” she said. She pours the third glass, the gentle one, when you do.',
+      },
+    ],
+  },
+  {
+    by: 'mateo',
+    daysAgo: 12.4,
+    title: 'Legs, lungs, weather',
+    description: 'A guide on holiday, which is to say a guide who carries only his own things.',
+    bucket: 'uphill',
+    visibility: 'Public',
+    stories: [
+      {
+        daysAgo: 12.1,
+        title: 'Three in the morning, in favour',
+        kick: 'torres-del-paine',
+        picture: 'story-towers',
+        content:
+          'At three in the morning every reason to stay in the sleeping bag is a good one. I know them all; I have heard them from two thousand clients. This time they were mine, and I am embarrassed to say that they worked for twenty minutes.\n\nWe reached the lagoon with the last star. Then somebody up there lit the first tower, and the second, and the third, as one lights candles: without hurry, for guests.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database'
+import { journals, stories } from '../database/journal-schema'
+import {
+  bucketKicks,
+  buckets,
+  comments,
+  kickFavourites,
+  kickLikes,
+  kicks,
+  pictures,
+  users,
+} from '../database/schema'
+import { createUserRepository } from '../modules/user/repository'
+import type { DemoRows } from './demo-rows'
+
+export const createDemoRepository = (database: Database) => ({
+  /** Adds all of it where nobody has an account, else nothing. @returns whether it did. */
+  fill: (rows: DemoRows): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      // Nobody signs up until this is done, and no other server that starts fills it too.
+      await transaction.execute(sql`lock table ${users} in share row exclusive mode`)
+      if (await createUserRepository(transaction).isAnybodyThere()) return false
+
+      // People and pictures refer to each other.
+      await transaction.insert(users).values(rows.people.map((person) => ({ ...person, pictureId: null })))
+      await transaction.insert(pictures).values(rows.pictures)
+      await transaction
+        .insert(users)
+        .values(rows.people)
+        .onConflictDoUpdate({ target: users.id, set: { pictureId: sql`excluded.picture_id` } })
+      await transaction.insert(buckets).values(rows.buckets)
+      await transaction.insert(kicks).values(rows.kicks)
+      await transaction.insert(bucketKicks).values(rows.bucketKicks)
+      await transaction.insert(kickLikes).values(rows.likes)
+      await transaction.insert(kickFavourites).values(rows.favourites)
+      await transaction.insert(comments).values(rows.comments)
+      await transaction.insert(journals).values(rows.journals)
+      await transaction.insert(stories).values(rows.stories)
+      return true
+    }),
+})

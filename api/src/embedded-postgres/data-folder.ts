@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describeFailure, reasonIn } from './describe-failure'
+import { siteName } from './embedded-connection'
+import { inFolder } from './in-folder'
+import { isAlive } from './running-process'
+import type { ServerUser } from './server-user'
+
+interface NewCluster {
+  /** Where the data belongs; its parent is made when missing. */
+  folder: string
+  programs: string
+  user: ServerUser | null
+  signal: AbortSignal
+}
+
+/** @returns whether the folder holds a complete cluster; that it can be read is checked on the way. */
+export const holdsCluster = async (folder: string): Promise<boolean> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw new Error(`The data folder ${folder} can't be read: ${describeFailure(error)}.`)
+  })
+  if (names.length === 0) return false
+  if (names.includes('PG_VERSION')) return true
+  throw new Error(
+    `${folder} is no PostgreSQL data folder, and not empty: move it away, or set another DATA_DIR.`,
+  )
+}
+
+/**
+ * Makes a cluster beside its place and moves it there when it is complete and on the disk, so that an
+ * interrupted start never leaves half of one.
+ */
+export const createCluster = async ({ folder, programs, user, signal }: NewCluster): Promise<void> => {
+  const draft = `${folder}.new.${process.pid}`
+  try {
+    await removeAbandonedDrafts(folder)
+    await mkdir(draft, { recursive: true, mode: 0o700 })
+    if (user) await chown(draft, user.uid, user.gid)
+    await initdb({ folder: draft, programs, user, signal })
+    await rename(draft, folder)
+    await syncFolder(dirname(folder))
+  } catch (error) {
+    throw new Error(`PostgreSQL's data can't be made in ${folder}: ${describeFailure(error)}.`, {
+      cause: error,
+    })
+  } finally {
+    // A child of initdb may outlive it for a moment and still write.
+    await rm(draft, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+  }
+}
+
+const removeAbandonedDrafts = async (folder: string): Promise<void> => {
+  const parent = dirname(folder)
+  await mkdir(parent, { recursive: true })
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name)
+    const maker = path.startsWith(`${folder}.new.`) ? Number(path.slice(`${folder}.new.`.length)) : 0
+    if (maker > 0 && (maker === process.pid || !isAlive(maker)))
+      await rm(path, { recursive: true, force: true })
+  }
+}
+
+const initdb = async (cluster: NewCluster): Promise<void> => {
+  const outcome = await runInitdb(cluster, 'C.UTF-8')
+  if (!/invalid locale name/.test(outcome)) return finish(outcome)
+  finish(await runInitdb(cluster, 'C'))
+}
+
+const finish = (outcome: string): void => {
+  if (outcome !== '') throw new Error(reasonIn(outcome))
+}
+
+/**
+ * @param characters what the system's library takes for letters; C.UTF-8, where it is known, lets trigram
+ * search see letters of all scripts.
+ * @returns what initdb complained of; empty when it succeeded.
+ */
+const runInitdb = ({ folder, programs, user, signal }: NewCluster, characters: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { name, options } = inFolder(folder, user)
+    const locale = [
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${characters}`,
+    ]
+    const trust = ['--auth-local=trust', '--auth-host=reject']
+    const program = spawn(
+      join(programs, 'bin/initdb'),
+      ['-D', name, '-U', siteName, '-E', 'UTF8', ...locale, ...trust, '--no-instructions'],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'], signal },
+    )
+    let complaints = ''
+    program.stderr?.on('data', (text: Buffer) => (complaints += text.toString()))
+    // An abort is told at once, but initdb still takes its time to end; a program that never started has no end.
+    program.once('error', (error) => program.pid === undefined && reject(error))
+    program.once('close', (code) => resolve(code === 0 ? '' : complaints || `initdb ended with ${code}`))
+  })
+
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,33 @@
+/** What the launcher tells its parent, one JSON line each on its standard output. */
+export type LauncherMessage =
+  { kind: 'log'; level: LogLevel; message: string } | { kind: 'ready' } | { kind: 'failed'; message: string }
+
+const levels = ['debug', 'info', 'warn', 'error'] as const
+export type LogLevel = (typeof levels)[number]
+
+/** Every logger with these four, such as Fastify's. */
+export type Log = Record<LogLevel, (message: string) => void>
+
+const isLogLevel = (value: unknown): value is LogLevel => levels.some((level) => level === value)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A line that is no message, such as a warning of Node itself, becomes a line of the log. */
+export const readLauncherMessage = (line: string): LauncherMessage => {
+  const value = parse(line)
+  if (!isRecord(value)) return { kind: 'log', level: 'warn', message: line }
+  const { kind, level, message } = value
+  if (kind === 'ready') return { kind }
+  if (kind === 'failed' && typeof message === 'string') return { kind, message }
+  if (kind === 'log' && isLogLevel(level) && typeof message === 'string') return { kind, level, message }
+  return { kind: 'log', level: 'warn', message: line }
+}
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The process between the site and its PostgreSQL: `launcher <data folder> <socket folder>`. Its standard input
+ * is a pipe that nobody writes to; when it closes, because the site ended or was killed, PostgreSQL is stopped.
+ * It runs in a session of its own, so that Ctrl-C reaches the site alone.
+ */
+import { realpath } from 'node:fs/promises'
+import { claimDataFolder } from './claim-data-folder'
+import { createCluster, holdsCluster } from './data-folder'
+import { describeFailure } from './describe-failure'
+import type { LauncherMessage, LogLevel } from './launcher-message'
+import { programsFor } from './programs'
+import { runServer } from './server'
+import { levelOf } from './server-log'
+import { serverUserFor } from './server-user'
+import { makeSocketDir, removeSocketDir } from './socket-dir'
+
+// Also keeps `pkill node` from taking the launcher along with the site.
+process.title = 'bucketeer-postgres-launcher'
+
+const tell = (message: LauncherMessage): void => console.log(JSON.stringify(message))
+const say = (level: LogLevel, message: string): void => tell({ kind: 'log', level, message })
+
+const siteEnds = (): AbortSignal => {
+  const controller = new AbortController()
+  const end = () => controller.abort()
+  process.stdin.resume().once('end', end).once('error', end)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
+  // Nobody reads any more once the site is gone.
+  process.stdout.on('error', end)
+  return controller.signal
+}
+
+const prepare = async (folder: string, signal: AbortSignal) => {
+  const user = await serverUserFor(folder)
+  const programs = await programsFor(user)
+  if (!(await holdsCluster(folder))) {
+    say('info', `Preparing PostgreSQL in ${folder}`)
+    await createCluster({ folder, programs, user, signal })
+  }
+  await claimDataFolder({ folder, signal, say: (message) => say('info', message) })
+  return { folder: await realpath(folder), programs, user }
+}
+
+const serve = async (folder: string, socketDir: string, signal: AbortSignal): Promise<void> => {
+  const prepared = await prepare(folder, signal)
+  await makeSocketDir(socketDir, prepared.user)
+  const onLine = (line: string) => say(levelOf(line), `PostgreSQL: ${line}`)
+  const server = runServer({ ...prepared, socketDir, onLine })
+  signal.addEventListener('abort', server.stop)
+  if (signal.aborted) server.stop()
+  try {
+    await server.ready
+    tell({ kind: 'ready' })
+  } finally {
+    await server.ended
+    await removeSocketDir(socketDir)
+  }
+}
+
+const main = async (): Promise<void> => {
+  const [folder, socketDir] = process.argv.slice(2)
+  if (!folder || !socketDir) throw new Error('usage: launcher <data folder> <socket folder>')
+  const signal = siteEnds()
+  await serve(folder, socketDir, signal).catch((error: unknown) => {
+    if (!signal.aborted) tell({ kind: 'failed', message: describeFailure(error) })
+  })
+}
+
+// The open pipe would keep this process alive.
+void main().finally(() => process.stdin.destroy())

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inUse } from './claim-data-folder'
+import { reasonIn } from './describe-failure'
+import { inFolder } from './in-folder'
+import { readPostmaster } from './postmaster-file'
+import { serverSettings } from './server-settings'
+import type { ServerUser } from './server-user'
+
+interface ServerOptions {
+  folder: string
+  programs: string
+  socketDir: string
+  user: ServerUser | null
+  onLine: (line: string) => void
+}
+
+export interface Server {
+  /** Resolves when it takes connections; rejects when it ends before. */
+  ready: Promise<void>
+  /** Resolves when the process has ended. */
+  ended: Promise<void>
+  stop(): void
+}
+
+/** Fast shutdown cuts connections and writes a checkpoint; past this, the next start recovers from the log instead. */
+const fastShutdownMs = 3_000
+const pollMs = 15
+
+export const runServer = ({ folder, programs, socketDir, user, onLine }: ServerOptions): Server => {
+  const { name, options } = inFolder(folder, user)
+  const settings = Object.entries(serverSettings(socketDir)).flatMap(([key, value]) => [
+    '-c',
+    `${key}=${value}`,
+  ])
+  const child = spawn(join(programs, 'bin/postgres'), ['-D', name, ...settings], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let hasEnded = false
+  const lastLines: string[] = []
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      hasEnded = true
+      resolve()
+    }
+    child.once('exit', end)
+    child.once('error', (error) => {
+      lastLines.push(error.message)
+      end()
+    })
+  })
+  if (child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      lastLines.push(line)
+      if (lastLines.length > 50) lastLines.shift()
+      onLine(line)
+    })
+  }
+
+  const isReady = async () => {
+    const postmaster = await readPostmaster(folder)
+    return postmaster?.pid === child.pid && postmaster?.status === 'ready'
+  }
+  const untilReady = async () => {
+    while (!hasEnded) {
+      if (await isReady()) return
+      await sleep(pollMs)
+    }
+    throw whyEnded(lastLines.join('\n'), folder)
+  }
+  const stop = () => {
+    if (hasEnded) return
+    child.kill('SIGINT')
+    setTimeout(() => child.kill('SIGQUIT'), fastShutdownMs).unref()
+  }
+  return { ready: untilReady(), ended, stop }
+}
+
+const whyEnded = (output: string, folder: string): Error => {
+  if (output.includes('lock file "postmaster.pid" already exists')) return inUse(folder, null)
+  return new Error(`PostgreSQL could not start in ${folder}: ${reasonIn(output)}.`)
+}

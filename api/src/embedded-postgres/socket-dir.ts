@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { chown, lstat, mkdir, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import type { ServerUser } from './server-user'
+
+/** It names the socket's file only: there is no TCP port. */
+export const socketPort = 5432
+const socketFile = `.s.PGSQL.${socketPort}`
+const prefix = 'bucketeer-pg-'
+/** A socket's whole path fits into 107 bytes on Linux, 103 on macOS. */
+const longest = 103
+
+/** A name for a new folder, short enough for sockets, that the server's user will be able to enter. */
+export const newSocketDir = (): string => {
+  const name = `${prefix}${randomBytes(8).toString('hex')}`
+  const fits = (base: string) =>
+    Buffer.byteLength(join(base, name, socketFile)) <= longest && canBeEntered(base)
+  return join(fits(tmpdir()) ? tmpdir() : '/tmp', name)
+}
+
+const canBeEntered = (folder: string): boolean => {
+  if (process.getuid?.() !== 0) return true
+  const isOpen = (statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o001
+  if (!isOpen) return false
+  return dirname(folder) === folder || canBeEntered(dirname(folder))
+}
+
+export const makeSocketDir = async (folder: string, user: ServerUser | null): Promise<void> => {
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => acceptOurs(folder, error))
+  if (user) await chown(folder, user.uid, user.gid)
+}
+
+/** A launcher that was killed left it; its name was drawn at random by this very site. */
+const acceptOurs = async (folder: string, error: NodeJS.ErrnoException): Promise<void> => {
+  const found = error.code === 'EEXIST' ? await lstat(folder) : null
+  if (!found?.isDirectory() || (found.mode & 0o077) !== 0) throw error
+}
+
+/** Removes nothing but what a server leaves in a folder that was named here. */
+export const removeSocketDir = async (folder: string): Promise<void> => {
+  if (!basename(folder).startsWith(prefix)) return
+  await rm(join(folder, socketFile), { force: true })
+  await rm(join(folder, `${socketFile}.lock`), { force: true })
+  await rmdir(folder).catch(() => undefined)
+}

@@ -1,0 +1,34 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import type pg from 'pg'
+import type { ServerUser } from '../server-user'
+
+const sites: ChildProcess[] = []
+
+/**
+ * Starts a site in a process of its own, as another user if need be. Its first line is the connection, or the
+ * reason why there is none; it ends when its standard input does.
+ */
+export const startSite = (dataDir: string, user?: ServerUser) => {
+  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const site = spawn(process.execPath, ['--import', typescript, join(__dirname, 'site.ts'), dataDir], {
+    ...user,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  sites.push(site)
+  const firstLine = new Promise<string>((resolve) => createInterface(site.stdout).once('line', resolve))
+  return { site, firstLine }
+}
+
+export const killSites = (): void => {
+  for (const site of sites.splice(0)) site.kill('SIGKILL')
+}
+
+export const connectionOf = async (firstLine: Promise<string>): Promise<pg.ClientConfig> => {
+  const line = await firstLine
+  if (line.startsWith('failed')) throw new Error(line)
+  return JSON.parse(line)
+}

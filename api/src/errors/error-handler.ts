@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseLost, withoutValues } from '../database/failures'
+import { HttpError, Unavailable } from './http-error'
+
+/** The one place where an error becomes an answer: `{ message }`, with the status and headers that belong to it. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = toHttpError(error)
+  if (answer.statusCode >= 500 && !(error instanceof HttpError))
+    request.log.error({ err: loggable(error) }, 'A call failed')
+  return reply.code(answer.statusCode).headers(answer.headers).send({ message: answer.message })
+}
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  if (isDatabaseLost(error))
+    return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
+  return (isFrameworkError(error) && refusals[error.code]?.(error)) || unknownError(error)
+}
+
+/** What Fastify refuses before a handler is asked. */
+const refusals: Record<string, (error: FastifyError) => HttpError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'That is more than we can take at once.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new HttpError(415, 'This call takes JSON: send it as application/json.'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError(400, 'The body is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpError(400, 'The body is not as long as it says.'),
+  FST_ERR_BAD_URL: () => new HttpError(404, 'There is nothing at this address.'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new HttpError(404, 'There is nothing at this address.'),
+}
+
+const isFrameworkError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+
+/** Plugins mark what the sender did wrong by a status in the four hundreds; the cause of anything else stays here. */
+function unknownError(error: unknown) {
+  if (error instanceof Error && 'statusCode' in error) {
+    const status = Number(error.statusCode)
+    if (status >= 400 && status < 500) return new HttpError(status, error.message)
+  }
+  return new HttpError(500, 'Something went wrong on our side. Please try again.')
+}
+
+const loggable = (error: unknown) => (error instanceof Error ? withoutValues(error) : error)

@@ -1,0 +1,64 @@
+import type { TSchema } from 'typebox'
+import type { TLocalizedValidationError } from 'typebox/error'
+
+/**
+ * A sentence for a person that names the field and the rule it breaks. A schema's `title` is what a person calls the
+ * field, its `x-rule` what its pattern asks for.
+ */
+export function explain(error: TLocalizedValidationError, schema: TSchema) {
+  const path = pathOf(error)
+  const field = schemaAt(schema, path)
+  const name = textOf(field?.title) ?? (path.join('.') || 'What was sent')
+  return `${name} ${(error.keyword === 'pattern' && textOf(field?.['x-rule'])) || rule(error)}.`
+}
+
+function pathOf({ keyword, instancePath, params }: TLocalizedValidationError) {
+  const missing = keyword === 'required' ? params.requiredProperties.slice(0, 1) : []
+  return [...instancePath.split('/').slice(1), ...missing]
+}
+
+function schemaAt(schema: unknown, [key, ...rest]: string[]): Record<string, unknown> | undefined {
+  if (!isRecord(schema)) return undefined
+  if (key === undefined) return schema
+  return isRecord(schema.properties) ? schemaAt(schema.properties[key], rest) : undefined
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function rule(error: TLocalizedValidationError) {
+  switch (error.keyword) {
+    case 'required':
+      return 'is missing'
+    case 'type':
+      return `must be ${kinds([error.params.type].flat())}`
+    case 'minLength':
+      return error.params.limit === 1
+        ? 'must not be empty'
+        : `must be at least ${error.params.limit} characters long`
+    case 'maxLength':
+      return `must be at most ${error.params.limit.toLocaleString('en')} characters long`
+    case 'minimum':
+      return `must be at least ${error.params.limit}`
+    case 'maximum':
+      return `must be at most ${error.params.limit}`
+    case 'enum':
+      return `must be one of ${error.params.allowedValues.filter((value) => value !== null).join(', ')}`
+    default:
+      return 'is not valid'
+  }
+}
+
+const kindNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'a JSON object',
+  array: 'a list',
+  null: 'null',
+}
+
+const kinds = (types: string[]) => types.map((type) => kindNames[type] ?? type).join(' or ')

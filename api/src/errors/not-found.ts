@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+import { NotFound } from './http-error'
+
+/** For addresses that no route serves. */
+export function refuseUnknownAddress({ method }: FastifyRequest): never {
+  throw new NotFound(`There is nothing to ${method} at this address.`)
+}

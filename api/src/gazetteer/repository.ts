@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import type { GazetteerPlace } from './geonames-place'
+
+/** Any number that nothing else on the same server locks. */
+const lock = 7_261_403_519
+
+/** What loading asks of the database, all on one connection, which holds the lock. */
+export const createGazetteerRepository = (client: pg.PoolClient) => ({
+  /** @returns false while another server is loading. It is given up with the connection. */
+  async takeLock(): Promise<boolean> {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      lock,
+    ])
+    return rows[0]?.taken === true
+  },
+
+  /** Loading takes its time, statement by statement. */
+  prepare: () => client.query('set statement_timeout = 0'),
+
+  /** The editions that are there completely. */
+  async loadedEditions(): Promise<string[]> {
+    const { rows } = await client.query<{ edition: string }>('select edition from place_editions')
+    return rows.map(({ edition }) => edition)
+  },
+
+  /** Which of these places are there already in this edition. */
+  async alreadyLoaded(places: GazetteerPlace[], edition: string): Promise<Set<number>> {
+    const { rows } = await client.query<{ id: number }>(
+      'select id from places where id = any($1::integer[]) and edition = $2',
+      [places.map(({ id }) => id), edition],
+    )
+    return new Set(rows.map(({ id }) => id))
+  },
+
+  /** Puts in these places with their names, in place of what was there of them; all or nothing. */
+  async replace(places: GazetteerPlace[], edition: string): Promise<void> {
+    await inTransaction(client, async () => {
+      // A batch that a power cut takes back is loaded again.
+      await client.query('set local synchronous_commit = off')
+      await client.query('delete from place_names where place_id = any($1::integer[])', [
+        places.map(({ id }) => id),
+      ])
+      await insertPlaces(client, places, edition)
+      await insertNames(client, places)
+    })
+  },
+
+  /** Removes what is not in this edition, and notes that all of it is there. */
+  async finish(edition: string): Promise<void> {
+    await inTransaction(client, async () => {
+      await client.query(
+        'delete from place_names using places where places.id = place_id and places.edition <> $1',
+        [edition],
+      )
+      await client.query('delete from places where edition <> $1', [edition])
+      await client.query('insert into place_editions (edition) values ($1)', [edition])
+    })
+  },
+
+  /** Tells the planner what is there, and lets indexes answer without the tables. */
+  tidy: () => client.query('vacuum (analyze) places, place_names'),
+})
+
+async function inTransaction(client: pg.PoolClient, work: () => Promise<void>) {
+  await client.query('begin')
+  try {
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+const insertPlaces = (client: pg.PoolClient, places: GazetteerPlace[], edition: string) =>
+  client.query(
+    `insert into places (id, name, country_code, region, lat, lng, population, is_section, edition)
+     select *, $9 from unnest(
+       $1::integer[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::integer[], $8::boolean[])
+     on conflict (id) do update set
+       name = excluded.name, country_code = excluded.country_code, region = excluded.region, lat = excluded.lat,
+       lng = excluded.lng, population = excluded.population, is_section = excluded.is_section,
+       edition = excluded.edition`,
+    [
+      places.map(({ id }) => id),
+      places.map(({ name }) => name),
+      places.map(({ countryCode }) => countryCode),
+      places.map(({ region }) => region),
+      places.map(({ lat }) => lat),
+      places.map(({ lng }) => lng),
+      places.map(({ population }) => population),
+      places.map(({ isSection }) => isSection),
+      edition,
+    ],
+  )
+
+function insertNames(client: pg.PoolClient, places: GazetteerPlace[]) {
+  const rows = places.flatMap(({ id, population, searchNames }) =>
+    searchNames.map((name) => ({ id, name, population })),
+  )
+  return client.query(
+    'insert into place_names (place_id, name, population) select * from unnest($1::integer[], $2::text[], $3::integer[])',
+    [rows.map(({ id }) => id), rows.map(({ name }) => name), rows.map(({ population }) => population)],
+  )
+}

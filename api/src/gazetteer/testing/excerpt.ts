@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { geonamesPackage, type PlaceSource } from '../geonames-package'
+
+/** Places that tests look for, by their GeoNames numbers. */
+export const known = {
+  zurich: 2657896,
+  zurichAussersihl: 2661666,
+  munich: 2867714,
+  saoPaulo: 3448439,
+  tokyo: 1850147,
+  newYork: 5128581,
+  parisInFrance: 2988507,
+  parisInTexas: 4717560,
+  longyearbyen: 2729907,
+  mcMurdo: 6696480,
+  suva: 2198148,
+  labasa: 2204582,
+} as const
+
+export interface Excerpt extends PlaceSource {
+  remove(): Promise<void>
+}
+
+/** A list of a few places, word for word as the package has them. */
+export async function excerpt(ids: readonly number[] = Object.values(known)): Promise<Excerpt> {
+  const { edition, file } = await geonamesPackage()
+  const wanted = new Set(ids.map(String))
+  const lines: string[] = []
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    if (wanted.has(line.slice(0, line.indexOf('\t')))) lines.push(line)
+  if (lines.length !== wanted.size)
+    throw new Error(`${wanted.size - lines.length} places are not in the package.`)
+  const folder = await mkdtemp(join(tmpdir(), 'bucketeer-places-'))
+  const copy = join(folder, 'places.txt')
+  await writeFile(copy, lines.map((line) => `${line}\n`).join(''))
+  return { edition, file: copy, remove: () => rm(folder, { recursive: true }) }
+}

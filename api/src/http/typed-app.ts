@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Config } from '../config'
+import type { Database } from '../database/database'
+import type { ObjectStore } from '../store/object-store'
+
+/** What the server works with; every module's routes get it. */
+export interface Means {
+  config: Config
+  database: Database
+  store: ObjectStore
+}
+
+/** The routes of a module. */
+export type Routes = FastifyPluginAsyncTypebox<Means>

@@ -1,0 +1,118 @@
+import { addBucket, addKick, addPicture } from '../../test/content'
+import { signUp, textAt, type SignedIn } from '../../test/people'
+import { openTestSite, type TestSite } from '../../test/test-site'
+
+let site: TestSite
+let mira: SignedIn
+let keys = 0
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+})
+afterAll(() => site.close())
+
+const newKey = () => `key-${(keys += 1)}`
+const post = (url: string, body: object, key: string, { token }: SignedIn = mira) =>
+  site.call({ method: 'POST', url, token, body, headers: { 'idempotency-key': key } })
+const rowsOf = async (table: string) => (await site.database.$client.query(`select from ${table}`)).rowCount
+
+const things = {
+  buckets: async () => ({ url: '/api/bucket', body: { name: 'North' } }),
+  kicks: async () => {
+    const { url: pictures } = await addPicture(site, mira.userId)
+    const buckets = await addBucket(site, mira)
+    const body = { name: 'Dive', pictures, continent: 'Asia', category: 'Chill', buckets }
+    return { url: '/api/kick', body }
+  },
+  comments: async () => {
+    const { id } = await addKick(site, mira)
+    return { url: `/api/kick/${id}/comments`, body: { text: 'Take gloves.' } }
+  },
+}
+
+describe.each(Object.entries(things))('%s', (table, make) => {
+  const count = () => rowsOf(table)
+
+  test('are made once under a key, and each time the answer is the same', async () => {
+    const { url, body } = await make()
+    const before = await count()
+    const key = newKey()
+    const first = await post(url, body, key)
+    const again = await post(url, body, key)
+    expect(first.status).toBe(201)
+    expect(again).toMatchObject({ status: 201, headers: { etag: first.headers.etag } })
+    expect(again.body).toEqual(first.body)
+    expect(await count()).toBe(Number(before) + 1)
+  })
+
+  test('are made once by fifty calls at the same time', async () => {
+    const { url, body } = await make()
+    const before = await count()
+    const key = newKey()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, body, key)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map((answer) => textAt(answer.body, '_id'))).size).toBe(1)
+    expect(await count()).toBe(Number(before) + 1)
+  })
+
+  test('are made anew under another key, or none', async () => {
+    const { url, body } = await make()
+    const before = await count()
+    await post(url, body, newKey())
+    await post(url, body, newKey())
+    await site.call({ method: 'POST', url, token: mira.token, body })
+    expect(await count()).toBe(Number(before) + 3)
+  })
+})
+
+test('a key is good for one call: another body or address under it is refused', async () => {
+  const key = newKey()
+  const { url, body } = await things.comments()
+  await post('/api/bucket', { name: 'North' }, key)
+  for (const answer of [await post('/api/bucket', { name: 'South' }, key), await post(url, body, key)])
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('used for something else') },
+    })
+})
+
+test('a key is good for one person: somebody else’s is another', async () => {
+  const key = newKey()
+  const other = await signUp(site)
+  const mine = await post('/api/bucket', { name: 'North' }, key)
+  const theirs = await post('/api/bucket', { name: 'North' }, key, other)
+  expect(theirs.status).toBe(201)
+  expect(textAt(theirs.body, '_id')).not.toBe(textAt(mine.body, '_id'))
+})
+
+test('what failed may be tried again under the same key', async () => {
+  const key = newKey()
+  const { url, body } = await things.kicks()
+  const foreign = { ...body, buckets: await addBucket(site, await signUp(site)) }
+  expect((await post(url, foreign, key)).status).toBe(404)
+  expect((await post(url, { ...body, name: '' }, key)).status).toBe(400)
+  expect((await post(url, body, key)).status).toBe(201)
+})
+
+test('the answer stays the same when what was made has changed since', async () => {
+  const key = newKey()
+  const first = await post('/api/bucket', { name: 'North' }, key)
+  const url = `/api/bucket/${textAt(first.body, '_id')}`
+  await site.call({ method: 'DELETE', url, token: mira.token })
+  expect((await post('/api/bucket', { name: 'North' }, key)).body).toEqual(first.body)
+})
+
+test('a key is forgotten after a day', async () => {
+  const key = newKey()
+  const first = await post('/api/bucket', { name: 'North' }, key)
+  await site.database.$client.query(
+    `update answered_calls set created_at = now() - interval '24 hours 1 second' where key = $1`,
+    [key],
+  )
+  const next = await post('/api/bucket', { name: 'North' }, key)
+  expect(textAt(next.body, '_id')).not.toBe(textAt(first.body, '_id'))
+})
+
+test.each(['', 'x'.repeat(256)])('a key of %j is refused', async (key) => {
+  expect((await post('/api/bucket', { name: 'North' }, key)).status).toBe(400)
+})

@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFolderDelivery } from './folder-delivery'
+import { readMessage } from './testing/smtp-server'
+
+let home: string
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'bucketeer-mail-'))
+})
+afterEach(() => rm(home, { recursive: true }))
+
+test('a message becomes a file that only its owner reads, and the log says where', async () => {
+  const log = { info: jest.fn() }
+  const folder = join(home, 'mail')
+  const from = 'Bucketeer <no-reply@localhost>'
+  const deliver = createFolderDelivery({ folder, from, log })
+  const message = {
+    to: 'mira@bucketeer.example',
+    subject: 'Hello',
+    text: `${'A long line, '.repeat(20)}\n\nhttp://x/?a=b`,
+  }
+  await deliver(message)
+
+  const [name = ''] = await readdir(folder)
+  const file = join(folder, name)
+  expect(name).toMatch(/\.eml$/)
+  expect(log.info).toHaveBeenCalledWith({ file }, expect.any(String))
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(readMessage(await readFile(file, 'utf8'))).toEqual({ ...message, from, text: `${message.text}\n` })
+})

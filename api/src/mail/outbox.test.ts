@@ -1,0 +1,72 @@
+import { until } from '../../test/until'
+import { createOutbox } from './outbox'
+import { createSmtpDelivery } from './smtp-delivery'
+import { readMessage, startSmtpServer, type TestSmtpServer } from './testing/smtp-server'
+
+let server: TestSmtpServer
+const log = { warn: jest.fn(), error: jest.fn() }
+afterEach(async () => {
+  await server.stop()
+  jest.resetAllMocks()
+})
+
+const message = { to: 'mira@bucketeer.example', subject: 'Hello', text: 'See https://bucketeer.example/?a=b' }
+const from = 'Bucketeer <site@bucketeer.example>'
+const outboxTo = ({ url }: TestSmtpServer, waitsMs: number[] = []) =>
+  createOutbox({ deliver: createSmtpDelivery({ url, from }), log, waitsMs })
+
+test('a message arrives, from the sender, with its words as they are', async () => {
+  server = await startSmtpServer()
+  const outbox = outboxTo(server)
+  outbox.send(message)
+  await outbox.close()
+  expect(server.received).toMatchObject([{ from: 'site@bucketeer.example', to: [message.to] }])
+  expect(readMessage(server.received[0]?.raw ?? '')).toEqual({
+    from,
+    to: message.to,
+    subject: message.subject,
+    text: expect.stringContaining(message.text),
+  })
+})
+
+test('an address that looks like several is one, and nobody else gets the message', async () => {
+  server = await startSmtpServer()
+  const outbox = outboxTo(server)
+  outbox.send({ ...message, to: 'mira,eve@bucketeer.example' })
+  await outbox.close()
+  expect(server.received).toMatchObject([{ to: ['"mira,eve"@bucketeer.example'] }])
+})
+
+test('a server that refuses is asked again, and each refusal is logged', async () => {
+  server = await startSmtpServer({ refuses: 2 })
+  const outbox = outboxTo(server, [1, 1, 1])
+  outbox.send(message)
+  await until(() => server.received.at(0))
+  await outbox.close()
+  expect(server.offered()).toBe(3)
+  expect(log.warn).toHaveBeenCalledTimes(2)
+  expect(log.warn).toHaveBeenCalledWith(
+    { reason: expect.stringContaining('Not now'), nextTryInMs: 1 },
+    expect.any(String),
+  )
+  expect(log.error).not.toHaveBeenCalled()
+})
+
+test('a message that nobody takes is given up after the last try, without its words in the log', async () => {
+  server = await startSmtpServer({ refuses: 9 })
+  const outbox = outboxTo(server, [1, 1])
+  outbox.send(message)
+  await until(() => log.error.mock.calls.at(0))
+  expect(server.offered()).toBe(3)
+  expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toContain('a=b')
+})
+
+test('closing does not wait for the next try', async () => {
+  server = await startSmtpServer({ refuses: 9 })
+  const outbox = outboxTo(server, [60_000])
+  outbox.send(message)
+  await until(() => log.warn.mock.calls.at(0))
+  await outbox.close()
+  expect(server.offered()).toBe(1)
+  expect(log.error).toHaveBeenCalledWith({ reason: 'the server stops' }, expect.any(String))
+})

@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from './config'
+import { createLog } from './start/log'
+import { startSite, type RunningSite } from './start/start-site'
+import { StartError } from './start/start-error'
+
+const longestStopMs = 10_000
+
+async function main() {
+  const config = readConfig(process.env)
+  const site = await startSite(config, createLog(config))
+  stopWhenAsked(site)
+  // Whoever started this as a child of theirs hears that it is there, and stops it by leaving.
+  process.send?.({ address: site.address, demoLogin: site.demoLogin })
+}
+
+function stopWhenAsked(site: RunningSite) {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), longestStopMs).unref()
+    site.stop().then(() => process.exit(0), explainAndEnd)
+  }
+  const stopOrForce = () => (isStopping ? process.exit(1) : stop())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stopOrForce)
+  // On a terminal Ctrl-C comes to both; the other's leaving is no second request.
+  process.once('disconnect', stop)
+  if (process.send && !process.connected) stop()
+}
+
+function explainAndEnd(error: unknown) {
+  console.error(explanation(error))
+  process.exit(1)
+}
+
+function explanation(error: unknown) {
+  if (error instanceof ConfigError || error instanceof StartError) return error.message
+  return error
+}
+
+main().catch(explainAndEnd)

@@ -1,0 +1,210 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { password, signUp, textAt } from '../../../../test/people'
+import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { until } from '../../../../test/until'
+import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
+
+const publicUrl = 'https://bucketeer.example'
+let smtp: TestSmtpServer
+let site: TestSite
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  site = await openTestSite({ smtpUrl: smtp.url, publicUrl })
+})
+beforeEach(() => void smtp.received.splice(0))
+afterAll(async () => {
+  await site.close()
+  await smtp.stop()
+})
+
+const newPassword = 'a swim in the sea'
+const forgot = (email: unknown, { call } = site) =>
+  call({ method: 'POST', url: '/auth/forgot-password', body: { email } })
+const reset = (token: string, password = newPassword) =>
+  site.call({ method: 'POST', url: '/auth/reset-password', body: { token, password } })
+const logIn = (email: string, password: string) =>
+  site.call({ method: 'POST', url: '/auth/login', body: { email, password } })
+
+const nextMessage = () => until(() => smtp.received.shift())
+const tokenIn = (raw: string) =>
+  /\/reset-password\?token=([\w-]{43})$/m.exec(readMessage(raw).text)?.[1] ?? ''
+
+async function linkFor(email: string) {
+  await forgot(email)
+  return tokenIn((await nextMessage()).raw)
+}
+
+describe('asking for a link', () => {
+  test('sends it to the address of the account, to the page of the site', async () => {
+    const { email } = await signUp(site)
+    expect((await forgot(` ${email.toUpperCase()} `)).status).toBe(202)
+    const { from, to, raw } = await nextMessage()
+    expect({ from, to }).toEqual({ from: 'no-reply@bucketeer.example', to: [email] })
+    expect(readMessage(raw)).toMatchObject({ subject: 'Choose a new password for Bucketeer' })
+    expect(readMessage(raw).text).toContain(`\n${publicUrl}/reset-password?token=${tokenIn(raw)}\n`)
+  })
+
+  test('is answered with the same words for an address that nobody has, and nothing is sent', async () => {
+    const { email } = await signUp(site)
+    const known = await forgot(email)
+    await nextMessage()
+    expect(await forgot('nobody@bucketeer.example')).toMatchObject({ status: 202, body: known.body })
+    await linkFor(email)
+    expect(smtp.received).toEqual([])
+  })
+
+  test('does not go by what the request says of its host', async () => {
+    const { email } = await signUp(site)
+    await site.call({
+      method: 'POST',
+      url: '/auth/forgot-password',
+      body: { email },
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+    expect((await nextMessage()).raw).not.toContain('evil.example')
+  })
+
+  test('sends nothing that the person called themselves', async () => {
+    const { email } = await signUp(site, { userName: 'Win at https://evil.example' })
+    await forgot(email)
+    expect((await nextMessage()).raw).not.toContain('evil.example')
+  })
+
+  test('keeps no token', async () => {
+    const { email, userId } = await signUp(site)
+    const token = await linkFor(email)
+    const { rows } = await site.database.$client.query(
+      `select encode(token_hash, 'escape') || encode(token_hash, 'hex') || encode(token_hash, 'base64') as kept
+       from password_resets where user_id = $1`,
+      [userId],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0].kept).not.toContain(token)
+    expect(rows[0].kept).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
+  })
+
+  test.each([
+    [undefined, 'Email is missing.'],
+    ['mira', 'Email must be an e-mail address.'],
+    [['mira@bucketeer.example'], 'Email must be a text.'],
+  ])('refuses %j', async (email, message) => {
+    expect(await forgot(email)).toMatchObject({ status: 400, body: { message } })
+  })
+})
+
+describe('a link', () => {
+  test('changes the password', async () => {
+    const { email } = await signUp(site)
+    expect(await reset(await linkFor(email))).toMatchObject({ status: 204, body: undefined })
+    expect((await logIn(email, newPassword)).status).toBe(200)
+    expect((await logIn(email, password)).status).toBe(401)
+  })
+
+  test('ends every session of the person, and nobody else’s', async () => {
+    const mira = await signUp(site)
+    const other = await signUp(site)
+    const second = textAt((await logIn(mira.email, password)).body, 'authToken')
+    await reset(await linkFor(mira.email))
+    const verify = (token: string) => site.call({ method: 'GET', url: '/auth/verify', token })
+    expect((await verify(mira.token)).status).toBe(401)
+    expect((await verify(second)).status).toBe(401)
+    expect((await verify(other.token)).status).toBe(200)
+  })
+
+  test('is good once', async () => {
+    const token = await linkFor((await signUp(site)).email)
+    await reset(token)
+    expect(await reset(token)).toMatchObject({
+      status: 400,
+      body: { message: 'This link is not good any more. Please ask for a new one.' },
+    })
+  })
+
+  test('is good once when it is used many times at once', async () => {
+    const token = await linkFor((await signUp(site)).email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400])
+  })
+
+  test('ends when a newer one is asked for', async () => {
+    const { email } = await signUp(site)
+    const older = await linkFor(email)
+    const newer = await linkFor(email)
+    expect((await reset(older)).status).toBe(400)
+    expect((await reset(newer)).status).toBe(204)
+  })
+
+  test('ends after one hour', async () => {
+    const { email, userId } = await signUp(site)
+    const token = await linkFor(email)
+    const left = 'extract(epoch from expires_at - now())::int as seconds'
+    const { rows } = await site.database.$client.query(
+      `select ${left} from password_resets where user_id = $1`,
+      [userId],
+    )
+    expect(rows[0].seconds).toBeGreaterThan(3500)
+    expect(rows[0].seconds).toBeLessThanOrEqual(3600)
+    await site.database.$client.query(
+      `update password_resets set expires_at = expires_at - interval '1 hour' where user_id = $1`,
+      [userId],
+    )
+    expect((await reset(token)).status).toBe(400)
+    expect((await logIn(email, password)).status).toBe(200)
+  })
+
+  test('stays good when the new password is refused, by the rules of signing up', async () => {
+    const token = await linkFor((await signUp(site)).email)
+    const refused: [string, string][] = [
+      ['1234567', 'Password must be at least 8 characters long.'],
+      ['x'.repeat(257), 'Password must be at most 256 characters long.'],
+      ['Password1', 'This Password is one of the most common ones. Please choose another.'],
+    ]
+    for (const [password, message] of refused)
+      expect(await reset(token, password)).toMatchObject({ status: 400, body: { message } })
+    expect((await reset(token)).status).toBe(204)
+  })
+
+  test.each(['', 'nonsense', 'x'.repeat(43)])('is none when it says %j', async (token) => {
+    expect((await reset(token)).status).toBe(400)
+  })
+})
+
+describe('the answer does not tell whether mail goes out:', () => {
+  const answered = async (smtpUrl: string) => {
+    const elsewhere = await openTestSite({ smtpUrl })
+    const { email } = await signUp(elsewhere)
+    const start = performance.now()
+    const answer = await forgot(email, elsewhere)
+    return { elsewhere, answer, tookMs: performance.now() - start }
+  }
+
+  test('it is the same when the mail server is not there', async () => {
+    const { elsewhere, answer } = await answered('smtp://127.0.0.1:1')
+    expect(answer).toMatchObject({ status: 202, body: (await forgot('nobody@bucketeer.example')).body })
+    await elsewhere.close()
+  })
+
+  test('it does not wait for a mail server that hangs', async () => {
+    const hanging = await startSmtpServer({ hangs: true })
+    const { elsewhere, answer, tookMs } = await answered(hanging.url)
+    expect(answer.status).toBe(202)
+    expect(tookMs).toBeLessThan(1000)
+    await elsewhere.close()
+    await hanging.stop()
+  }, 15_000)
+})
+
+test('without a mail server the message is in a file, with a link to where the site listens', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-data-'))
+  const elsewhere = await openTestSite({ dataDir })
+  const address = await elsewhere.app.listen({ port: 0, host: '127.0.0.1' })
+  await forgot((await signUp(elsewhere)).email, elsewhere)
+  const folder = join(dataDir, 'mail')
+  const name = await until(async () => (await readdir(folder).catch(() => [])).at(0))
+  const raw = await until(async () => (await readFile(join(folder, name), 'utf8')) || undefined)
+  expect(readMessage(raw).text).toContain(`${address}/reset-password?token=${tokenIn(raw)}`)
+  await elsewhere.close()
+  await rm(dataDir, { recursive: true })
+})

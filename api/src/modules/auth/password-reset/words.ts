@@ -1,0 +1,16 @@
+import { productName } from '../../../contract/product-name'
+
+export const onItsWay =
+  'If there is an account with this email, a link to choose a new password is on its way.'
+export const linkEnded = 'This link is not good any more. Please ask for a new one.'
+
+/** Nothing in it was written by whoever asks: else one could send words of one's own to anybody's address. */
+export const resetMessage = (link: string) => ({
+  subject: `Choose a new password for ${productName}`,
+  text: [
+    'Hello,',
+    `somebody asked to choose a new password for your ${productName} account. If it was you, do so here:`,
+    link,
+    'The link is good for one hour, and once. If you did not ask for it, do nothing: your password stays as it is.',
+  ].join('\n\n'),
+})

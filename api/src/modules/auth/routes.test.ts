@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm'
+import { password, signUp, textAt } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const mira = { userName: 'Mira', email: 'mira@bucketeer.example', tagline: 'Slow trains', password }
+const post = (url: string, body: unknown, token?: string) => site.call({ method: 'POST', url, body, token })
+const verify = (token?: string) => site.call({ method: 'GET', url: '/auth/verify', token })
+const logIn = (body: object) => post('/auth/login', body)
+
+describe('signing up', () => {
+  test('gives a token that says who one is', async () => {
+    const { status, body } = await post('/auth/signup', mira)
+    expect(status).toBe(201)
+    const verified = await verify(textAt(body, 'authToken'))
+    expect(verified.body).toEqual({
+      _id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      email: mira.email,
+      userName: 'Mira',
+      tagline: 'Slow trains',
+      way: null,
+      profilePicture: null,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+  })
+
+  test('is refused for an e-mail that is in use, however it is capitalised', async () => {
+    const { email } = await signUp(site)
+    const answer = await post('/auth/signup', { ...mira, email: email.toUpperCase() })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: 'There is an account with this email already.' },
+    })
+  })
+
+  test('makes one account of ten simultaneous tries', async () => {
+    const tries = Array.from({ length: 10 }, () =>
+      post('/auth/signup', { ...mira, email: 'race@bucketeer.example' }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(9)
+  })
+
+  test.each([
+    [{ ...mira, userName: undefined }, 'Username is missing.'],
+    [{ ...mira, userName: ' \u200b\u3164' }, 'Username must have at least one visible character.'],
+    [{ ...mira, userName: 'x'.repeat(201) }, 'Username must be at most 200 characters long.'],
+    [{ ...mira, userName: 7 }, 'Username must be a text.'],
+    [{ ...mira, tagline: '' }, 'Your Tagline must have at least one visible character.'],
+    [{ ...mira, email: 'mira' }, 'Email must be an e-mail address.'],
+    [{ ...mira, email: 'mira@nowhere' }, 'Email must be an e-mail address.'],
+    [{ ...mira, email: ['mira@bucketeer.example'] }, 'Email must be a text.'],
+    [{ ...mira, password: '1234567' }, 'Password must be at least 8 characters long.'],
+    [{ ...mira, password: 'x'.repeat(257) }, 'Password must be at most 256 characters long.'],
+    [
+      { ...mira, password: 'Password1' },
+      'This Password is one of the most common ones. Please choose another.',
+    ],
+    [{}, 'Username is missing.'],
+    [[], 'What was sent must be a JSON object.'],
+    [null, 'What was sent must be a JSON object.'],
+  ])('refuses %j', async (body, message) => {
+    expect(await post('/auth/signup', body)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('takes the whole of a long password into account', async () => {
+    const start = 'x'.repeat(255)
+    const { email } = await signUp(site, { password: `${start}a` })
+    expect((await logIn({ email, password: `${start}b` })).status).toBe(401)
+    expect((await logIn({ email, password: `${start}a` })).status).toBe(200)
+  })
+
+  test('keeps neither the password nor the token', async () => {
+    const { token, userId } = await signUp(site)
+    const { rows } = await site.database.execute(
+      sql`select u.password_hash, encode(s.token_hash, 'base64') as token_hash
+          from users u join sessions s on s.user_id = u.id where u.id = ${userId}`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(password)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows).toEqual([
+      {
+        password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+        token_hash: expect.any(String),
+      },
+    ])
+  })
+
+  test('ignores fields that mean nothing', async () => {
+    const { token } = await signUp(site, { role: 'admin', way: 'To Enjoy', _id: '1', passwordHash: 'x' })
+    expect((await verify(token)).body).toMatchObject({ way: null })
+    expect((await verify(token)).body).not.toHaveProperty('role')
+  })
+})
+
+describe('signing in', () => {
+  test('works with the e-mail in any case and with spaces around it', async () => {
+    const { email } = await signUp(site)
+    const answer = await logIn({ email: ` ${email.toUpperCase()} `, password, rememberMe: true })
+    expect(answer.status).toBe(200)
+    expect((await verify(textAt(answer.body, 'authToken'))).body).toMatchObject({ email })
+  })
+
+  test('answers a wrong password and an unknown e-mail with the same words', async () => {
+    const { email } = await signUp(site)
+    const wrong = await logIn({ email, password: 'something else' })
+    const unknown = await logIn({ email: 'nobody@bucketeer.example', password })
+    expect(wrong).toMatchObject({ status: 401, body: { message: 'The email or the password is wrong.' } })
+    expect(unknown).toMatchObject({ status: 401, body: wrong.body })
+  })
+
+  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+    const { email } = await signUp(site)
+    const msOfTen = async (email: string) => {
+      const start = performance.now()
+      for (let i = 0; i < 10; i += 1) await logIn({ email, password: 'something else' })
+      return performance.now() - start
+    }
+    await msOfTen(email)
+    const wrong = await msOfTen(email)
+    expect(await msOfTen('nobody@bucketeer.example')).toBeGreaterThan(wrong / 2)
+  })
+
+  test('lasts thirty days when one is remembered, else one', async () => {
+    const { email, userId } = await signUp(site)
+    await site.database.execute(sql`delete from sessions where user_id = ${userId}`)
+    await logIn({ email, password, rememberMe: true })
+    await logIn({ email, password, rememberMe: false })
+    await logIn({ email, password })
+    const { rows } = await site.database.execute(
+      sql`select round(extract(epoch from expires_at - now()) / 86400)::int as days
+          from sessions where user_id = ${userId} order by days`,
+    )
+    expect(rows).toEqual([{ days: 1 }, { days: 1 }, { days: 30 }])
+  })
+
+  test.each([
+    [{ email: mira.email }, 'Password is missing.'],
+    [{ password }, 'Email is missing.'],
+    [{ email: mira.email, password: '' }, 'Password must not be empty.'],
+    [{ email: mira.email, password, rememberMe: 'yes' }, 'Remember me must be true or false.'],
+    [{ email: { $ne: '' }, password }, 'Email must be a text.'],
+  ])('refuses %j', async (body, message) => {
+    expect(await logIn(body)).toMatchObject({ status: 400, body: { message } })
+  })
+})
+
+describe('a token', () => {
+  test.each([undefined, 'nonsense', 'x'.repeat(5000), '%00', '" or 1=1'])(
+    'that is %j lets nobody in',
+    async (token) => {
+      const answer = await verify(token)
+      expect(answer.status).toBe(401)
+      expect(answer.headers).toHaveProperty('www-authenticate', 'Bearer')
+    },
+  )
+
+  test('of another scheme lets nobody in', async () => {
+    const { token } = await signUp(site)
+    const headers = { authorization: `Basic ${token}` }
+    expect((await site.call({ method: 'GET', url: '/auth/verify', headers })).status).toBe(401)
+  })
+
+  test('ends when its time is over', async () => {
+    const { token, userId } = await signUp(site)
+    await site.database.execute(sql`update sessions set expires_at = now() where user_id = ${userId}`)
+    expect((await verify(token)).status).toBe(401)
+  })
+
+  test('is cleared away some time after its end', async () => {
+    const { userId } = await signUp(site)
+    await site.database.execute(sql`update sessions set expires_at = now() where user_id = ${userId}`)
+    await signUp(site)
+    const { rows } = await site.database.execute(sql`select from sessions where user_id = ${userId}`)
+    expect(rows).toHaveLength(0)
+  })
+})
+
+describe('signing out', () => {
+  const logOut = (token?: string) => site.call({ method: 'POST', url: '/auth/logout', token })
+
+  test('ends this session and no other', async () => {
+    const { token, email } = await signUp(site)
+    const other = textAt((await logIn({ email, password })).body, 'authToken')
+    expect(await logOut(token)).toMatchObject({ status: 204, body: undefined })
+    expect((await verify(token)).status).toBe(401)
+    expect((await verify(other)).status).toBe(200)
+  })
+
+  test('is fine without a session', async () => {
+    expect((await logOut()).status).toBe(204)
+    expect((await logOut('nonsense')).status).toBe(204)
+  })
+
+  test('takes an empty body that is said to be JSON', async () => {
+    const headers = { 'content-type': 'application/json' }
+    expect((await site.call({ method: 'POST', url: '/auth/logout', headers })).status).toBe(204)
+  })
+})

@@ -1,0 +1,139 @@
+import { addBucket, addKick } from '../../../test/content'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+let bucketId: string
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  other = await signUp(site, { userName: 'Otto' })
+})
+beforeEach(async () => {
+  bucketId = await addBucket(site, mira)
+})
+afterAll(() => site.close())
+
+const change = (what: 'add' | 'remove/kick', body: unknown) =>
+  site.call({ method: 'PUT', url: `/api/bucket/${bucketId}/${what}`, token: mira.token, body })
+const add = (kickId: string) => change('add', { bucketId, kickId })
+const remove = (kickId: string) => change('remove/kick', { bucketId, kickId })
+
+test('anybody’s Kick can be put in, and comes with all its fields', async () => {
+  const kick = await addKick(site, other)
+  const { status, body } = await add(kick.id)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ _id: bucketId, kickCount: 1 })
+  expect(Object(body).kicks).toEqual([
+    {
+      _id: kick.id,
+      name: 'Swim in a fjord',
+      description: 'Brief.',
+      pictures: `/media/${kick.pictureId}/1280.webp`,
+      category: 'Activity',
+      continent: 'Europe',
+      buckets: null,
+      location: { lat: 59.9, lng: 10.7 },
+      country: 'Norway',
+      createdBy: { _id: other.userId, userName: 'Otto', profilePicture: null },
+      likes: 0,
+      liked: false,
+      favourite: false,
+      commentCount: 0,
+      withdrawn: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    },
+  ])
+})
+
+test('which Bucket was chosen for a Kick only its creator sees', async () => {
+  const own = await addKick(site, mira, { bucketId, lat: null, lng: null, country: null })
+  const foreign = await addKick(site, other, { bucketId: await addBucket(site, other) })
+  await add(own.id)
+  expect((await add(foreign.id)).body).toMatchObject({
+    kicks: [{ buckets: bucketId, location: null, country: null }, { buckets: null }],
+  })
+})
+
+test('a Kick is in a Bucket once, however often it is put there', async () => {
+  const kick = await addKick(site, other)
+  const first = await add(kick.id)
+  expect((await add(kick.id)).body).toEqual(first.body)
+  expect(first.body).toMatchObject({ kickCount: 1 })
+})
+
+test('fifty people’s clicks at once put each Kick in once, and lose none', async () => {
+  const kicks = await Promise.all(Array.from({ length: 25 }, () => addKick(site, other)))
+  const answers = await Promise.all([...kicks, ...kicks].map(({ id }) => add(id)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  const { body } = await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token: mira.token })
+  expect(body).toMatchObject({ kickCount: 25 })
+  expect(
+    Object(body)
+      .kicks.map(({ _id }: { _id: string }) => _id)
+      .sort(),
+  ).toEqual(kicks.map(({ id }) => id).sort())
+})
+
+test('putting in, taking out and deleting at once never fails on the server', async () => {
+  const kick = await addKick(site, other)
+  const url = `/api/bucket/${bucketId}`
+  const calls = Array.from({ length: 20 }, () => [add(kick.id), remove(kick.id)]).flat()
+  const deleted = site.call({ method: 'DELETE', url, token: mira.token })
+  const statuses = (await Promise.all([...calls, deleted])).map(({ status }) => status)
+  expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([])
+})
+
+test('a Kick that is taken out is gone from the Bucket, and stays itself', async () => {
+  const kick = await addKick(site, other)
+  await add(kick.id)
+  expect(await remove(kick.id)).toMatchObject({ status: 200, body: { kicks: [], kickCount: 0 } })
+  expect(await add(kick.id)).toMatchObject({ status: 200, body: { kickCount: 1 } })
+})
+
+test('taking out what is not in is fine', async () => {
+  const kick = await addKick(site, other)
+  expect(await remove(kick.id)).toMatchObject({ status: 200, body: { kickCount: 0 } })
+})
+
+test('changing what is in a Bucket changes when it was updated, and doing nothing does not', async () => {
+  const kick = await addKick(site, other)
+  const updatedAt = async () =>
+    Object((await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token: mira.token })).body)
+      .updatedAt
+  const made = await updatedAt()
+  await add(kick.id)
+  const added = await updatedAt()
+  await add(kick.id)
+  expect(added > made).toBe(true)
+  expect(await updatedAt()).toBe(added)
+})
+
+test('an unknown Kick, and one that its creator withdrew, cannot be put in', async () => {
+  const withdrawn = await addKick(site, other, { withdrawnAt: new Date() })
+  for (const kickId of [newId(), 'x', '', withdrawn.id])
+    expect(await add(kickId)).toMatchObject({
+      status: 404,
+      body: { message: 'We could not find this Kick.' },
+    })
+})
+
+test.each(['add', 'remove/kick'] as const)(
+  '%s refuses a body that names another Bucket, or nothing',
+  async (what) => {
+    const kickId = newId()
+    const otherBucket = await change(what, { bucketId: newId(), kickId })
+    expect(otherBucket).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('not the one in the address') },
+    })
+    expect((await change(what, { kickId })).status).toBe(400)
+    expect((await change(what, { bucketId })).status).toBe(400)
+    expect((await change(what, { bucketId, kickId: 7 })).status).toBe(400)
+    expect((await change(what, {})).status).toBe(400)
+  },
+)

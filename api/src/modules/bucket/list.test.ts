@@ -1,0 +1,110 @@
+import { addBucket, addKick } from '../../../test/content'
+import { countQueries } from '../../../test/count-queries'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+import { bucketKicks } from '../../database/schema'
+import { kicksShown } from './schemas'
+
+let site: TestSite
+let mira: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+})
+afterAll(() => site.close())
+
+const list = (query: string, { token }: SignedIn) =>
+  site.call({ method: 'GET', url: `/api/bucket${query}`, token })
+const ids = (body: unknown) => (Array.isArray(body) ? body.map(({ _id }: { _id: string }) => _id) : [])
+const nextOf = (headers: Record<string, unknown>) =>
+  /^<\/api\/bucket(\?\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
+
+test('a new person has no Buckets', async () => {
+  const answer = await list('', await signUp(site))
+  expect(answer).toMatchObject({ status: 200, body: [] })
+  expect(answer.headers).not.toHaveProperty('link')
+})
+
+test('only one’s own are listed, newest first', async () => {
+  const first = await addBucket(site, mira)
+  const second = await addBucket(site, mira)
+  await addBucket(site, await signUp(site))
+  expect(ids((await list('', mira)).body)).toEqual([second, first])
+})
+
+test('page by page one sees every Bucket once, also those made after the same moment', async () => {
+  const person = await signUp(site)
+  const made = await Promise.all(Array.from({ length: 25 }, () => addBucket(site, person)))
+  const seen: string[] = []
+  let query: string | undefined = '?limit=10'
+  let pages = 0
+  while (query) {
+    const { body, headers } = await list(query, person)
+    seen.push(...ids(body))
+    query = nextOf(headers)
+    pages += 1
+  }
+  expect(pages).toBe(3)
+  expect(seen).toEqual(made.sort().reverse())
+})
+
+test('a last page that is full has no next one', async () => {
+  const person = await signUp(site)
+  await addBucket(site, person)
+  await addBucket(site, person)
+  expect((await list('?limit=2', person)).headers).not.toHaveProperty('link')
+})
+
+test('without a limit there are a hundred at most', async () => {
+  const person = await signUp(site)
+  await Promise.all(Array.from({ length: 101 }, () => addBucket(site, person)))
+  const { body, headers } = await list('', person)
+  expect(ids(body)).toHaveLength(100)
+  expect(nextOf(headers)).toContain('limit=100')
+})
+
+test.each(['?limit=0', '?limit=101', '?limit=many', '?cursor=1', '?cursor=%00', '?limit=-1'])(
+  '%s is refused',
+  async (query) => {
+    expect((await list(query, mira)).status).toBe(400)
+  },
+)
+
+test('the cursor may be the id of a Bucket that is gone', async () => {
+  const person = await signUp(site)
+  await addBucket(site, person)
+  expect(ids((await list(`?cursor=${newId()}`, person)).body)).toHaveLength(1)
+})
+
+test('each Bucket comes with its first Kicks and the number of all', async () => {
+  const person = await signUp(site)
+  const bucketId = await addBucket(site, person)
+  const empty = await addBucket(site, person)
+  const kicks = await Promise.all(Array.from({ length: 23 }, () => addKick(site, mira)))
+  for (const { id } of kicks) await site.database.insert(bucketKicks).values({ bucketId, kickId: id })
+
+  const { body } = await list('', person)
+  expect(body).toMatchObject([
+    { _id: empty, kicks: [], kickCount: 0 },
+    { _id: bucketId, kickCount: 23 },
+  ])
+  const shown = Array.isArray(body) ? ids(body[1].kicks) : []
+  expect(shown).toEqual(kicks.slice(0, kicksShown.inList).map(({ id }) => id))
+
+  const single = await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token: person.token })
+  expect(single.body).toMatchObject({ kickCount: 23, kicks: kicks.map(({ id }) => ({ _id: id })) })
+})
+
+test('a list of many Buckets with Kicks takes as many queries as one of a single Bucket', async () => {
+  const person = await signUp(site)
+  const fill = async () => {
+    const bucketId = await addBucket(site, person)
+    const kicks = await Promise.all([addKick(site, mira), addKick(site, person)])
+    await site.database.insert(bucketKicks).values(kicks.map(({ id }) => ({ bucketId, kickId: id })))
+  }
+  await fill()
+  const few = await countQueries(site, () => list('', person))
+  for (let count = 0; count < 10; count += 1) await fill()
+  expect(await countQueries(site, () => list('', person))).toBe(few)
+})

@@ -1,0 +1,149 @@
+import { and, count, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { refuseMissingPicture } from '../../contract/accepted-picture'
+import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import type { KnownVersions } from '../../contract/version'
+import type { Queries } from '../../database/database'
+import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newId } from '../../database/new-id'
+import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { isAtVersion, nextVersion } from '../../database/version'
+import { found, Outdated } from '../../errors/http-error'
+import { noSuchKick } from '../kick/words'
+import { noSuchBucket } from './words'
+
+export type BucketRow = typeof buckets.$inferSelect & { kickCount: number }
+export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'>
+
+/** One Bucket of one person; somebody else's is as good as none. */
+export interface OwnBucket {
+  ownerId: string
+  bucketId: string
+}
+
+const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
+  and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
+
+export type BucketRepository = ReturnType<typeof createBucketRepository>
+
+export function createBucketRepository(database: Queries) {
+  const kicksInIt = database
+    .select({ count: count() })
+    .from(bucketKicks)
+    .where(eq(bucketKicks.bucketId, buckets.id))
+  const columns = { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
+
+  const ownBucket = database
+    .select(columns)
+    .from(buckets)
+    .where(and(eq(buckets.id, sql.placeholder('bucketId')), eq(buckets.ownerId, sql.placeholder('ownerId'))))
+    .prepare('own_bucket')
+
+  const listAfter = preparedBySize((rows) =>
+    database
+      .select(columns)
+      .from(buckets)
+      .where(and(eq(buckets.ownerId, sql.placeholder('ownerId')), lt(buckets.id, sql.placeholder('after'))))
+      .orderBy(newestFirst(buckets.id, rows))
+      .prepare(`own_buckets_${rows}`),
+  )
+
+  return {
+    /** Newest first. */
+    async list(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
+      return pageOf(await listAfter(limit + 1).execute({ ownerId, after }), limit)
+    },
+
+    async find(own: OwnBucket): Promise<BucketRow | undefined> {
+      const [bucket] = await ownBucket.execute({ ...own })
+      return bucket
+    },
+
+    /** @throws BadRequest when there is no such picture. */
+    async create(ownerId: string, fields: BucketChange, queries = database): Promise<BucketRow> {
+      const [bucket] = await queries
+        .insert(buckets)
+        .values({ id: newId(), ownerId, ...fields })
+        .returning(columns)
+        .catch(refuseMissingPicture)
+      if (!bucket) throw new Error('The database did not return the Bucket it made.')
+      return bucket
+    },
+
+    /** @throws BadRequest when there is no such picture, Outdated when the Bucket is at none of the known versions. */
+    async update(
+      own: OwnBucket,
+      fields: BucketChange,
+      known?: KnownVersions,
+    ): Promise<BucketRow | undefined> {
+      const [bucket] = await database
+        .update(buckets)
+        .set({ ...fields, updatedAt: nextVersion(buckets.updatedAt) })
+        .where(and(isOwn(own), isAtVersion(buckets.updatedAt, known)))
+        .returning(columns)
+        .catch(refuseMissingPicture)
+      if (!bucket && known && (await this.find(own))) throw new Outdated('Bucket')
+      return bucket
+    },
+
+    /** @returns whether there was such a Bucket. */
+    async delete(own: OwnBucket): Promise<boolean> {
+      const deleted = await database.delete(buckets).where(isOwn(own)).returning({ id: buckets.id })
+      return deleted.length > 0
+    },
+
+    /**
+     * Puts a Kick into a Bucket, once however often it is asked for.
+     * @throws NotFound when there is no such Bucket or no such Kick.
+     */
+    addKick: (own: OwnBucket, kickId: string) =>
+      database.transaction(async (transaction) => {
+        const bucketId = await lockBucket(transaction, own)
+        await lockKick(transaction, kickId)
+        await putIn(transaction, { bucketId, kickId })
+      }),
+
+    /**
+     * Takes a Kick out of a Bucket; one that is not in it is fine.
+     * @throws NotFound when there is no such Bucket.
+     */
+    removeKick: (own: OwnBucket, kickId: string) =>
+      database.transaction(async (transaction) => {
+        const bucketId = await lockBucket(transaction, own)
+        const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
+        const removed = await transaction.delete(bucketKicks).where(isEntry).returning()
+        if (removed.length > 0) await touch(transaction, bucketId)
+      }),
+  }
+}
+
+/**
+ * Nobody else changes or deletes the Bucket until the transaction ends.
+ * @throws NotFound when there is no such Bucket.
+ */
+export async function lockBucket(transaction: Queries, own: OwnBucket) {
+  const [bucket] = await transaction
+    .select({ id: buckets.id })
+    .from(buckets)
+    .where(isOwn(own))
+    .for('no key update')
+  return found(bucket, noSuchBucket).id
+}
+
+/** For a Bucket that is locked, and a Kick that stays; once however often it is asked for. */
+export async function putIn(transaction: Queries, entry: { bucketId: string; kickId: string }) {
+  const added = await transaction.insert(bucketKicks).values(entry).onConflictDoNothing().returning()
+  if (added.length > 0) await touch(transaction, entry.bucketId)
+}
+
+/** Nobody deletes the Kick until the transaction ends. */
+async function lockKick(transaction: Queries, kickId: string) {
+  const isThere = and(eq(kicks.id, kickId), isNull(kicks.withdrawnAt))
+  const [kick] = await transaction.select({ id: kicks.id }).from(kicks).where(isThere).for('key share')
+  found(kick, noSuchKick)
+}
+
+const touch = (transaction: Queries, bucketId: string) =>
+  transaction
+    .update(buckets)
+    .set({ updatedAt: nextVersion(buckets.updatedAt) })
+    .where(eq(buckets.id, bucketId))

@@ -1,0 +1,176 @@
+import { addBucket, addKick, addPicture } from '../../../test/content'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  other = await signUp(site)
+})
+afterAll(() => site.close())
+
+const fields = { name: 'Lakes', description: 'Cold ones' }
+const create = (body: unknown, token?: string) =>
+  site.call({ method: 'POST', url: '/api/bucket', body, token })
+const at = (bucketId: string) => `/api/bucket/${bucketId}`
+const read = (bucketId: string, token?: string) => site.call({ method: 'GET', url: at(bucketId), token })
+
+describe.each([
+  ['GET', '/api/bucket', undefined],
+  ['POST', '/api/bucket', fields],
+  ['GET', at(newId()), undefined],
+  ['PUT', at(newId()), fields],
+  ['DELETE', at(newId()), undefined],
+  ['PUT', `${at(newId())}/add`, {}],
+  ['PUT', `${at(newId())}/remove/kick`, {}],
+] as const)('%s %s', (method, url, body) => {
+  test('needs a login', async () => {
+    expect((await site.call({ method, url, body })).status).toBe(401)
+  })
+})
+
+describe('creating a Bucket', () => {
+  test('gives the Bucket', async () => {
+    const picture = await addPicture(site, mira.userId)
+    const { status, body } = await create({ ...fields, picture: picture.url }, mira.token)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      _id: expect.any(String),
+      ...fields,
+      picture: picture.url,
+      kicks: [],
+      kickCount: 0,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+  })
+
+  test.each([{ picture: null }, { picture: '' }, {}])('needs no picture: %j', async (noPicture) => {
+    const answer = await create({ ...fields, ...noPicture }, mira.token)
+    expect(answer).toMatchObject({ status: 201, body: { picture: null } })
+  })
+
+  test('keeps every character of long texts as it was typed', async () => {
+    const description = ' Ünïcödé 🏔️\n\t"quoted" <b>bold</b> \\0 '.repeat(450).slice(0, 15_000)
+    const answer = await create({ name: ' Spaces around ', description }, mira.token)
+    expect(answer.body).toMatchObject({ name: ' Spaces around ', description })
+  })
+
+  test.each([
+    [{ description: 'x' }, 'Title is missing.'],
+    [{ ...fields, name: '\u2003' }, 'Title must have at least one visible character.'],
+    [{ ...fields, name: 'x'.repeat(201) }, 'Title must be at most 200 characters long.'],
+    [{ ...fields, name: 7 }, 'Title must be a text.'],
+    [{ ...fields, name: null }, 'Title must be a text.'],
+    [{ ...fields, description: 'x'.repeat(20_001) }, 'Bio must be at most 20,000 characters long.'],
+    [{ ...fields, description: ['x'] }, 'Bio must be a text.'],
+    [{ ...fields, picture: 7 }, 'Picture must be a text or null.'],
+    [
+      { ...fields, picture: 'https://evil.example/media/x/1280.webp' },
+      expect.stringContaining('not one of this site'),
+    ],
+    [{ ...fields, picture: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ ...fields, name: 'a\0b' }, 'A text has a character that cannot be stored.'],
+    [{ ...fields, description: '\ud800' }, 'A text has a character that cannot be stored.'],
+    [undefined, 'What was sent must be a JSON object.'],
+  ])('refuses %j', async (body, message) => {
+    expect(await create(body, mira.token)).toMatchObject({ status: 400, body: { message } })
+  })
+})
+
+describe('one Bucket', () => {
+  test('is read as it was made', async () => {
+    const made = await create(fields, mira.token)
+    expect(await read(await addBucket(site, mira, fields), mira.token)).toMatchObject({
+      status: 200,
+      body: {
+        ...Object(made.body),
+        _id: expect.any(String),
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    })
+  })
+
+  test('is changed, and its Kicks stay', async () => {
+    const bucketId = await addBucket(site, mira)
+    const kick = await addKick(site, other)
+    await site.call({
+      method: 'PUT',
+      url: `${at(bucketId)}/add`,
+      token: mira.token,
+      body: { bucketId, kickId: kick.id },
+    })
+    const changed = await site.call({ method: 'PUT', url: at(bucketId), token: mira.token, body: fields })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...fields, kicks: [{ _id: kick.id }], kickCount: 1 },
+    })
+    expect((await read(bucketId, mira.token)).body).toEqual(changed.body)
+  })
+
+  test('loses its picture when none is sent', async () => {
+    const picture = await addPicture(site, mira.userId)
+    const bucketId = await addBucket(site, mira, { picture: picture.url })
+    const changed = await site.call({ method: 'PUT', url: at(bucketId), token: mira.token, body: fields })
+    expect(changed.body).toMatchObject({ picture: null })
+  })
+
+  test('is gone once it is deleted', async () => {
+    const bucketId = await addBucket(site, mira)
+    const remove = () => site.call({ method: 'DELETE', url: at(bucketId), token: mira.token })
+    expect(await remove()).toMatchObject({ status: 204, body: undefined })
+    expect((await read(bucketId, mira.token)).status).toBe(404)
+    expect((await remove()).status).toBe(404)
+  })
+
+  test.each([newId(), 'x', '1', '507f1f77bcf86cd799439011', '%00', 'x'.repeat(300), "';--"])(
+    'is not there at %s',
+    async (id) => {
+      expect((await read(id, mira.token)).status).toBe(404)
+    },
+  )
+})
+
+describe('somebody else’s Bucket', () => {
+  test('is not there in any call, and stays as it is', async () => {
+    const bucketId = await addBucket(site, mira)
+    const kick = await addKick(site, other)
+    const body = { bucketId, kickId: kick.id }
+    const before = await read(bucketId, mira.token)
+    const { token } = other
+    const answers = [
+      await site.call({ method: 'GET', url: at(bucketId), token }),
+      await site.call({ method: 'PUT', url: at(bucketId), token, body: fields }),
+      await site.call({ method: 'DELETE', url: at(bucketId), token }),
+      await site.call({ method: 'PUT', url: `${at(bucketId)}/add`, token, body }),
+      await site.call({ method: 'PUT', url: `${at(bucketId)}/remove/kick`, token, body }),
+    ]
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 404, body: { message: 'We could not find this Bucket.' } })
+    expect((await read(bucketId, mira.token)).body).toEqual(before.body)
+  })
+})
+
+describe('pictures’ addresses', () => {
+  test('carry the public origin, and are taken with it and without', async () => {
+    const publicUrl = 'https://bucketeer.example'
+    const elsewhere = await openTestSite({ publicUrl })
+    const { token, userId } = await signUp(elsewhere)
+    const { url } = await addPicture(elsewhere, userId)
+    for (const picture of [url, publicUrl + url]) {
+      const answer = await elsewhere.call({
+        method: 'POST',
+        url: '/api/bucket',
+        token,
+        body: { ...fields, picture },
+      })
+      expect(answer.body).toMatchObject({ picture: publicUrl + url })
+    }
+    await elsewhere.close()
+  })
+})

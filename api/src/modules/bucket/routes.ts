@@ -1,0 +1,92 @@
+import { acceptedPicture } from '../../contract/accepted-picture'
+import { isId } from '../../contract/entity'
+import { nextLink, pageRequest } from '../../contract/paging'
+import { knownVersions } from '../../contract/version'
+import { BadRequest, found, NotFound } from '../../errors/http-error'
+import type { Routes } from '../../http/typed-app'
+import { createOnce } from '../../idempotency/once'
+import { signedIn } from '../auth/signed-in'
+import { createKicksOfBuckets } from '../kick/in-buckets/repository'
+import { noSuchKick } from '../kick/words'
+import type { Person } from '../user/repository'
+import { namesSameBucket } from './policy'
+import { presentBucket } from './presenter'
+import { createBucketRepository, type BucketRow } from './repository'
+import * as call from './schemas'
+import { noSuchBucket, otherBucket } from './words'
+
+/** /api/bucket: one's own Buckets and the Kicks in them. */
+export const bucketRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const buckets = createBucketRepository(database)
+  const once = createOnce(database)
+  const firstKicks = createKicksOfBuckets(database, call.kicksShown.inList)
+  const allKicks = createKicksOfBuckets(database, call.kicksShown.inDetail)
+  app.addHook('onRequest', signedIn)
+
+  const presentAll = async (rows: BucketRow[], viewer: Person, kicksOf: typeof firstKicks) => {
+    const kicks = await kicksOf(
+      rows.map(({ id }) => id),
+      viewer,
+    )
+    return rows.map((row) => presentBucket(row, kicks.get(row.id) ?? [], { viewer, publicUrl }))
+  }
+
+  const present = async (row: BucketRow | undefined, viewer: Person) => {
+    const [bucket] = await presentAll([found(row, noSuchBucket)], viewer, allKicks)
+    return found(bucket, noSuchBucket)
+  }
+
+  const fieldsOf = ({ name, description = '', picture }: call.BucketFields) => ({
+    name,
+    description,
+    pictureId: acceptedPicture(picture, publicUrl),
+  })
+
+  app.get('', { schema: call.listBuckets }, async ({ user, query }, reply) => {
+    const request = pageRequest(query)
+    const page = await buckets.list(user.id, request)
+    reply.headers(nextLink(app.prefix, request, page))
+    return presentAll(page.items, user, firstKicks)
+  })
+
+  app.post('', { schema: call.createBucket }, (request, reply) =>
+    once(request, reply, async (queries) => {
+      const { user, body } = request
+      const bucket = await buckets.create(user.id, fieldsOf(body), queries)
+      return presentBucket(bucket, [], { viewer: user, publicUrl })
+    }),
+  )
+
+  app.get('/:bucketId', { schema: call.readBucket }, async ({ user, params: { bucketId } }) =>
+    present(await buckets.find({ ownerId: user.id, bucketId }), user),
+  )
+
+  app.put('/:bucketId', { schema: call.updateBucket }, async ({ user, params, body, headers }) => {
+    const own = { ownerId: user.id, bucketId: params.bucketId }
+    return present(await buckets.update(own, fieldsOf(body), knownVersions(headers)), user)
+  })
+
+  app.delete('/:bucketId', { schema: call.deleteBucket }, async ({ user, params: { bucketId } }, reply) => {
+    if (!(await buckets.delete({ ownerId: user.id, bucketId }))) throw new NotFound(noSuchBucket)
+    return reply.code(204).send(null)
+  })
+
+  app.put('/:bucketId/add', { schema: call.addKick }, async ({ user, params, body }) => {
+    if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
+    const own = { ownerId: user.id, bucketId: params.bucketId }
+    await buckets.addKick(own, knownId(body.kickId))
+    return present(await buckets.find(own), user)
+  })
+
+  app.put('/:bucketId/remove/kick', { schema: call.removeKick }, async ({ user, params, body }) => {
+    if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
+    const own = { ownerId: user.id, bucketId: params.bucketId }
+    await buckets.removeKick(own, knownId(body.kickId))
+    return present(await buckets.find(own), user)
+  })
+}
+
+function knownId(kickId: string) {
+  if (isId(kickId)) return kickId
+  throw new NotFound(noSuchKick)
+}

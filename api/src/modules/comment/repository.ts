@@ -1,0 +1,106 @@
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import type { KnownVersions } from '../../contract/version'
+import type { Queries } from '../../database/database'
+import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newId } from '../../database/new-id'
+import { comments, kicks, users } from '../../database/schema'
+import { isAtVersion, nextVersion } from '../../database/version'
+import { Conflict, found, Outdated } from '../../errors/http-error'
+import { noSuchKick } from '../kick/words'
+import type { CreatorRow } from '../user/creator'
+import type { Person } from '../user/repository'
+import { noSuchComment, withdrawnKick } from './words'
+
+export type CommentRow = typeof comments.$inferSelect & { author: CreatorRow }
+
+/** With what the policy asks for: null when the Kick's creator left. */
+export type JudgedComment = CommentRow & { kickCreatorId: string | null }
+
+const columns = {
+  ...getTableColumns(comments),
+  author: { id: users.id, userName: users.userName, pictureId: users.pictureId },
+}
+
+export function createCommentRepository(database: Queries) {
+  const byId = database
+    .select({ ...columns, kickCreatorId: kicks.creatorId })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(kicks, eq(kicks.id, comments.kickId))
+    .where(eq(comments.id, sql.placeholder('commentId')))
+    .prepare('comment_by_id')
+
+  const ofKickAfter = preparedBySize((rows) =>
+    database
+      .select(columns)
+      .from(comments)
+      .innerJoin(users, eq(users.id, comments.authorId))
+      .where(and(eq(comments.kickId, sql.placeholder('kickId')), lt(comments.id, sql.placeholder('after'))))
+      .orderBy(newestFirst(comments.id, rows))
+      .prepare(`comments_of_kick_${rows}`),
+  )
+
+  const kickOfThem = database
+    .select({ id: kicks.id })
+    .from(kicks)
+    .where(eq(kicks.id, sql.placeholder('kickId')))
+    .prepare('kick_of_comments')
+
+  return {
+    /** Newest first. @throws NotFound when there is no such Kick. */
+    async list(kickId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<CommentRow>> {
+      const [kick] = await kickOfThem.execute({ kickId })
+      found(kick, noSuchKick)
+      return pageOf(await ofKickAfter(limit + 1).execute({ kickId, after }), limit)
+    },
+
+    async find(commentId: string): Promise<JudgedComment | undefined> {
+      const [comment] = await byId.execute({ commentId })
+      return comment
+    },
+
+    /** @throws Outdated when it is at none of the known versions, NotFound when it is gone. */
+    async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {
+      const [changed] = await database
+        .update(comments)
+        .set({ content, updatedAt: nextVersion(comments.updatedAt) })
+        .where(and(eq(comments.id, comment.id), isAtVersion(comments.updatedAt, known)))
+        .returning()
+      if (!changed && known) throw new Outdated('comment')
+      return { ...comment, ...found(changed, noSuchComment) }
+    },
+
+    async delete(commentId: string) {
+      await database.delete(comments).where(eq(comments.id, commentId))
+    },
+  }
+}
+
+interface NewComment {
+  kickId: string
+  author: Person
+  content: string
+}
+
+/** @throws NotFound when there is no such Kick, Conflict when it is withdrawn. */
+export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
+  queries.transaction(async (transaction): Promise<CommentRow> => {
+    await lockKick(transaction, kickId)
+    const [comment] = await transaction
+      .insert(comments)
+      .values({ id: newId(), kickId, authorId: author.id, content })
+      .returning()
+    if (!comment) throw new Error('The database did not return the comment it made.')
+    return { ...comment, author }
+  })
+
+/** Nobody deletes or withdraws it until the transaction ends. */
+async function lockKick(transaction: Queries, kickId: string) {
+  const [kick] = await transaction
+    .select({ withdrawnAt: kicks.withdrawnAt })
+    .from(kicks)
+    .where(eq(kicks.id, kickId))
+    .for('key share')
+  if (found(kick, noSuchKick).withdrawnAt) throw new Conflict(withdrawnKick)
+}

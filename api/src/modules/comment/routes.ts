@@ -1,0 +1,47 @@
+import { nextLink, pageRequest } from '../../contract/paging'
+import { knownVersions } from '../../contract/version'
+import { Forbidden, found } from '../../errors/http-error'
+import type { Routes } from '../../http/typed-app'
+import { createOnce } from '../../idempotency/once'
+import { signedIn } from '../auth/signed-in'
+import { canChangeComment, canDeleteComment } from './policy'
+import { presentComment } from './presenter'
+import { createComment, createCommentRepository } from './repository'
+import * as call from './schemas'
+import { noSuchComment, notYourComment, notYoursToDelete } from './words'
+
+/** /api/kick/{kickId}/comments and /api/comment: what people say to Kicks. Register under /api. */
+export const commentRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const comments = createCommentRepository(database)
+  const once = createOnce(database)
+  app.addHook('onRequest', signedIn)
+
+  app.get('/kick/:kickId/comments', { schema: call.listComments }, async ({ params, query, url }, reply) => {
+    const request = pageRequest(query)
+    const page = await comments.list(params.kickId, request)
+    const [path = ''] = url.split('?', 1)
+    reply.headers(nextLink(path, request, page))
+    return page.items.map((comment) => presentComment(comment, publicUrl))
+  })
+
+  app.post('/kick/:kickId/comments', { schema: call.createComment }, (request, reply) =>
+    once(request, reply, async (queries) => {
+      const { user, body, params } = request
+      const comment = { kickId: params.kickId, author: user, content: body.text }
+      return presentComment(await createComment(queries, comment), publicUrl)
+    }),
+  )
+
+  app.put('/comment/:commentId', { schema: call.updateComment }, async ({ user, params, body, headers }) => {
+    const comment = found(await comments.find(params.commentId), noSuchComment)
+    if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
+    return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
+  })
+
+  app.delete('/comment/:commentId', { schema: call.deleteComment }, async ({ user, params }, reply) => {
+    const comment = found(await comments.find(params.commentId), noSuchComment)
+    if (!canDeleteComment(user, comment)) throw new Forbidden(notYoursToDelete)
+    await comments.delete(comment.id)
+    return reply.code(204).send(null)
+  })
+}

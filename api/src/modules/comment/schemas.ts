@@ -1,0 +1,67 @@
+import Type from 'typebox'
+import { entityFields, idParameter } from '../../contract/entity'
+import { linkHeader, pageQuery } from '../../contract/paging'
+import { problems } from '../../contract/problem'
+import { named, reference } from '../../contract/reference'
+import { sayingText } from '../../contract/texts'
+import { changeHeaders } from '../../contract/version'
+import { onceHeaders } from '../../idempotency/once'
+import { Creator } from '../user/creator'
+
+const text = sayingText('Comment')
+
+export const Comment = named(
+  'Comment',
+  Type.Object(
+    { ...entityFields, kickId: Type.String({ format: 'uuid' }), text, createdBy: Creator },
+    { description: 'What somebody says to a Kick.' },
+  ),
+)
+
+export const CommentFields = named(
+  'CommentFields',
+  Type.Object({ text }, { description: 'What a person writes in a comment.' }),
+)
+
+const about = { tags: ['Comments'], security: [{ token: [] }] }
+const ofKick = Type.Object({ kickId: idParameter })
+const params = Type.Object({ commentId: idParameter })
+const comment = reference(Comment)
+
+export const listComments = {
+  ...about,
+  summary: 'The comments on a Kick, newest first',
+  params: ofKick,
+  querystring: pageQuery,
+  response: {
+    200: Type.Array(comment, { description: 'A page of them.', headers: linkHeader }),
+    ...problems(400, 401, 404),
+  },
+}
+
+export const createComment = {
+  ...about,
+  summary: 'Comment on a Kick',
+  description: 'Anybody’s Kick, unless it is withdrawn.',
+  params: ofKick,
+  headers: onceHeaders,
+  body: reference(CommentFields),
+  response: { 201: comment, ...problems(400, 401, 404, 409, 413, 415, 422) },
+}
+
+export const updateComment = {
+  ...about,
+  summary: 'Change one of one’s own comments',
+  params,
+  headers: changeHeaders,
+  body: reference(CommentFields),
+  response: { 200: comment, ...problems(400, 401, 403, 404, 412, 413, 415) },
+}
+
+export const deleteComment = {
+  ...about,
+  summary: 'Delete a comment',
+  description: 'One’s own, or anybody’s on a Kick that one created.',
+  params,
+  response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 403, 404) },
+}

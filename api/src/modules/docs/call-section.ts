@@ -1,0 +1,67 @@
+import type { Call, Schema } from './api-document'
+import { html, prose, type Markup } from './html'
+import { fieldsOf, fieldTable, kindOf, table } from './shape'
+
+export interface NamedCall {
+  method: string
+  path: string
+  call: Call
+}
+
+const places: Record<string, string> = { path: 'in the address', query: 'in the query', header: 'a header' }
+
+/** Whether it takes a token: a requirement of nothing means that it does without. */
+const loginNote = ({ security = [] }: Call) => {
+  if (security.length === 0) return 'Needs no login.'
+  return security.some((needs) => Object.keys(needs).length === 0)
+    ? 'A login is not needed, but tells who asks.'
+    : 'Needs a login.'
+}
+
+const parameters = ({ parameters = [] }: Call): Markup | string => {
+  if (parameters.length === 0) return ''
+  const fields = parameters.map(({ name, in: place, required, description = '', schema }) => ({
+    name,
+    schema,
+    isNeeded: required === true,
+    description: `(${places[place] ?? place}) ${description}`,
+  }))
+  return html`<h4>It is asked with</h4>
+    ${fieldTable(fields)}`
+}
+
+const shapeOf = (schema: Schema): Markup => {
+  const fields = fieldsOf(schema)
+  return fields.length > 0 ? fieldTable(fields) : html`<p>${kindOf(schema)}</p>`
+}
+
+const body = ({ requestBody }: Call): Markup | string => {
+  const [sent] = Object.entries(requestBody?.content ?? {})
+  if (!sent) return ''
+  const [type, { schema }] = sent
+  return html`<h4>It is sent <small>${type}</small></h4>
+    ${shapeOf(schema)}`
+}
+
+const answers = ({ responses }: Call): Markup => {
+  const rows = Object.entries(responses).map(([status, { description, content }]) => {
+    const [given] = Object.values(content ?? {})
+    return html`<tr>
+      <th scope="row">${status}</th>
+      <td>${given ? kindOf(given.schema) : 'nothing'}</td>
+      <td>${prose(description)}</td>
+    </tr>`
+  })
+  return html`<h4>It answers</h4>
+    ${table(['Status', 'With', 'When'], rows)}`
+}
+
+/** One call, its parts folded away under its name. */
+export const callSection = ({ method, path, call }: NamedCall): Markup =>
+  html`<details id="${method}-${path}">
+    <summary>
+      <b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${call.summary}</span>
+    </summary>
+    <p>${prose(call.description ?? '')} ${loginNote(call)}</p>
+    ${parameters(call)}${body(call)}${answers(call)}
+  </details>`

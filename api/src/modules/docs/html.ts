@@ -1,0 +1,22 @@
+/** Text that is HTML already. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+type Part = Markup | string | number | Part[]
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+
+const textOf = (part: Part): string => {
+  if (part instanceof Markup) return part.text
+  return Array.isArray(part) ? part.map(textOf).join('') : escaped(String(part))
+}
+
+/** HTML with what is put into it escaped, unless it is HTML itself. */
+export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Markup =>
+  new Markup(String.raw({ raw: pieces }, ...parts.map(textOf)))
+
+/** A sentence in which backticks set code apart. */
+export const prose = (text: string): Part[] =>
+  text.split('`').map((piece, index) => (index % 2 ? html`<code>${piece}</code>` : piece))

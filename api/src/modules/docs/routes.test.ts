@@ -1,0 +1,45 @@
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { html } from './html'
+
+let site: TestSite
+let page: string
+let policy: string
+beforeAll(async () => {
+  site = await openTestSite()
+  const answer = await site.app.inject('/api/docs')
+  page = answer.body
+  policy = String(answer.headers['content-security-policy'])
+})
+afterAll(() => site.close())
+
+test('every call of the document is on the page, with what it does', () => {
+  const shown = page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+  for (const [path, calls] of Object.entries(site.app.swagger().paths ?? {}))
+    for (const [method, call] of Object.entries<{ summary: string }>(Object(calls)))
+      expect(shown).toContain(`${method.toUpperCase()} ${path} ${call.summary}`)
+})
+
+test('what a call takes and gives is said by name, kind and rule', () => {
+  const kick = page.slice(page.indexOf('id="shape-KickFields"'))
+  expect(kick).toContain('<code>location.lat</code>')
+  expect(kick).toContain('&quot;Europe&quot; or &quot;Asia&quot;')
+  expect(page).toContain('list of <a href="#shape-Kick">Kick</a>')
+  expect(page).toContain('Up to 20,000 characters.')
+  expect(page).toContain('text or null')
+})
+
+test('every link on it leads to a place on it, or to the document', () => {
+  const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? '')
+  expect(links.length).toBeGreaterThan(50)
+  const places = new Set([...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => `#${id}`))
+  expect(links.filter((href) => !places.has(href))).toEqual(['/api/openapi.json'])
+})
+
+test('it asks for nothing else, and could not: no script, no other host', () => {
+  expect(page).not.toMatch(/<script|<link|<img|src=|https?:\/\/|@import|url\(/)
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/)
+})
+
+test('what stands in the document is text, whatever is in it', () => {
+  expect(html`<p>${'<script>"&'}</p>`.text).toBe('<p>&lt;script&gt;&quot;&amp;</p>')
+})

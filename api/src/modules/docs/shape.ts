@@ -1,0 +1,102 @@
+import type { Schema } from './api-document'
+import { html, prose, type Markup } from './html'
+
+/** The id under which the page has a shape that has a name. */
+export const shapeId = (name: string) => `shape-${name}`
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+  null: 'null',
+}
+
+const formats: Record<string, string> = { uuid: 'id', 'date-time': 'moment', binary: 'file' }
+
+/** What a value is, in a few words: 'list of Kick', 'text or null'. */
+export const kindOf = (schema: Schema): Markup => {
+  if (typeof schema.$ref === 'string') return linkTo(schema.$ref)
+  if (isSchema(schema.items)) return html`list of ${kindOf(schema.items)}`
+  const alternatives = listOf(schema.anyOf).filter(isSchema).map(kindOf)
+  if (alternatives.length > 0)
+    return html`${alternatives.flatMap((kind, index) => (index ? [' or ', kind] : [kind]))}`
+  return html`${namesOf(schema).join(' or ')}`
+}
+
+const linkTo = (ref: string) => {
+  const name = ref.split('/').at(-1) ?? ''
+  return html`<a href="#${shapeId(name)}">${name}</a>`
+}
+
+const namesOf = ({ enum: values, const: only, type, format }: Schema): string[] => {
+  const named = typeof format === 'string' ? formats[format] : undefined
+  if (only !== undefined) return [JSON.stringify(only)]
+  if (Array.isArray(values)) return values.map((value) => (value === null ? 'null' : JSON.stringify(value)))
+  return [type].flat().map((name) => (name === 'string' && named) || kinds[String(name)] || 'anything')
+}
+
+/** What else has to hold of it, as short sentences. */
+const rulesOf = (schema: Schema): string[] =>
+  [
+    limit(schema.minLength, (least) => `At least ${least} ${least === '1' ? 'character' : 'characters'}.`),
+    limit(schema.maxLength, (most) => `Up to ${most} characters.`),
+    limit(schema.minimum, (least) => `${least} or more.`),
+    limit(schema.maximum, (most) => `${most} or less.`),
+    typeof schema['x-rule'] === 'string' ? `It ${schema['x-rule']}.` : '',
+    schema.default === undefined ? '' : `${JSON.stringify(schema.default)} unless said otherwise.`,
+  ].filter(Boolean)
+
+const limit = (value: unknown, sentence: (number: string) => string) =>
+  typeof value === 'number' ? sentence(value.toLocaleString('en')) : ''
+
+interface Field {
+  name: string
+  schema: Schema
+  isNeeded: boolean
+  description?: string
+}
+
+const fieldRow = ({ name, schema, isNeeded, description }: Field): Markup => {
+  const said = description ?? (typeof schema.description === 'string' ? schema.description : '')
+  const notes = [said, ...rulesOf(schema)].filter(Boolean).join(' ')
+  return html`<tr>
+    <th scope="row"><code>${name}</code>${isNeeded ? '' : html` <small>may be missing</small>`}</th>
+    <td>${kindOf(schema)}</td>
+    <td>${prose(notes)}</td>
+  </tr>`
+}
+
+/** The fields of an object, those of objects within it after them as `outer.inner`. */
+export const fieldsOf = (schema: Schema, prefix = ''): Field[] => {
+  if (!isSchema(schema.properties)) return []
+  const needed = listOf(schema.required)
+  return Object.entries(schema.properties).flatMap(([key, value]) => {
+    if (!isSchema(value)) return []
+    const name = prefix + key
+    return [{ name, schema: value, isNeeded: needed.includes(key) }, ...fieldsOf(value, `${name}.`)]
+  })
+}
+
+/** A table that scrolls by itself where there is no room for it. */
+export const table = (columns: string[], rows: Markup[]): Markup =>
+  html`<div class="wide">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`
+
+export const fieldTable = (fields: Field[]): Markup =>
+  table(['Name', 'What it is', 'Notes'], fields.map(fieldRow))

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database'
+import { brokenConstraint } from '../../database/failures'
+import { kickFavourites } from '../../database/schema'
+import { NotFound } from '../../errors/http-error'
+import { noSuchKick } from '../kick/words'
+
+/** Whose favourite, and which Kick. */
+interface Favourite {
+  kickId: string
+  userId: string
+}
+
+export const createFavouriteRepository = (database: Queries) => ({
+  /** Once, however often it is asked for. @throws NotFound when there is no such Kick. */
+  async add(favourite: Favourite) {
+    await database.insert(kickFavourites).values(favourite).onConflictDoNothing().catch(refuseUnknownKick)
+  },
+
+  /** One that is not there is fine. */
+  async remove({ kickId, userId }: Favourite) {
+    await database
+      .delete(kickFavourites)
+      .where(and(eq(kickFavourites.kickId, kickId), eq(kickFavourites.userId, userId)))
+  },
+})
+
+function refuseUnknownKick(error: unknown): never {
+  if (brokenConstraint(error) === 'kick_favourites_kick_id_fkey') throw new NotFound(noSuchKick)
+  throw error
+}

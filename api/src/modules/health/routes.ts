@@ -1,0 +1,13 @@
+import { ping } from '../../database/database'
+import type { Routes } from '../../http/typed-app'
+import { health, readiness } from './schemas'
+
+/** For whoever runs the server: is it alive, can it work. */
+export const healthRoutes: Routes = async (app, { database }) => {
+  app.get('/healthz', { schema: health, logLevel: 'warn' }, async () => ({ status: 'ok' as const }))
+
+  app.get('/readyz', { schema: readiness, logLevel: 'warn' }, async () => {
+    await ping(database)
+    return { status: 'ok' as const }
+  })
+}

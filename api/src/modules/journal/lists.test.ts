@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { addPicture } from '../../../test/content'
+import { addJournal, addStory } from '../../../test/journals'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+import { storiesShown } from './schemas'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site, { userName: 'Mira' })
+  other = await signUp(site)
+})
+afterEach(() => site.database.execute(sql`delete from journals`))
+afterAll(() => site.close())
+
+const list = (path: string, token?: string) => site.call({ method: 'GET', url: `/api/journal${path}`, token })
+const ids = (body: unknown) => (Array.isArray(body) ? body.map(({ _id }: { _id: string }) => _id) : [])
+const nextOf = (headers: Record<string, unknown>) =>
+  /^<\/api\/journal(\/\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
+const isPublic = { visibility: 'Public' }
+
+async function allPages(path: string, token?: string) {
+  const seen: string[] = []
+  for (let next: string | undefined = path; next;) {
+    const { body, headers } = await list(next, token)
+    seen.push(...ids(body))
+    next = nextOf(headers)
+  }
+  return seen
+}
+
+describe('the public list', () => {
+  test('has every Public Journal and no Private one, newest first, for everybody alike', async () => {
+    const first = await addJournal(site, mira, isPublic)
+    await addJournal(site, mira)
+    await addJournal(site, other)
+    const second = await addJournal(site, other, isPublic)
+    for (const token of [undefined, mira.token, other.token, 'nonsense'])
+      expect(ids((await list('/public', token)).body)).toEqual([second, first])
+  })
+
+  test('shows each with its creator, and nothing secret of them', async () => {
+    const journalId = await addJournal(site, mira, isPublic)
+    const picture = await addPicture(site, mira.userId)
+    const profile = { userName: 'Mira', tagline: 'Trains', profilePicture: picture.url }
+    await site.call({ method: 'PUT', url: `/api/user/${mira.userId}`, token: mira.token, body: profile })
+    expect((await list('/public')).body).toEqual([
+      {
+        _id: journalId,
+        title: 'Six weeks on rails',
+        description: 'South',
+        bucketId: null,
+        visibility: 'Public',
+        createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: picture.url },
+        story: [],
+        storyCount: 0,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    ])
+  })
+
+  test('can be one person’s', async () => {
+    const miras = await addJournal(site, mira, isPublic)
+    await addJournal(site, mira)
+    await addJournal(site, other, isPublic)
+    expect(ids((await list(`/public?createdBy=${mira.userId}`)).body)).toEqual([miras])
+    expect(ids((await list(`/public?createdBy=${newId()}`)).body)).toEqual([])
+  })
+
+  test('comes in pages that keep to the person', async () => {
+    const miras = [
+      await addJournal(site, mira, isPublic),
+      await addJournal(site, mira, isPublic),
+      await addJournal(site, mira, isPublic),
+    ]
+    await addJournal(site, other, isPublic)
+    expect(await allPages(`/public?limit=2&createdBy=${mira.userId}`)).toEqual(miras.reverse())
+    expect(await allPages('/public?limit=1')).toHaveLength(4)
+  })
+})
+
+describe('the private list', () => {
+  test('has one’s own, Public and Private, with the creator’s id, and nobody else’s', async () => {
+    const first = await addJournal(site, mira, isPublic)
+    const second = await addJournal(site, mira)
+    await addJournal(site, other, isPublic)
+    expect((await list('/private', mira.token)).body).toMatchObject([
+      { _id: second, visibility: 'Private', createdBy: mira.userId },
+      { _id: first, visibility: 'Public', createdBy: mira.userId },
+    ])
+  })
+
+  test('comes in pages', async () => {
+    for (let made = 0; made < 5; made += 1) await addJournal(site, mira)
+    expect(await allPages('/private?limit=2', mira.token)).toHaveLength(5)
+    expect((await list('/private?limit=5', mira.token)).headers).not.toHaveProperty('link')
+  })
+})
+
+test('both show the first Stories of each, oldest first, and the number of all', async () => {
+  const journalId = await addJournal(site, mira, isPublic)
+  const empty = await addJournal(site, mira, isPublic)
+  const stories: string[] = []
+  for (let written = 0; written < storiesShown.inList + 3; written += 1)
+    stories.push(await addStory(site, mira, journalId))
+  for (const path of ['/public', '/private']) {
+    const { body } = await list(path, mira.token)
+    expect(body).toMatchObject([
+      { _id: empty, story: [], storyCount: 0 },
+      { _id: journalId, storyCount: storiesShown.inList + 3 },
+    ])
+    expect(Array.isArray(body) && ids(body[1].story)).toEqual(stories.slice(0, storiesShown.inList))
+  }
+  expect((await list(`/${journalId}`)).body).toMatchObject({ story: stories.map((_id) => ({ _id })) })
+})
+
+test('both ask the database as often for many Journals as for one', async () => {
+  await addStory(site, mira, await addJournal(site, mira, isPublic))
+  const session = 1
+  const forOne = [await queriesOf('/public'), await queriesOf('/private')]
+  expect(forOne).toEqual([2, session + 2])
+  for (let made = 0; made < 10; made += 1) await addStory(site, mira, await addJournal(site, mira, isPublic))
+  expect([await queriesOf('/public'), await queriesOf('/private')]).toEqual(forOne)
+})
+
+async function queriesOf(path: string) {
+  const query = jest.spyOn(site.database.$client, 'query')
+  await list(path, mira.token)
+  const count = query.mock.calls.length
+  query.mockRestore()
+  return count
+}
+
+test.each(['/public?limit=0', '/public?cursor=1', '/public?createdBy=mira', '/private?limit=101'])(
+  '%s is refused',
+  async (path) => {
+    expect((await list(path, mira.token)).status).toBe(400)
+  },
+)

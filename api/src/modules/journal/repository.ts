@@ -1,0 +1,130 @@
+import { and, count, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
+import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import type { KnownVersions } from '../../contract/version'
+import type { Queries } from '../../database/database'
+import { journals, stories } from '../../database/journal-schema'
+import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { newId } from '../../database/new-id'
+import { buckets, users } from '../../database/schema'
+import { isAtVersion, nextVersion } from '../../database/version'
+import { found, Outdated } from '../../errors/http-error'
+import type { OwnJournal } from '../story/repository'
+import type { CreatorRow } from '../user/creator'
+import { notYourBucket, notYourJournal } from './words'
+
+export type JournalRow = typeof journals.$inferSelect & { storyCount: number }
+export type PublicJournalRow = JournalRow & { creator: CreatorRow }
+export type JournalChange = Pick<JournalRow, 'title' | 'description' | 'bucketId' | 'visibility'>
+
+interface PublicPageRequest extends PageRequest {
+  /** Whose; everybody's unless given. */
+  creatorId?: string
+}
+
+const isOwn = ({ creatorId, journalId }: OwnJournal) =>
+  and(eq(journals.id, journalId), eq(journals.creatorId, creatorId))
+const isAfter = lt(journals.id, sql.placeholder('after'))
+const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
+const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
+
+export function createJournalRepository(database: Queries) {
+  const storiesInIt = database
+    .select({ count: count() })
+    .from(stories)
+    .where(eq(stories.journalId, journals.id))
+  const columns = { ...getTableColumns(journals), storyCount: sql`(${storiesInIt})`.mapWith(Number) }
+
+  const byId = database
+    .select(columns)
+    .from(journals)
+    .where(eq(journals.id, sql.placeholder('journalId')))
+    .prepare('journal_by_id')
+
+  const ownAfter = preparedBySize((rows) =>
+    database
+      .select(columns)
+      .from(journals)
+      .where(and(isOfCreator, isAfter))
+      .orderBy(newestFirst(journals.id, rows))
+      .prepare(`own_journals_${rows}`),
+  )
+
+  const publicWhere = (name: string, condition?: SQL) =>
+    preparedBySize((rows) =>
+      database
+        .select({ ...columns, creator })
+        .from(journals)
+        .innerJoin(users, eq(users.id, journals.creatorId))
+        .where(and(sql`${journals.visibility} = 'Public'`, condition, isAfter))
+        .orderBy(newestFirst(journals.id, rows))
+        .prepare(`${name}_${rows}`),
+    )
+  const publicAfter = publicWhere('public_journals')
+  const publicOfCreatorAfter = publicWhere('public_journals_of_creator', isOfCreator)
+
+  return {
+    /** One's own, Public and Private, newest first. */
+    async listOwn(
+      creatorId: string,
+      { limit, after = beyondAllIds }: PageRequest,
+    ): Promise<Page<JournalRow>> {
+      return pageOf(await ownAfter(limit + 1).execute({ creatorId, after }), limit)
+    },
+
+    /** Newest first. */
+    async listPublic({ limit, after = beyondAllIds, creatorId }: PublicPageRequest) {
+      const query = creatorId === undefined ? publicAfter : publicOfCreatorAfter
+      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, creatorId })
+      return pageOf(read, limit)
+    },
+
+    /** Whosever it is: ask the policy whether it may be shown. */
+    async find(journalId: string): Promise<JournalRow | undefined> {
+      const [journal] = await byId.execute({ journalId })
+      return journal
+    },
+
+    /** @throws NotFound when the Bucket is not theirs. */
+    create: (creatorId: string, fields: JournalChange, queries = database): Promise<JournalRow> =>
+      queries.transaction(async (transaction) => {
+        await lockBucket(transaction, creatorId, fields.bucketId)
+        const [journal] = await transaction
+          .insert(journals)
+          .values({ id: newId(), creatorId, ...fields })
+          .returning(columns)
+        return found(journal, notYourJournal)
+      }),
+
+    /** @throws NotFound when the Journal or the Bucket is not theirs, Outdated when it is at none of the known versions. */
+    update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
+      database.transaction(async (transaction) => {
+        await lockBucket(transaction, own.creatorId, fields.bucketId)
+        const [journal] = await transaction
+          .update(journals)
+          .set({ ...fields, updatedAt: nextVersion(journals.updatedAt) })
+          .where(and(isOwn(own), isAtVersion(journals.updatedAt, known)))
+          .returning(columns)
+        if (!journal && known) await refuseOutdated(transaction, own)
+        return found(journal, notYourJournal)
+      }),
+
+    /** Its Stories go with it. @returns whether there was such a Journal. */
+    async delete(own: OwnJournal): Promise<boolean> {
+      const deleted = await database.delete(journals).where(isOwn(own)).returning({ id: journals.id })
+      return deleted.length > 0
+    },
+  }
+}
+
+async function refuseOutdated(transaction: Queries, own: OwnJournal) {
+  const there = await transaction.select({ id: journals.id }).from(journals).where(isOwn(own))
+  if (there.length > 0) throw new Outdated('Journal')
+}
+
+/** Nobody deletes the Bucket until the transaction ends. */
+async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null) {
+  if (bucketId === null) return
+  const isTheirs = and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
+  const [bucket] = await transaction.select({ id: buckets.id }).from(buckets).where(isTheirs).for('key share')
+  found(bucket, notYourBucket)
+}

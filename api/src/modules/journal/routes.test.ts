@@ -1,0 +1,240 @@
+import { addBucket } from '../../../test/content'
+import { addJournal, addStory } from '../../../test/journals'
+import { signUp, textAt, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  other = await signUp(site)
+})
+afterAll(() => site.close())
+
+const fields = { title: 'Rails', description: 'South', visibility: 'Public' }
+const at = (journalId: string) => `/api/journal/${journalId}`
+const create = (body: unknown, token?: string) =>
+  site.call({ method: 'POST', url: '/api/journal', body, token })
+const read = (journalId: string, token?: string) => site.call({ method: 'GET', url: at(journalId), token })
+const update = (journalId: string, body: unknown, token?: string) =>
+  site.call({ method: 'PUT', url: at(journalId), body, token })
+const remove = (journalId: string, token?: string) =>
+  site.call({ method: 'DELETE', url: at(journalId), token })
+const removeStory = (journalId: string, body: unknown, token?: string) =>
+  site.call({ method: 'PUT', url: `${at(journalId)}/remove/story`, body, token })
+
+describe.each([
+  ['GET', '/api/journal/private', undefined],
+  ['POST', '/api/journal', fields],
+  ['PUT', at(newId()), fields],
+  ['DELETE', at(newId()), undefined],
+  ['PUT', `${at(newId())}/remove/story`, {}],
+] as const)('%s %s', (method, url, body) => {
+  test('needs a login', async () => {
+    expect((await site.call({ method, url, body })).status).toBe(401)
+  })
+})
+
+describe('creating a Journal', () => {
+  test('gives the Journal', async () => {
+    const bucketId = await addBucket(site, mira)
+    const { status, body } = await create({ ...fields, bucketId }, mira.token)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      _id: expect.any(String),
+      ...fields,
+      bucketId,
+      createdBy: mira.userId,
+      story: [],
+      storyCount: 0,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+  })
+
+  test.each([{ bucketId: null }, { bucketId: '' }, {}])('needs no Bucket: %j', async (noBucket) => {
+    const answer = await create({ ...fields, ...noBucket }, mira.token)
+    expect(answer).toMatchObject({ status: 201, body: { bucketId: null } })
+  })
+
+  test.each([
+    [{ ...fields, title: undefined }, 'Title is missing.'],
+    [{ ...fields, title: '\u2003' }, 'Title must have at least one visible character.'],
+    [{ ...fields, description: 'x'.repeat(20_001) }, 'About must be at most 20,000 characters long.'],
+    [{ ...fields, visibility: undefined }, 'Visibility is missing.'],
+    [{ ...fields, visibility: 'Secret' }, 'Visibility must be one of Public, Private.'],
+    [{ ...fields, visibility: 'public' }, 'Visibility must be one of Public, Private.'],
+    [{ ...fields, visibility: null }, expect.stringContaining('Visibility')],
+    [{ ...fields, bucketId: 7 }, 'Bucket must be a text or null.'],
+  ])('refuses %j', async (body, message) => {
+    expect(await create(body, mira.token)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('refuses a Bucket that is somebody else’s, or none', async () => {
+    const theirs = await addBucket(site, other)
+    for (const bucketId of [theirs, newId(), 'x'])
+      expect(await create({ ...fields, bucketId }, mira.token)).toMatchObject({
+        status: 404,
+        body: { message: 'We could not find this Bucket among yours.' },
+      })
+  })
+})
+
+describe('a Public Journal', () => {
+  test('is read by everybody, with any token or none', async () => {
+    const journalId = await addJournal(site, mira, fields)
+    const own = await read(journalId, mira.token)
+    for (const token of [undefined, other.token, 'nonsense'])
+      expect(await read(journalId, token)).toMatchObject({ status: 200, body: own.body })
+  })
+
+  test('becomes Private when its creator says so', async () => {
+    const journalId = await addJournal(site, mira, fields)
+    await update(journalId, { ...fields, visibility: 'Private' }, mira.token)
+    expect((await read(journalId)).status).toBe(404)
+    expect((await read(journalId, mira.token)).status).toBe(200)
+  })
+})
+
+describe('a Private Journal', () => {
+  test('is read by its creator', async () => {
+    const journalId = await addJournal(site, mira)
+    const answer = await read(journalId, mira.token)
+    expect(answer).toMatchObject({ status: 200, body: { visibility: 'Private', createdBy: mira.userId } })
+  })
+
+  test('is answered like one that is not there to everybody else, whatever token they send', async () => {
+    const journalId = await addJournal(site, mira)
+    const ended = await signUp(site)
+    await site.call({ method: 'POST', url: '/auth/logout', token: ended.token })
+    for (const token of [undefined, other.token, ended.token, 'nonsense']) {
+      const answer = await read(journalId, token)
+      const nothing = await read(newId(), token)
+      expect(answer).toMatchObject({ status: 404, body: nothing.body })
+    }
+  })
+})
+
+test.each([newId(), 'x', '%00', 'privat', "';--"])('no Journal is at %s', async (id) => {
+  expect((await read(id, mira.token)).status).toBe(404)
+})
+
+describe('changing a Journal', () => {
+  test('keeps its Stories', async () => {
+    const journalId = await addJournal(site, mira)
+    const storyId = await addStory(site, mira, journalId)
+    const bucketId = await addBucket(site, mira)
+    const changed = await update(journalId, { ...fields, bucketId }, mira.token)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...fields, bucketId, story: [{ _id: storyId }], storyCount: 1 },
+    })
+    expect((await read(journalId, mira.token)).body).toEqual(changed.body)
+  })
+
+  test('takes the Bucket away when none is sent', async () => {
+    const journalId = await addJournal(site, mira, { bucketId: await addBucket(site, mira) })
+    expect((await update(journalId, fields, mira.token)).body).toMatchObject({ bucketId: null })
+  })
+
+  test('refuses somebody else’s Bucket, and changes nothing then', async () => {
+    const journalId = await addJournal(site, mira)
+    const before = await read(journalId, mira.token)
+    const bucketId = await addBucket(site, other)
+    expect((await update(journalId, { ...fields, bucketId }, mira.token)).status).toBe(404)
+    expect((await read(journalId, mira.token)).body).toEqual(before.body)
+  })
+})
+
+test('a Journal outlives its Bucket', async () => {
+  const bucketId = await addBucket(site, mira)
+  const journalId = await addJournal(site, mira, { bucketId })
+  await site.call({ method: 'DELETE', url: `/api/bucket/${bucketId}`, token: mira.token })
+  expect((await read(journalId, mira.token)).body).toMatchObject({ bucketId: null })
+})
+
+test('a deleted Journal is gone with its Stories', async () => {
+  const journalId = await addJournal(site, mira)
+  const storyId = await addStory(site, mira, journalId)
+  expect(await remove(journalId, mira.token)).toMatchObject({ status: 204, body: undefined })
+  expect((await read(journalId, mira.token)).status).toBe(404)
+  expect((await remove(journalId, mira.token)).status).toBe(404)
+  const { rows } = await site.database.$client.query('select from stories where id = $1', [storyId])
+  expect(rows).toHaveLength(0)
+})
+
+describe('deleting a Story', () => {
+  test('takes it out of its Journal', async () => {
+    const journalId = await addJournal(site, mira)
+    const first = await addStory(site, mira, journalId)
+    const second = await addStory(site, mira, journalId)
+    const answer = await removeStory(journalId, { journalId, storyId: first }, mira.token)
+    expect(answer).toMatchObject({ status: 200, body: { story: [{ _id: second }], storyCount: 1 } })
+  })
+
+  test('refuses a Story of another Journal, and leaves it there', async () => {
+    const [journalId, elsewhere] = [await addJournal(site, mira), await addJournal(site, mira)]
+    const storyId = await addStory(site, mira, elsewhere)
+    expect((await removeStory(journalId, { journalId, storyId }, mira.token)).status).toBe(404)
+    expect((await removeStory(journalId, { journalId, storyId: 'x' }, mira.token)).status).toBe(404)
+    expect((await removeStory(journalId, { journalId: elsewhere, storyId }, mira.token)).status).toBe(400)
+    expect((await read(elsewhere, mira.token)).body).toMatchObject({ storyCount: 1 })
+  })
+})
+
+describe.each(['Public', 'Private'])('somebody else’s %s Journal', (visibility) => {
+  test('is not there in any call that changes it, and stays as it is', async () => {
+    const journalId = await addJournal(site, mira, { ...fields, visibility })
+    const storyId = await addStory(site, mira, journalId)
+    const before = await read(journalId, mira.token)
+    const answers = [
+      await update(journalId, fields, other.token),
+      await remove(journalId, other.token),
+      await removeStory(journalId, { journalId, storyId }, other.token),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(404)
+      expect(textAt(answer.body, 'message')).toBe('We could not find this Journal among yours.')
+    }
+    expect((await read(journalId, mira.token)).body).toEqual(before.body)
+  })
+})
+
+describe('a Journal that was changed meanwhile', () => {
+  const change = (journalId: string, version: string) =>
+    site.call({
+      method: 'PUT',
+      url: at(journalId),
+      token: mira.token,
+      body: fields,
+      headers: { 'if-match': version },
+    })
+
+  test('is not changed from an older version', async () => {
+    const journalId = await addJournal(site, mira)
+    const version = String((await read(journalId, mira.token)).headers.etag)
+    await addStory(site, mira, journalId)
+    expect((await change(journalId, version)).status).toBe(412)
+    expect((await read(journalId, mira.token)).body).toMatchObject({ visibility: 'Private' })
+    const newer = String((await read(journalId, mira.token)).headers.etag)
+    expect((await change(journalId, newer)).status).toBe(200)
+  })
+
+  test('is not there for others, whatever version they know', async () => {
+    const journalId = await addJournal(site, other)
+    expect((await change(journalId, '"2026-05-04T08:30:00.000Z"')).status).toBe(404)
+  })
+})
+
+test('a Journal is made once under one key', async () => {
+  const { token } = await signUp(site)
+  const headers = { 'idempotency-key': 'rails' }
+  const tries = Array.from({ length: 3 }, () =>
+    site.call({ method: 'POST', url: '/api/journal', token, body: fields, headers }),
+  )
+  const ids = (await Promise.all(tries)).map(({ body }) => textAt(body, '_id'))
+  expect(new Set(ids).size).toBe(1)
+})

@@ -1,0 +1,5 @@
+export const noSuchJournal = 'We could not find this Journal.'
+export const notYourJournal = 'We could not find this Journal among yours.'
+export const notYourBucket = 'We could not find this Bucket among yours.'
+export const otherJournal = 'The Journal in the request is not the one in the address.'
+export const notInJournal = 'We could not find this Story in this Journal.'

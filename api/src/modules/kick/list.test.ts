@@ -1,0 +1,120 @@
+import { addKick } from '../../../test/content'
+import { signUp, type SignedIn } from '../../../test/people'
+import { countQueries } from '../../../test/count-queries'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { kickLikes, kicks } from '../../database/schema'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  other = await signUp(site)
+})
+afterEach(() => site.database.delete(kicks))
+afterAll(() => site.close())
+
+const list = (query = '', { token }: SignedIn = mira) =>
+  site.call({ method: 'GET', url: `/api/kick${query}`, token })
+const ids = (body: unknown): string[] =>
+  Array.isArray(body) ? body.map(({ _id }: { _id: string }) => _id) : []
+const listed = async (query = '', person?: SignedIn) => ids((await list(query, person)).body)
+const nextOf = (headers: Record<string, unknown>) =>
+  /^<\/api\/kick(\?\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
+
+test('everybody’s Kicks are there for everybody, newest first', async () => {
+  const first = await addKick(site, mira)
+  const second = await addKick(site, other)
+  expect(await listed('', mira)).toEqual([second.id, first.id])
+  expect(await listed('', other)).toEqual([second.id, first.id])
+})
+
+test('page by page one sees every Kick once, while others are made', async () => {
+  const made = []
+  for (let count = 0; count < 25; count += 1) made.push(await addKick(site, mira))
+  const seen: string[] = []
+  let query: string | undefined = '?limit=10'
+  while (query) {
+    const { body, headers } = await list(query)
+    seen.push(...ids(body))
+    await addKick(site, other)
+    query = nextOf(headers)
+  }
+  expect(seen).toEqual(made.map(({ id }) => id).reverse())
+})
+
+test('a last page that is full has no next one', async () => {
+  await addKick(site, mira)
+  await addKick(site, mira)
+  expect((await list('?limit=2')).headers).not.toHaveProperty('link')
+})
+
+test('without a limit there are a thousand', async () => {
+  const { pictureId } = await addKick(site, mira)
+  await site.database.$client.query(
+    `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
+     select gen_random_uuid(), $1, 'Kick ' || n, '', $2, 'Chill', 'Asia' from generate_series(1, 1000) n`,
+    [mira.userId, pictureId],
+  )
+  const { body, headers } = await list()
+  expect(ids(body)).toHaveLength(1000)
+  expect(nextOf(headers)).toContain('limit=1000')
+  expect(ids((await list(nextOf(headers))).body)).toHaveLength(1)
+})
+
+test('filters narrow it, alone and together, and the next page keeps them', async () => {
+  const inAsia = await addKick(site, mira, { continent: 'Asia', category: 'Chill' })
+  const inAsiaToo = await addKick(site, mira, { continent: 'Asia', category: 'Travel' })
+  const inAfrica = await addKick(site, other, { continent: 'Africa', category: 'Chill' })
+  const chilledOtter = await addKick(site, other, { continent: 'Asia', category: 'Chill', name: 'Otters' })
+
+  expect(await listed('?continent=Asia')).toEqual([chilledOtter.id, inAsiaToo.id, inAsia.id])
+  expect(await listed('?category=Chill')).toEqual([chilledOtter.id, inAfrica.id, inAsia.id])
+  expect(await listed('?continent=Asia&category=Chill')).toEqual([chilledOtter.id, inAsia.id])
+  expect(await listed(`?createdBy=${other.userId}`)).toEqual([chilledOtter.id, inAfrica.id])
+  expect(await listed(`?continent=Asia&createdBy=${mira.userId}`)).toEqual([inAsiaToo.id, inAsia.id])
+  expect(await listed('?continent=Antarctica')).toEqual([])
+  expect(await listed('?continent=Asia&q=otters')).toEqual([chilledOtter.id])
+
+  const { headers } = await list('?continent=Asia&category=Chill&q=e&limit=1')
+  expect(headers).not.toHaveProperty('link')
+  const page = await list('?continent=Asia&category=Chill&limit=1')
+  expect(nextOf(page.headers)).toContain('continent=Asia&category=Chill&limit=1')
+  expect(await listed(nextOf(page.headers))).toEqual([inAsia.id])
+})
+
+test.each([
+  '?limit=0',
+  '?limit=1001',
+  '?limit=many',
+  '?cursor=1',
+  '?continent=Atlantis',
+  '?continent=',
+  '?category=Activities',
+  '?createdBy=me',
+  `?q=${'x'.repeat(201)}`,
+  '?q=%00',
+])('%s is refused', async (query) => {
+  expect((await list(query)).status).toBe(400)
+})
+
+test('one that is withdrawn is not in it', async () => {
+  await addKick(site, mira, { withdrawnAt: new Date() })
+  expect(await listed()).toEqual([])
+})
+
+test('each Kick says what it is to who asks', async () => {
+  const kick = await addKick(site, other)
+  await site.database.insert(kickLikes).values({ kickId: kick.id, userId: mira.userId })
+  expect((await list('', mira)).body).toMatchObject([{ likes: 1, liked: true, favourite: false }])
+  expect((await list('', other)).body).toMatchObject([{ likes: 1, liked: false, favourite: false }])
+})
+
+test('a list of many Kicks takes as many queries as one of a single Kick', async () => {
+  await addKick(site, mira)
+  const few = await countQueries(site, () => list())
+  for (let count = 0; count < 30; count += 1) await addKick(site, count % 2 ? mira : other)
+  expect(await countQueries(site, () => list())).toBe(few)
+  expect(await countQueries(site, () => list('?continent=Europe&q=fjord'))).toBe(few)
+})

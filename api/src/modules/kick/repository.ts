@@ -1,0 +1,126 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { refuseMissingPicture } from '../../contract/accepted-picture'
+import type { KnownVersions } from '../../contract/version'
+import type { Database, Queries } from '../../database/database'
+import { creator, isCreatorOfKick, kickColumns, toKickRow, type KickRow } from '../../database/kick-row'
+import { newId } from '../../database/new-id'
+import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { isAtVersion, nextVersion } from '../../database/version'
+import { found, Outdated } from '../../errors/http-error'
+import { lockBucket, putIn } from '../bucket/repository'
+import type { Person } from '../user/repository'
+import { noSuchKick } from './words'
+
+export type { KickRow } from '../../database/kick-row'
+
+type Stored = typeof kicks.$inferSelect
+export type NewKick = Pick<
+  Stored,
+  'name' | 'description' | 'pictureId' | 'category' | 'continent' | 'bucketId' | 'lat' | 'lng' | 'country'
+>
+export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'>
+
+interface OwnKick {
+  creatorId: string
+  kickId: string
+}
+
+const isThere = ({ creatorId, kickId }: OwnKick) =>
+  and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
+
+export function createKickRepository(database: Database) {
+  const byId = database
+    .select(kickColumns(database, sql.placeholder('viewerId')))
+    .from(kicks)
+    .leftJoin(creator, isCreatorOfKick)
+    .where(eq(kicks.id, sql.placeholder('kickId')))
+    .prepare('kick_by_id')
+
+  return {
+    /** Anybody's, also one that is withdrawn. */
+    async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
+      const [read] = await byId.execute({ kickId, viewerId: viewer.id })
+      return read && toKickRow(read)
+    },
+
+    /** @throws Outdated when it is at none of the known versions, NotFound when it is gone. */
+    async update(own: OwnKick, change: KickChange, known: KnownVersions | undefined) {
+      const changed = await database
+        .update(kicks)
+        .set({ ...change, updatedAt: nextVersion(kicks.updatedAt) })
+        .where(and(isThere(own), isAtVersion(kicks.updatedAt, known)))
+        .returning({ id: kicks.id })
+        .catch(refuseMissingPicture)
+      if (changed.length === 0 && known) throw new Outdated('Kick')
+      found(changed[0], noSuchKick)
+    },
+
+    /**
+     * Removes it, or withdraws it when others hold it.
+     * @throws NotFound when it is gone already.
+     */
+    delete: (own: OwnKick) =>
+      database.transaction(async (transaction) => {
+        await lockOwnBuckets(transaction, own)
+        await lockKick(transaction, own)
+        if (await isHeldByOthers(transaction, own)) return withdraw(transaction, own)
+        await transaction.delete(kicks).where(isThere(own))
+      }),
+  }
+}
+
+/**
+ * Makes it, and puts it into the Bucket that was chosen for it.
+ * @throws NotFound when that Bucket is not theirs, BadRequest when there is no such picture.
+ */
+export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> =>
+  queries.transaction(async (transaction) => {
+    const { bucketId } = fields
+    if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
+    const [kick] = await transaction
+      .insert(kicks)
+      .values({ id: newId(), creatorId: person.id, ...fields })
+      .returning()
+      .catch(refuseMissingPicture)
+    if (!kick) throw new Error('The database did not return the Kick it made.')
+    if (bucketId) await putIn(transaction, { bucketId, kickId: kick.id })
+    return { ...kick, creator: person, liked: false, favourite: false }
+  })
+
+/** As putting in and taking out do it, Buckets first: so nobody who holds one waits for whoever waits for it. */
+async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
+  await transaction
+    .select({ id: buckets.id })
+    .from(buckets)
+    .innerJoin(bucketKicks, eq(bucketKicks.bucketId, buckets.id))
+    .where(and(eq(bucketKicks.kickId, own.kickId), eq(buckets.ownerId, own.creatorId)))
+    .orderBy(buckets.id)
+    .for('no key update', { of: buckets })
+}
+
+/** Nobody changes it or takes hold of it until the transaction ends. */
+async function lockKick(transaction: Queries, own: OwnKick) {
+  const [kick] = await transaction.select({ id: kicks.id }).from(kicks).where(isThere(own)).for('update')
+  found(kick, noSuchKick)
+}
+
+async function isHeldByOthers(transaction: Queries, { creatorId, kickId }: OwnKick) {
+  const { rows } = await transaction.execute<{ held: boolean }>(
+    sql`select kick_is_held_by_others(${kickId}, ${creatorId}) as held`,
+  )
+  return rows[0]?.held === true
+}
+
+async function withdraw(transaction: Queries, own: OwnKick) {
+  await transaction
+    .update(kicks)
+    .set({ withdrawnAt: sql`now()`, bucketId: null, updatedAt: nextVersion(kicks.updatedAt) })
+    .where(isThere(own))
+  const ownBuckets = transaction
+    .select({ id: buckets.id })
+    .from(buckets)
+    .where(eq(buckets.ownerId, own.creatorId))
+  await transaction
+    .delete(bucketKicks)
+    .where(and(eq(bucketKicks.kickId, own.kickId), sql`${bucketKicks.bucketId} in ${ownBuckets}`))
+}

@@ -1,0 +1,209 @@
+import { addBucket, addKick, addPicture } from '../../../test/content'
+import { signUp, textAt, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+import { categories, continents } from './schemas'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+let pictures: string
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site, { userName: 'Mira' })
+  other = await signUp(site)
+  pictures = (await addPicture(site, mira.userId)).url
+})
+afterAll(() => site.close())
+
+const at = (kickId: string) => `/api/kick/${kickId}`
+const create = (fields: object | undefined, { token }: SignedIn = mira) =>
+  site.call({ method: 'POST', url: '/api/kick', token, body: fields })
+const read = (kickId: string, { token }: SignedIn = mira) =>
+  site.call({ method: 'GET', url: at(kickId), token })
+const change = (kickId: string, body: object, { token }: SignedIn = mira) =>
+  site.call({ method: 'PUT', url: at(kickId), token, body })
+const bucketOf = ({ token }: SignedIn, bucketId: string) =>
+  site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token })
+
+const fields = () => ({
+  name: 'Swim across',
+  description: 'Before breakfast.',
+  pictures,
+  continent: 'Europe',
+  category: 'Activity',
+})
+
+describe.each([
+  ['GET', '/api/kick'],
+  ['POST', '/api/kick'],
+  ['GET', at(newId())],
+  ['PUT', at(newId())],
+  ['DELETE', at(newId())],
+] as const)('%s %s', (method, url) => {
+  test('needs a login', async () => {
+    expect((await site.call({ method, url })).status).toBe(401)
+  })
+})
+
+describe('creating a Kick', () => {
+  test('gives the Kick, and everybody reads the same', async () => {
+    const place = { location: { lat: -33.8688, lng: 151.2093 }, country: 'Österreich' }
+    const made = await create({ ...fields(), ...place })
+    expect(made).toMatchObject({ status: 201 })
+    expect(made.body).toEqual({
+      ...fields(),
+      ...place,
+      _id: expect.any(String),
+      buckets: null,
+      createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: null },
+      likes: 0,
+      liked: false,
+      favourite: false,
+      commentCount: 0,
+      withdrawn: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    const kickId = textAt(made.body, '_id')
+    for (const person of [mira, other])
+      expect(await read(kickId, person)).toMatchObject({ status: 200, body: Object(made.body) })
+  })
+
+  test('needs neither a place nor a Bucket nor a bio', async () => {
+    const { description, ...needed } = fields()
+    const nothing = { location: null, country: '', buckets: '' }
+    for (const body of [needed, { ...needed, ...nothing }, { ...needed, country: null, buckets: null }])
+      expect(await create(body)).toMatchObject({
+        status: 201,
+        body: { description: '', location: null, country: null, buckets: null },
+      })
+    expect(description).not.toBe('')
+  })
+
+  test.each(continents)('takes the continent %s', async (continent) => {
+    expect(await create({ ...fields(), continent })).toMatchObject({ status: 201, body: { continent } })
+  })
+
+  test.each(categories)('takes the category %s', async (category) => {
+    expect(await create({ ...fields(), category })).toMatchObject({ status: 201, body: { category } })
+  })
+
+  test.each([
+    [{ name: undefined }, 'Title is missing.'],
+    [{ name: ' \n' }, 'Title must have at least one visible character.'],
+    [{ name: 'x'.repeat(201) }, 'Title must be at most 200 characters long.'],
+    [{ description: 'x'.repeat(20_001) }, 'Bio must be at most 20,000 characters long.'],
+    [{ pictures: undefined }, 'Picture is missing.'],
+    [{ pictures: '' }, 'Picture must not be empty.'],
+    [{ pictures: null }, 'Picture must be a text.'],
+    [{ pictures: ['x'] }, 'Picture must be a text.'],
+    [{ pictures: 'https://evil.example/x.png' }, expect.stringContaining('not one of this site')],
+    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ continent: undefined }, 'Continent is missing.'],
+    [{ continent: 'Atlantis' }, expect.stringMatching(/^Continent must be one of Europe, Asia, .*\.$/)],
+    [{ continent: 'europe' }, expect.stringMatching(/^Continent/)],
+    [{ continent: 'North America' }, expect.stringMatching(/^Continent/)],
+    [{ continent: '' }, expect.stringMatching(/^Continent/)],
+    [{ category: undefined }, 'Category is missing.'],
+    [{ category: 'Activities' }, 'Category must be one of Chill, Travel, Activity.'],
+    [{ category: 'Sleep' }, 'Category must be one of Chill, Travel, Activity.'],
+    [{ location: { lat: 91, lng: 0 } }, 'Latitude must be at most 90.'],
+    [{ location: { lat: 0, lng: -180.5 } }, 'Longitude must be at least -180.'],
+    [{ location: { lat: 'x', lng: 0 } }, 'Latitude must be a number.'],
+    [{ location: { lat: 1 } }, 'Longitude is missing.'],
+    [{ location: 'here' }, 'Location must be a JSON object or null.'],
+    [{ country: 'x'.repeat(201) }, 'Country must be at most 200 characters long.'],
+    [{ buckets: 7 }, 'Bucket must be a text or null.'],
+  ])('refuses %j', async (wrong, message) => {
+    expect(await create({ ...fields(), ...wrong })).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('puts it into the Bucket that was chosen, which its creator alone sees', async () => {
+    const bucketId = await addBucket(site, mira)
+    const made = await create({ ...fields(), buckets: bucketId })
+    const kickId = textAt(made.body, '_id')
+    expect(made).toMatchObject({ status: 201, body: { buckets: bucketId } })
+    expect((await bucketOf(mira, bucketId)).body).toMatchObject({ kicks: [{ _id: kickId }], kickCount: 1 })
+    expect((await read(kickId, mira)).body).toMatchObject({ buckets: bucketId })
+    expect((await read(kickId, other)).body).toMatchObject({ buckets: null })
+  })
+
+  test('makes nothing when the Bucket is somebody else’s, or is not there', async () => {
+    const foreign = await addBucket(site, other)
+    const count = async () => (await site.database.$client.query('select from kicks')).rowCount
+    const before = await count()
+    for (const buckets of [foreign, newId(), 'x'])
+      expect(await create({ ...fields(), buckets })).toMatchObject({
+        status: 404,
+        body: { message: 'We could not find this Bucket.' },
+      })
+    expect(await count()).toBe(before)
+    expect((await bucketOf(other, foreign)).body).toMatchObject({ kickCount: 0 })
+  })
+
+  test('has no e-mail in any answer', async () => {
+    const { body } = await create(fields())
+    const list = await site.call({ method: 'GET', url: '/api/kick', token: other.token })
+    const single = await read(textAt(body, '_id'), other)
+    for (const answer of [body, list.body, single.body]) expect(JSON.stringify(answer)).not.toContain('@')
+  })
+})
+
+describe('one Kick', () => {
+  test('is changed by its creator, but for where it is', async () => {
+    const kick = await addKick(site, mira)
+    const before = Object((await read(kick.id)).body)
+    const sent = { name: 'Dive', description: 'Deep.', pictures, category: 'Chill' }
+    const changed = await change(kick.id, { ...sent, continent: 'Asia', country: 'Japan', location: null })
+    expect(changed).toMatchObject({ status: 200 })
+    expect(changed.body).toEqual({ ...before, ...sent, updatedAt: expect.any(String) })
+    expect(Object(changed.body).updatedAt > before.updatedAt).toBe(true)
+    expect((await read(kick.id, other)).body).toEqual(changed.body)
+  })
+
+  test.each([
+    [{ pictures: '' }, 'Picture must not be empty.'],
+    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ name: '' }, 'Title must have at least one visible character.'],
+    [{ category: 'Sleep' }, expect.stringMatching(/^Category/)],
+  ])('cannot be changed to %j', async (wrong, message) => {
+    const kick = await addKick(site, mira)
+    const sent = { name: 'Dive', description: '', pictures, category: 'Chill', ...wrong }
+    expect(await change(kick.id, sent)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  test('is gone from everywhere once its creator deleted it and nobody else holds it', async () => {
+    const bucketId = await addBucket(site, mira)
+    const made = await create({ ...fields(), buckets: bucketId })
+    const kickId = textAt(made.body, '_id')
+    const remove = () => site.call({ method: 'DELETE', url: at(kickId), token: mira.token })
+    expect(await remove()).toMatchObject({ status: 204, body: undefined })
+    expect((await read(kickId)).status).toBe(404)
+    expect((await bucketOf(mira, bucketId)).body).toMatchObject({ kicks: [], kickCount: 0 })
+    expect((await remove()).status).toBe(404)
+  })
+
+  test('stays as it is when anybody else tries', async () => {
+    const kick = await addKick(site, mira)
+    const before = await read(kick.id)
+    const sent = { name: 'Mine now', description: '', pictures, category: 'Chill' }
+    const answers = [
+      await change(kick.id, sent, other),
+      await site.call({ method: 'DELETE', url: at(kick.id), token: other.token }),
+    ]
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { message: expect.stringContaining('somebody else’s') },
+      })
+    expect((await read(kick.id)).body).toEqual(before.body)
+  })
+
+  test.each([newId(), 'x', '507f1f77bcf86cd799439011', '%00'])('is not there at %s', async (id) => {
+    const sent = { name: 'Dive', description: '', pictures, category: 'Chill' }
+    expect((await read(id)).status).toBe(404)
+    expect((await change(id, sent)).status).toBe(404)
+    expect((await site.call({ method: 'DELETE', url: at(id), token: mira.token })).status).toBe(404)
+  })
+})

@@ -1,0 +1,90 @@
+import { acceptedPicture } from '../../contract/accepted-picture'
+import { isId } from '../../contract/entity'
+import { nextLink, pageRequest } from '../../contract/paging'
+import { knownVersions } from '../../contract/version'
+import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
+import type { Routes } from '../../http/typed-app'
+import { createOnce } from '../../idempotency/once'
+import { signedIn } from '../auth/signed-in'
+import { noSuchBucket } from '../bucket/words'
+import type { Person } from '../user/repository'
+import * as call from './calls'
+import { createKickList } from './list/repository'
+import { canChangeKick } from './policy'
+import { presentKick } from './presenter'
+import { createKick, createKickRepository, type KickChange, type NewKick } from './repository'
+import type * as sent from './schemas'
+import { noPicture, noSuchKick, notYourKick } from './words'
+
+/** /api/kick: everybody's Kicks. */
+export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const kicks = createKickRepository(database)
+  const list = createKickList(database)
+  const once = createOnce(database)
+  app.addHook('onRequest', signedIn)
+
+  const read = async (kickId: string, viewer: Person) => {
+    const kick = found(await kicks.find(kickId, viewer), noSuchKick)
+    return presentKick(kick, { viewer, publicUrl })
+  }
+
+  /** @throws NotFound when it is deleted, Forbidden when it is somebody else's. */
+  const ownKick = async (kickId: string, person: Person) => {
+    const kick = await kicks.find(kickId, person)
+    if (!kick || kick.withdrawnAt) throw new NotFound(noSuchKick)
+    if (!canChangeKick(person, kick)) throw new Forbidden(notYourKick)
+    return { kickId, creatorId: person.id }
+  }
+
+  app.get('', { schema: call.listKicks }, async ({ user, query }, reply) => {
+    const { continent, category, q, createdBy } = query
+    const filter = { continent, category, q, createdBy }
+    const request = pageRequest(query, call.largestKickPage)
+    const page = await list(user, filter, request)
+    reply.headers(nextLink(app.prefix, request, page, filter))
+    return page.items.map((kick) => presentKick(kick, { viewer: user, publicUrl }))
+  })
+
+  app.post('', { schema: call.createKick }, (request, reply) =>
+    once(request, reply, async (queries) => {
+      const { user, body } = request
+      const kick = await createKick(queries, user, newKick(body, publicUrl))
+      return presentKick(kick, { viewer: user, publicUrl })
+    }),
+  )
+
+  app.get('/:kickId', { schema: call.readKick }, ({ user, params }) => read(params.kickId, user))
+
+  app.put('/:kickId', { schema: call.updateKick }, async ({ user, params: { kickId }, body, headers }) => {
+    const own = await ownKick(kickId, user)
+    await kicks.update(own, changeOf(body, publicUrl), knownVersions(headers))
+    return read(kickId, user)
+  })
+
+  app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params: { kickId } }, reply) => {
+    await kicks.delete(await ownKick(kickId, user))
+    return reply.code(204).send(null)
+  })
+}
+
+function changeOf(
+  { name, description = '', category, pictures }: sent.KickChange,
+  publicUrl: string | undefined,
+): KickChange {
+  const pictureId = acceptedPicture(pictures, publicUrl)
+  if (!pictureId) throw new BadRequest(noPicture)
+  return { name, description, category, pictureId }
+}
+
+function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
+  const { continent, location, country, buckets } = fields
+  if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
+  return {
+    ...changeOf(fields, publicUrl),
+    continent,
+    lat: location?.lat ?? null,
+    lng: location?.lng ?? null,
+    country: country || null,
+    bucketId: buckets || null,
+  }
+}

@@ -1,0 +1,88 @@
+import { addKick } from '../../../test/content'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+
+let site: TestSite
+let mira: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  const kicks = [
+    { name: 'Zürich by night', description: 'Fondue & company', country: 'Switzerland' },
+    { name: 'Straße der Œuvres', description: 'Walk it — all of it', country: 'Österreich' },
+    { name: 'Nordlicht über Tromsø', description: 'Polarnacht', country: 'Norway' },
+    { name: 'Ramen', description: 'At 5 a.m. in 東京', country: 'Japan' },
+    { name: 'Белые ночи', description: 'Don’t sleep', country: 'Россия' },
+    { name: '100% pure 50_50\\', description: 'Geirangerfjord', country: null },
+  ]
+  for (const kick of kicks) await addKick(site, mira, kick)
+})
+afterAll(() => site.close())
+
+const names = async (q: string) => {
+  const url = `/api/kick?${new URLSearchParams({ q })}`
+  const { body } = await site.call({ method: 'GET', url, token: mira.token })
+  return Array.isArray(body) ? body.map(({ name }: { name: string }) => name) : []
+}
+
+test.each([
+  ['zurich', 'Zürich by night'],
+  ['ZÜRICH', 'Zürich by night'],
+  ['Zu\u0308rich', 'Zürich by night'],
+  ['night fondue', 'Zürich by night'],
+  ['switzer', 'Zürich by night'],
+  ['by nig', 'Zürich by night'],
+  ['strasse', 'Straße der Œuvres'],
+  ['oeuvre', 'Straße der Œuvres'],
+  ['OSTERREICH', 'Straße der Œuvres'],
+  ['tromso', 'Nordlicht über Tromsø'],
+  ['TROMSØ', 'Nordlicht über Tromsø'],
+  ['東京', 'Ramen'],
+  ['5 ramen', 'Ramen'],
+  ['БЕЛЫЕ', 'Белые ночи'],
+  ['don’t', 'Белые ночи'],
+  ["don't", 'Белые ночи'],
+  ['fjord', '100% pure 50_50\\'],
+  ['50_50', '100% pure 50_50\\'],
+])('%s finds %s', async (q, name) => {
+  expect(await names(q)).toEqual([name])
+})
+
+test.each(['zurich ramen', 'xyz', 'ondue2', 'ight zurix', 'rm'])('%s finds nothing', async (q) => {
+  expect(await names(q)).toEqual([])
+})
+
+test.each(['', '   ', '%', '_', '\\', '&'])('%j has no words, and so finds all', async (q) => {
+  expect(await names(q)).toHaveLength(6)
+})
+
+test('what changes is found by its new words', async () => {
+  const kick = await addKick(site, mira, { name: 'Köln' })
+  await site.database.$client.query(`update kicks set name = 'Málaga' where id = $1`, [kick.id])
+  expect(await names('koln')).toEqual([])
+  expect(await names('malaga')).toEqual(['Málaga'])
+})
+
+test('an index serves it, and so it does each list', async () => {
+  const { $client } = site.database
+  await $client.query(
+    `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
+     select gen_random_uuid(), creator_id, md5(n::text), md5('d' || n), picture_id, category, continent
+     from (select * from kicks limit 1) kick, generate_series(1, 20000) n`,
+  )
+  await $client.query('vacuum analyze kicks')
+  const planOf = async (condition: string) => {
+    const { rows } = await $client.query<{ 'QUERY PLAN': string }>(
+      `explain select id from kicks where withdrawn_at is null and ${condition} order by id desc limit 26`,
+    )
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  const byWord = `searchable like '%' || ltrim(searchable_text('Geiranger')) || '%'`
+  const byStart = `searchable like '%' || searchable_text('zu') || '%'`
+  for (const condition of [byWord, byStart]) expect(await planOf(condition)).toContain('kicks_search')
+  expect(await planOf('true')).toMatch(/kicks_(newest|pkey)/)
+  expect(await planOf(`continent = 'Africa'`)).toContain('kicks_of_continent')
+  expect(await planOf(`category = 'Chill'`)).toContain('kicks_of_category')
+  expect(await planOf(`creator_id = '${newId()}'`)).toContain('kicks_of_creator')
+})

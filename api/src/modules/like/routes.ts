@@ -1,0 +1,24 @@
+import { found } from '../../errors/http-error'
+import type { Routes } from '../../http/typed-app'
+import { signedIn } from '../auth/signed-in'
+import { noSuchKick } from '../kick/words'
+import { createLikeRepository } from './repository'
+import * as call from './schemas'
+
+/** /api/kick/{kickId}/like: who likes a Kick. */
+export const likeRoutes: Routes = async (app, { database }) => {
+  const likes = createLikeRepository(database)
+  app.addHook('onRequest', signedIn)
+
+  const countOf = async (kickId: string) => found(await likes.count(kickId), noSuchKick)
+
+  app.put('/:kickId/like', { schema: call.likeKick }, async ({ user, params: { kickId } }) => {
+    await likes.add({ kickId, userId: user.id })
+    return { likes: await countOf(kickId), liked: true }
+  })
+
+  app.delete('/:kickId/like', { schema: call.unlikeKick }, async ({ user, params: { kickId } }) => {
+    await likes.remove({ kickId, userId: user.id })
+    return { likes: await countOf(kickId), liked: false }
+  })
+}

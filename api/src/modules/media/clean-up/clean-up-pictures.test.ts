@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addBucket, addKick } from '../../../../test/content'
+import { addJournal } from '../../../../test/journals'
+import { signUp, type SignedIn } from '../../../../test/people'
+import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { newId } from '../../../database/new-id'
+import { kicks, pictures } from '../../../database/schema'
+import { createFolderStore } from '../../../store/folder-store'
+import { createPictureFiles } from '../picture-files'
+import { pictureWidths } from '../picture-widths'
+import { cleanUpPictures, unusedDays } from './clean-up-pictures'
+import { createCleanUpRepository } from './repository'
+
+let site: TestSite
+let mira: SignedIn
+let folder: string
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  folder = await mkdtemp(join(tmpdir(), 'bucketeer-pictures-'))
+})
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true })
+})
+
+const places = () => ({
+  repository: createCleanUpRepository(site.database),
+  files: createPictureFiles(createFolderStore(folder)),
+})
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+
+/** A picture with its files, uploaded so many days ago. */
+async function upload(days: number) {
+  const files = pictureWidths.map((width) => ({ width, bytes: Buffer.from('picture') }))
+  const id = await places().files.keep({ files, width: 1280, height: 960 })
+  await site.database
+    .insert(pictures)
+    .values({ id, ownerId: mira.userId, width: 1280, height: 960, createdAt: daysAgo(days) })
+  return { id, url: `/media/${id}/1280.webp` }
+}
+
+const filesOf = (id: string) => readdir(join(folder, 'pictures', id)).catch(() => [])
+const isThere = async (id: string) => {
+  const { rowCount } = await site.database.$client.query('select from pictures where id = $1', [id])
+  return rowCount === 1 && (await filesOf(id)).length === pictureWidths.length
+}
+
+test('a picture that nothing uses goes after thirty days, with its files, and no sooner', async () => {
+  const old = await upload(unusedDays + 1)
+  const young = await upload(unusedDays - 1)
+  expect(await cleanUpPictures(places())).toEqual({ pictures: 1, files: 1 })
+  expect(await isThere(old.id)).toBe(false)
+  expect(await filesOf(old.id)).toEqual([])
+  expect(await isThere(young.id)).toBe(true)
+})
+
+test('one that went cannot be used any more', async () => {
+  const { url } = await upload(31)
+  await cleanUpPictures(places())
+  const body = { name: 'North', picture: url }
+  const answer = await site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body })
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('not one of this site') },
+  })
+})
+
+describe('one that is old stays while it is used by', () => {
+  const call = (method: 'POST' | 'PUT', url: string, body: object) =>
+    site.call({ method, url, token: mira.token, body })
+
+  test.each<[string, (url: string, id: string) => Promise<unknown>]>([
+    [
+      'a person',
+      (url) =>
+        call('PUT', `/api/user/${mira.userId}`, { userName: 'Mira', tagline: 'Trains', profilePicture: url }),
+    ],
+    ['a Bucket', (url) => addBucket(site, mira, { picture: url })],
+    ['a Kick', (_url, id) => addKick(site, mira, { pictureId: id })],
+    [
+      'a Story',
+      async (url) => {
+        const journalId = await addJournal(site, mira)
+        const story = { title: 'Danube', content: '', pictures: url, journalId }
+        await call('POST', `/api/story/${journalId}`, story)
+      },
+    ],
+  ])('%s', async (_user, use) => {
+    const { id, url } = await upload(100)
+    await use(url, id)
+    await cleanUpPictures(places())
+    expect(await isThere(id)).toBe(true)
+  })
+
+  test('somebody who only begins to, at that moment', async () => {
+    const { id } = await upload(100)
+    const client = await site.database.$client.connect()
+    await client.query('begin')
+    await client.query(
+      `insert into buckets (id, owner_id, name, description, picture_id) values ($1, $2, 'North', '', $3)`,
+      [newId(), mira.userId, id],
+    )
+    await cleanUpPictures(places())
+    await client.query('commit')
+    client.release()
+    expect(await isThere(id)).toBe(true)
+  })
+})
+
+test('whatever can have a picture is asked whether it uses it', async () => {
+  const { rows } = await site.database.$client.query<{ user: string }>(
+    `select conrelid::regclass::text as user from pg_constraint where contype = 'f' and confrelid = 'pictures'::regclass`,
+  )
+  const { rows: views } = await site.database.$client.query<{ definition: string }>(
+    `select pg_get_viewdef('used_pictures') as definition`,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  for (const { user } of rows) expect(views[0]?.definition).toContain(`FROM ${user}`)
+})
+
+test('more than fit in one go are all removed', async () => {
+  const many = Array.from({ length: 250 }, () => ({
+    id: newId(),
+    width: 1280,
+    height: 960,
+    createdAt: daysAgo(31),
+  }))
+  await site.database.insert(pictures).values(many)
+  expect(await cleanUpPictures(places())).toEqual({ pictures: 250, files: 250 })
+})
+
+test('files that cannot be deleted are deleted the next time', async () => {
+  const { id } = await upload(31)
+  const { repository, files } = places()
+  const remove = async () => {
+    throw new Error('The disk is busy')
+  }
+  await expect(cleanUpPictures({ repository, files: { remove } })).rejects.toThrow('The disk is busy')
+  expect(await filesOf(id)).toHaveLength(pictureWidths.length)
+  expect(await cleanUpPictures({ repository, files })).toEqual({ pictures: 0, files: 1 })
+  expect(await filesOf(id)).toEqual([])
+})
+
+test('what used one and is gone uses it no more', async () => {
+  const { id } = await upload(31)
+  await addKick(site, mira, { pictureId: id })
+  await site.database.delete(kicks)
+  await cleanUpPictures(places())
+  expect(await isThere(id)).toBe(false)
+})

@@ -1,0 +1,39 @@
+import type { PictureFiles } from '../picture-files'
+import type { CleanUpRepository } from './repository'
+
+interface Places {
+  repository: CleanUpRepository
+  files: Pick<PictureFiles, 'remove'>
+}
+
+/** A draft may refer to its picture for so long. */
+export const unusedDays = 30
+
+/** So much is done at a time, and so many times in a run: the rest waits for the next one. */
+const batch = { pictures: 100, count: 100 }
+
+/** Removes the pictures that nothing uses after `unusedDays`, and their files. */
+export async function cleanUpPictures(places: Places): Promise<{ pictures: number; files: number }> {
+  const pictures = await inBatches(() => places.repository.removeOlderThan(unusedDays, batch.pictures))
+  return { pictures, files: await deleteRemovedFiles(places) }
+}
+
+/** Deletes the files of removed pictures. What fails stays to be deleted the next time. */
+export const deleteRemovedFiles = ({ repository, files }: Places): Promise<number> =>
+  inBatches(async () => {
+    const ids = await repository.removed(batch.pictures)
+    for (const id of ids) await files.remove(id)
+    if (ids.length > 0) await repository.forget(ids)
+    return ids.length
+  })
+
+/** @param work does one batch and says how many it did: fewer than a whole one is the last. */
+async function inBatches(work: () => Promise<number>) {
+  let done = 0
+  for (let turn = 0; turn < batch.count; turn += 1) {
+    const count = await work()
+    done += count
+    if (count < batch.pictures) break
+  }
+  return done
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import type { ObjectStore } from '../../store/object-store'
+import type { EncodedPicture } from './encode-picture'
+import { pictureWidths, type PictureWidth } from './picture-widths'
+
+const keyOf = (id: string, width: PictureWidth) => `pictures/${id}/${width}.webp`
+
+/** The files of pictures in the object store. */
+export const createPictureFiles = (store: ObjectStore) => {
+  const remove = async (id: string): Promise<void> => {
+    for (const width of pictureWidths) await store.delete(keyOf(id, width))
+  }
+  return {
+    remove,
+    open: (id: string, width: PictureWidth) => store.open(keyOf(id, width)),
+
+    /** @returns the new picture's id, at random so that nobody finds a picture by trying. */
+    keep: async ({ files }: EncodedPicture): Promise<string> => {
+      const id = randomUUID()
+      try {
+        for (const { width, bytes } of files) await store.put(keyOf(id, width), bytes)
+      } catch (error) {
+        await remove(id)
+        throw error
+      }
+      return id
+    },
+  }
+}
+
+export type PictureFiles = ReturnType<typeof createPictureFiles>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { noisy } from './testing/drawn-pictures'
+import { startMediaSite, type MediaSite } from './testing/media-site'
+
+jest.setTimeout(30_000)
+
+let site: MediaSite
+beforeAll(async () => {
+  site = await startMediaSite()
+})
+afterAll(() => site.close())
+
+describe('a picture’s address', () => {
+  let url: string
+  beforeAll(async () => {
+    url = (await site.upload(await noisy(500, 400).jpeg().toBuffer())).json().secure_url
+  })
+
+  test('is served for ever, as nothing but a picture', async () => {
+    const answer = await site.app.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^"[^"]+"$/),
+    })
+  })
+
+  test('answers 304 to who has it, and 200 to who has another', async () => {
+    const { etag } = (await site.app.inject(url)).headers
+    const again = await site.app.inject({ url, headers: { 'if-none-match': String(etag) } })
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+    const other = await site.app.inject({
+      url: url.replace('1280', '320'),
+      headers: { 'if-none-match': String(etag) },
+    })
+    expect(other.statusCode).toBe(200)
+  })
+
+  test('answers HEAD without the bytes', async () => {
+    const whole = await site.app.inject(url)
+    const head = await site.app.inject({ method: 'HEAD', url })
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+    expect(head.headers['content-length']).toBe(whole.headers['content-length'])
+  })
+
+  test.each([
+    ['another width', () => url.replace('1280', '1281')],
+    ['another kind', () => url.replace('.webp', '.png')],
+    ['an unknown picture', () => `/media/${randomUUID()}/1280.webp`],
+    ['no id', () => '/media/..%2f..%2fsecret/1280.webp'],
+    ['a path out of the store', () => '/media/..%2F..%2F..%2Fetc/passwd'],
+  ])('leads nowhere with %s, and nobody keeps that', async (_, address) => {
+    const answer = await site.app.inject(address())
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ message: expect.any(String) })
+    expect(answer.headers['cache-control']).toBeUndefined()
+  })
+})

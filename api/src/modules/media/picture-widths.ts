@@ -1,0 +1,6 @@
+/** Every picture is kept in these widths, in pixels. */
+export const pictureWidths = [320, 640, 1280] as const
+
+export type PictureWidth = (typeof pictureWidths)[number]
+
+export const largestWidth = 1280

@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { problems } from '../../contract/problem'
+
+export const uploadPicture = {
+  tags: ['Pictures'],
+  security: [{ token: [] }],
+  summary: 'Upload a picture',
+  description:
+    'One PNG, JPEG or WebP file of at most 10 MB and 40 megapixels. It is turned by its EXIF and kept without metadata as WebP.',
+  consumes: ['multipart/form-data'],
+  body: Type.Object({ pictures: Type.String({ format: 'binary', description: 'The file.' }) }),
+  response: {
+    201: Type.Object(
+      {
+        secure_url: Type.String({
+          description: 'The address of the picture 1280 wide; 640.webp and 320.webp lie beside it.',
+        }),
+      },
+      { description: 'Kept.' },
+    ),
+    ...problems(400, 401, 413, 415),
+  },
+}
+
+export const PictureParams = Type.Object({ pictureId: Type.String(), file: Type.String() })

@@ -1,0 +1,15 @@
+/** What a person reads when a picture can't be taken. */
+export const words = {
+  notMultipart: 'Send the picture as multipart/form-data, in the field ‘pictures’.',
+  broken: 'The upload did not arrive whole. Please try again.',
+  missing: 'There is no picture in the field ‘pictures’.',
+  otherField: 'The picture belongs in the field ‘pictures’.',
+  several: 'Please send one picture at a time.',
+  empty: 'This file is empty.',
+  tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
+  otherKind: 'This file is not a PNG, JPEG or WebP picture.',
+  tooManyPixels: 'This picture has more than 40 megapixels. Please choose a smaller one.',
+  damaged: 'This picture is damaged and can’t be read. Please choose another one.',
+  busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
+  notFound: 'There is no such picture.',
+}

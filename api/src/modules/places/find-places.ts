@@ -1,0 +1,51 @@
+import { countryName } from './country-name'
+import { lookalikes } from './lookalikes'
+import { misspelledStarts } from './misspellings'
+import type { createPlaceRepository, PlaceRow } from './repository'
+import { searchSpelling } from './search-spelling'
+
+type Repository = ReturnType<typeof createPlaceRepository>
+
+/** So many are looked through for those of the country that was named. */
+const lookedThrough = 200
+
+/** What is shorter has no typos: too many names are one letter away. */
+const shortestMisspelling = 4
+
+interface Search {
+  /** What somebody typed: a name, or a name, a comma and a country or region. */
+  text: string
+  limit: number
+}
+
+/** Places called so, then places called almost so; larger ones first. */
+export async function findPlaces(places: Repository, { text, limit }: Search): Promise<PlaceRow[]> {
+  const [name = '', ...rest] = text.split(',')
+  const within = searchSpelling(rest.join(' '))
+  if (within === '') return findByName(places, searchSpelling(name), limit)
+  const found = await findByName(places, searchSpelling(name), lookedThrough)
+  const inside = found.filter((place) => isIn(place, within))
+  return (inside.length > 0 ? inside : found).slice(0, limit)
+}
+
+const isIn = ({ countryCode, region }: PlaceRow, within: string) =>
+  [countryName(countryCode), countryCode, region ?? ''].some((area) => {
+    const spelling = searchSpelling(area)
+    return spelling !== '' && (spelling.startsWith(within) || within.split(' ').includes(spelling))
+  })
+
+async function findByName(places: Repository, spelling: string, limit: number) {
+  if (spelling === '') return []
+  const found = await places.named(spelling, limit)
+  if (found.length >= limit || spelling.length < shortestMisspelling) return found
+  const ids = new Set(found.map(({ id }) => id))
+  const alike = (await findLookalikes(places, spelling)).filter((id) => !ids.has(id))
+  return [...found, ...(await places.byIds(alike.slice(0, limit - found.length)))]
+}
+
+async function findLookalikes(places: Repository, spelling: string) {
+  // Long names are mistyped near their end, where the starts below no longer tell them apart.
+  const longStart = spelling.slice(0, Math.ceil(spelling.length * 0.7))
+  const starts = [...new Set([...misspelledStarts(spelling), longStart])]
+  return lookalikes(spelling, await places.namesStartingWith(starts))
+}

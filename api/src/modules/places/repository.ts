@@ -1,0 +1,150 @@
+import type { QueryConfig } from 'pg'
+import type { Database } from '../../database/database'
+import type { Bounds, Point } from './geometry'
+
+export interface PlaceRow {
+  id: number
+  name: string
+  countryCode: string
+  region: string | null
+  lat: number
+  lng: number
+  population: number
+}
+
+export interface NameRow {
+  placeId: number
+  name: string
+  population: number
+}
+
+const columns = `places.id, places.name, country_code as "countryCode", region, lat, lng, places.population`
+
+/** Sorts after every name that begins with the text: no character is higher. */
+const endOf = (start: string) => `${start}\u{10FFFF}`
+
+/** Degrees: in bounds that are higher, parts of towns would crowd out towns. */
+const sectionsWithin = 0.15
+
+/** What begins with fewer letters is looked for among cities alone, which have an index of their own. */
+const shortStart = 3
+
+/** The distance in kilometres to the point of the first two parameters, by the haversine. */
+const distance = `12742 * asin(sqrt(least(1,
+  sin(radians(lat - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians(lat)) * sin(radians(lng - $2) / 2) ^ 2)))`
+
+export function createPlaceRepository({ $client: pool }: Database) {
+  async function rowsOf<Row extends object>(query: QueryConfig): Promise<Row[]> {
+    const { rows } = await pool.query<Row>(query)
+    return rows
+  }
+
+  return {
+    /**
+     * Places with a name that is the spelling or begins with it: the former first, larger ones first.
+     * @param spelling a searchSpelling
+     */
+    named: (spelling: string, limit: number) =>
+      rowsOf<PlaceRow>({
+        ...([...spelling].length <= shortStart ? namedShortly : named),
+        values: [spelling, endOf(spelling), limit],
+      }),
+
+    /** The names of the largest places with each of these starts. */
+    namesStartingWith: (starts: string[]) => rowsOf<NameRow>({ ...namesStarting, values: [starts] }),
+
+    /** In the order of the ids; without those that are not there. */
+    byIds: (ids: number[]) => rowsOf<PlaceRow>({ ...byIds, values: [ids] }),
+
+    /** The place within the bounds that is nearest to the point, with its distance in kilometres. */
+    async nearestWithin({ lat, lng }: Point, bounds: Bounds[]) {
+      const values = [lat, lng, ...edgesOf(bounds)]
+      const [place] = await rowsOf<PlaceRow & { distance: number }>({ ...nearest, values })
+      return place
+    },
+
+    /** The largest places within the bounds, which are largest first. */
+    async largestWithin(bounds: Bounds[], limit: number): Promise<PlaceRow[]> {
+      const cities = await rowsOf<PlaceRow>({ ...citiesWithin, values: [...edgesOf(bounds), limit] })
+      if (cities.length === limit) return cities
+      return rowsOf<PlaceRow>({ ...placesWithin, values: [...edgesOf(bounds), limit] })
+    },
+  }
+}
+
+const edgesOf = (bounds: Bounds[]) => [
+  bounds.map(({ south }) => south),
+  bounds.map(({ west }) => west),
+  bounds.map(({ north }) => north),
+  bounds.map(({ east }) => east),
+]
+
+const matching = (candidates: string) => `
+  with matches as (
+    select place_id, bool_or(name = $1) as is_exact, max(population) as population
+    from (${candidates}) as candidates
+    group by place_id order by is_exact desc, population desc, place_id limit $3
+  )
+  select ${columns} from matches join places on places.id = place_id
+  order by is_exact desc, places.population desc, places.id`
+
+const named = {
+  name: 'places_named',
+  text: matching('select place_id, name, population from place_names where name >= $1 and name < $2'),
+}
+
+const namedShortly = {
+  name: 'places_named_shortly',
+  text: matching(`
+    select place_id, name, population from place_names where name = $1
+    union all
+    select place_id, name, population from place_names
+    where name > $1 and name < $2 and population >= 100000`),
+}
+
+const namesStarting = {
+  name: 'place_names_starting',
+  text: `
+    select distinct place_id as "placeId", name, population
+    from unnest($1::text[]) as start
+    cross join lateral (
+      select place_id, name, population from place_names
+      where name >= start and name < start || chr(1114111)
+      order by population desc limit 5
+    ) as largest`,
+}
+
+const byIds = {
+  name: 'places_by_ids',
+  text: `select ${columns} from unnest($1::integer[]) with ordinality as wanted (id, position)
+    join places on places.id = wanted.id order by position`,
+}
+
+const inBox = 'point(lng, lat) <@ box(point(west, south), point(east, north))'
+
+const nearest = {
+  name: 'place_nearest',
+  text: `select ${columns}, ${distance} as distance
+    from unnest($3::float8[], $4::float8[], $5::float8[], $6::float8[]) as bounds (south, west, north, east)
+    join places on ${inBox}
+    where not is_section order by distance, places.id limit 1`,
+}
+
+// Without an operator of the index on the globe, so that the planner goes by population: large bounds hold most of it.
+const citiesWithin = {
+  name: 'cities_within',
+  text: `select ${columns} from places
+    where population >= 100000 and exists (
+      select from unnest($1::float8[], $2::float8[], $3::float8[], $4::float8[]) as bounds (south, west, north, east)
+      where lat between south and north and lng between west and east)
+    order by population desc, id limit $5`,
+}
+
+const placesWithin = {
+  name: 'places_within',
+  text: `select ${columns}
+    from unnest($1::float8[], $2::float8[], $3::float8[], $4::float8[]) as bounds (south, west, north, east)
+    join places on ${inBox}
+    where not is_section or north - south < ${sectionsWithin}
+    order by population desc, places.id limit $5`,
+}

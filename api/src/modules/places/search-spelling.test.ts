@@ -1,0 +1,28 @@
+import { searchSpelling } from './search-spelling'
+
+test.each([
+  ['Zürich', 'zurich'],
+  ['ZURICH', 'zurich'],
+  ['São Paulo', 'sao paulo'],
+  ['L’Aquila', 'laquila'],
+  ['Port-au-Prince', 'port au prince'],
+  ['St. John’s', 'st johns'],
+  ['  Rio   de Janeiro ', 'rio de janeiro'],
+  ['Łódź', 'lodz'],
+  ['Gießen', 'giessen'],
+  ['İstanbul', 'istanbul'],
+  ['Ærøskøbing', 'aeroskobing'],
+  ['Αθήνα', 'αθηνα'],
+  ['東京', '東京'],
+  ['が', 'が'],
+  ['서울', '서울'],
+  ['टोक्यो', 'टोक्यो'],
+  ['ＴＯＫＹＯ', 'tokyo'],
+  ['…', ''],
+])('%s is searched for as %s', (name, spelling) => {
+  expect(searchSpelling(name)).toBe(spelling.normalize('NFC'))
+})
+
+test('however a letter is composed, it is the same', () => {
+  expect(searchSpelling('Zu\u0308rich')).toBe(searchSpelling('Z\u00fcrich'))
+})

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { aShell, deployToken, publish, shellFiles } from '../../../test/releases'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { bytesOf, rangeOf } from './byte-range'
+
+test.each([
+  ['bytes=0-', { start: 0, end: 9 }],
+  ['bytes=3-5', { start: 3, end: 5 }],
+  ['bytes=3-99', { start: 3, end: 9 }],
+  ['bytes=-4', { start: 6, end: 9 }],
+  ['bytes=-99', { start: 0, end: 9 }],
+])('of ten bytes, %s are %j', (header, range) => {
+  expect(rangeOf(header, 10)).toEqual(range)
+})
+
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('of ten bytes, %s are none', (header) => {
+  expect(rangeOf(header, 10)).toBe('nothing')
+})
+
+test('an empty file has no bytes to ask for', () => {
+  expect(rangeOf('bytes=0-', 0)).toBe('nothing')
+  expect(rangeOf('bytes=-5', 0)).toBe('nothing')
+})
+
+test.each([undefined, '', 'bytes=-', 'bytes=5-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b'])(
+  '%s is answered with everything',
+  (header) => {
+    expect(rangeOf(header, 10)).toBe('whole')
+  },
+)
+
+test.each([
+  { range: { start: 0, end: 8 }, text: 'abcdefghi' },
+  { range: { start: 1, end: 1 }, text: 'b' },
+  { range: { start: 2, end: 6 }, text: 'cdefg' },
+  { range: { start: 3, end: 5 }, text: 'def' },
+])('bytes are cut out of a stream where its chunks meet: $text', async ({ range, text }) => {
+  const chunks = ['abc', 'def', 'ghi'].map((chunk) => Buffer.from(chunk))
+  expect((await buffer(bytesOf(Readable.from(chunks), range))).toString()).toBe(text)
+})
+
+test('what lies behind the last byte is not read', async () => {
+  const source = Readable.from(['abc', 'def', 'ghi'].map((chunk) => Buffer.from(chunk)))
+  await buffer(bytesOf(source, { start: 0, end: 1 }))
+  expect(source.destroyed).toBe(true)
+})
+
+describe('A released file', () => {
+  const files = { ...shellFiles, 'banner.webm': '0123456789' }
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openTestSite({ deployToken })
+    await publish(site, aShell({}, files), files)
+  })
+  afterAll(() => site.close())
+
+  const get = (path: string, headers: Record<string, string>) =>
+    site.app.inject({ method: 'GET', url: `/releases/shell/1.0.0-s00000001/${path}`, headers })
+
+  test('is sent in parts to who asks for parts', async () => {
+    const answer = await get('banner.webm', { range: 'bytes=2-4' })
+    expect(answer.statusCode).toBe(206)
+    expect(answer.body).toBe('234')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'content-range': 'bytes 2-4/10',
+      'content-length': '3',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test('says that it can be, when it is sent whole', async () => {
+    const answer = await get('banner.webm', {})
+    expect(answer).toMatchObject({ statusCode: 200, body: '0123456789' })
+    expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
+  })
+
+  test('says how long it is to who asks for more than it has, and nobody keeps that answer', async () => {
+    const answer = await get('banner.webm', { range: 'bytes=10-' })
+    expect(answer.statusCode).toBe(416)
+    expect(answer.json()).toHaveProperty('message')
+    expect(answer.headers['content-range']).toBe('bytes */10')
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
+  })
+
+  test('is sent whole when it is compressed on the way', async () => {
+    const answer = await get('shell.js', { range: 'bytes=0-1', 'accept-encoding': 'br' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['accept-ranges']).toBeUndefined()
+  })
+})

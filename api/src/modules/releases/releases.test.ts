@@ -1,0 +1,134 @@
+import { brotliDecompressSync } from 'node:zlib'
+import {
+  aRemote,
+  aShell,
+  askToPublish,
+  deployToken,
+  kicksFiles,
+  publish,
+  sendFile,
+  shellFiles,
+} from '../../../test/releases'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await openTestSite({ deployToken })
+})
+afterEach(() => site.close())
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ method: 'GET', url, headers })
+const liveVersions = async () => {
+  const { remotes } = (await get('/registry.json')).json<{ remotes: { name: string; version: string }[] }>()
+  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]))
+}
+
+test('releasing needs a deploy token, and the right one', async () => {
+  const release = aShell()
+  expect((await site.call({ method: 'POST', url: '/api/release', body: { release } })).status).toBe(401)
+  expect((await askToPublish(site, release, 'x'.repeat(40))).status).toBe(403)
+  expect((await sendFile(site, release.files[0]?.sha384 ?? '', 'boot()', 'x'.repeat(40))).statusCode).toBe(
+    403,
+  )
+})
+
+test('a server without a deploy token takes no releases', async () => {
+  const closed = await openTestSite()
+  expect((await askToPublish(closed, aShell())).status).toBe(403)
+  await closed.close()
+})
+
+test('the site says which files it lacks, and makes the release live once it has them', async () => {
+  const release = aShell()
+  const first = await askToPublish(site, release)
+  expect(first).toMatchObject({ status: 202, body: { live: false } })
+  expect(first.body).toHaveProperty(
+    'missing',
+    release.files.map(({ sha384 }) => sha384),
+  )
+  expect((await get('/registry.json')).statusCode).toBe(503)
+
+  expect(await publish(site, release, shellFiles)).toMatchObject({
+    status: 200,
+    body: { live: true, missing: [] },
+  })
+  expect((await get('/registry.json')).json()).toMatchObject({ shell: { version: release.version } })
+})
+
+test('a release that was cut off goes on where it stopped', async () => {
+  const release = aShell()
+  const [sent, ...rest] = release.files
+  await sendFile(site, sent?.sha384 ?? '', shellFiles[sent?.path ?? ''] ?? '')
+  const { body } = await askToPublish(site, release)
+  expect(body).toHaveProperty(
+    'missing',
+    rest.map(({ sha384 }) => sha384),
+  )
+})
+
+test('bytes that do not have the hash they are sent for are refused', async () => {
+  const [file] = aShell().files
+  const answer = await sendFile(site, file?.sha384 ?? '', 'something else')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toHaveProperty('message')
+  expect((await askToPublish(site, aShell())).body).toHaveProperty('live', false)
+})
+
+test('the same release again changes nothing; other content under its version is refused', async () => {
+  await publish(site, aShell(), shellFiles)
+  expect((await askToPublish(site, aShell())).status).toBe(200)
+  const changed = { ...shellFiles, 'shell.js': 'boot(2)' }
+  const answer = await publish(site, aShell({}, changed), changed)
+  expect(answer.status).toBe(409)
+  const { rows } = await site.database.$client.query('select count(*)::int as count from release_log')
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('the version that was made live last counts, and the one before stays served', async () => {
+  await publish(site, aShell(), shellFiles)
+  await publish(site, aRemote(), kicksFiles)
+  const next = { ...kicksFiles, 'list.js': 'list(2)' }
+  await publish(site, aRemote({ version: '1.1.0-s00000002' }, next), next)
+  expect(await liveVersions()).toEqual({ kicks: '1.1.0-s00000002' })
+  expect((await get('/releases/kicks/1.0.0-s00000001/list.js')).body).toBe('list()')
+  expect((await get('/releases/kicks/1.1.0-s00000002/list.js')).body).toBe('list(2)')
+
+  await askToPublish(site, aRemote())
+  expect(await liveVersions()).toEqual({ kicks: '1.0.0-s00000001' })
+})
+
+test('files are served for ever, with their type, compressed for who takes it', async () => {
+  await publish(site, aShell(), shellFiles)
+  const plain = await get('/releases/shell/1.0.0-s00000001/shell.js')
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const small = await get('/releases/shell/1.0.0-s00000001/shell.js', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe('boot()')
+})
+
+test.each([
+  '/releases/shell/1.0.0-s00000001/other.js',
+  '/releases/shell/9.9.9-s00000001/shell.js',
+  '/releases/x/y/z',
+])('%s is not there', async (url) => {
+  await publish(site, aShell(), shellFiles)
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toHaveProperty('message')
+})
+
+test.each([
+  ['a path that leads out', { files: [{ path: '../x.js', size: 1, sha384: `sha384-${'A'.repeat(64)}` }] }],
+  ['a version that is none', { version: 'latest' }],
+  ['a route with a splat', { routes: [{ path: '/kicks/*', access: 'public' as const }] }],
+  ['no files', { files: [] }],
+])('a manifest with %s is refused', async (_what, changes) => {
+  const answer = await askToPublish(site, aRemote(changes))
+  expect(answer.status).toBe(400)
+  expect(answer.body).toHaveProperty('message')
+})

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { HttpError } from '../../errors/http-error'
+import { bytesOf, rangeOf } from './byte-range'
+import { contentTypeOf } from './content-types'
+import type { FileStore } from './file-store'
+
+type OpenFile = NonNullable<Awaited<ReturnType<FileStore['open']>>>
+
+const noSuchBytes = (size: number) =>
+  new HttpError(416, 'This file has no such bytes.', { 'content-range': `bytes */${size}` })
+
+/**
+ * Sends a released file, or the bytes of it that were asked for: browsers play videos that way, and some play no
+ * others. A compressed file goes out whole.
+ */
+export const sendFile = (
+  { method, headers }: FastifyRequest,
+  reply: FastifyReply,
+  { path, stream, size, encoding }: OpenFile & { path: string },
+) => {
+  const isDivisible = encoding === 'identity' && method === 'GET'
+  const range = isDivisible ? rangeOf(headers.range, size) : 'whole'
+  if (range === 'nothing') {
+    stream.destroy()
+    throw noSuchBytes(size)
+  }
+
+  reply.headers({
+    'content-type': contentTypeOf(path),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(encoding === 'identity' ? { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
+  })
+  if (range === 'whole') return reply.header('content-length', size).send(stream)
+
+  const { start, end } = range
+  return reply
+    .code(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+    .send(Readable.from(bytesOf(stream, range)))
+}

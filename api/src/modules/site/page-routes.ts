@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { PublicConfig } from '@bucketeer/platform'
+import { NotFound, Unavailable } from '../../errors/http-error'
+import type { FileStore } from '../releases/file-store'
+import type { LiveReleaseReader } from '../releases/live-releases'
+import { type Overrides, withOverrides } from '../releases/overrides'
+import { renderPage } from './page'
+import { presentRegistry } from './registry'
+import { createTemplates } from './templates'
+
+interface Options {
+  files: FileStore
+  live: LiveReleaseReader
+  config: PublicConfig
+  overrides: Overrides
+}
+
+const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
+
+/** Pages and the registry. Every address that nothing else serves is a page: what it shows is the shell's business. */
+export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { files, live, config, overrides },
+) => {
+  const templateOf = createTemplates(files)
+  const readLive = () => live.read().then((releases) => withOverrides(releases, overrides))
+
+  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
+    const registry = presentRegistry(await readLive())
+    if (!registry) throw noShell()
+    return reply.header('cache-control', 'no-cache').send(registry)
+  })
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://site')
+    if (/^\/(api|auth|media|releases)(\/|$)/.test(pathname))
+      throw new NotFound('There is nothing at this address.')
+    const releases = await readLive()
+    const registry = presentRegistry(releases)
+    if (!releases.shell || !registry) throw noShell()
+    const template = await templateOf(releases.shell)
+    if (template === null) throw noShell()
+    const page = renderPage({
+      template,
+      shell: releases.shell,
+      registry,
+      config,
+      pathname,
+    })
+    return reply
+      .code(page.isKnown ? 200 : 404)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(page.html)
+  })
+}

@@ -1,0 +1,82 @@
+import {
+  type LiveRemote,
+  matchRoute,
+  type PageData,
+  type PublicConfig,
+  type Registry,
+  type ShellRelease,
+} from '@bucketeer/platform'
+
+/** Inside a script element nothing may look like the end of one, or like a comment's start. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+interface Preload {
+  href: string
+  integrity: string
+}
+
+const scriptsFor = ({ base, entry, chunks, integrity }: LiveRemote, path: string): Preload[] =>
+  [entry, ...(chunks[path] ?? [])].flatMap((file) => {
+    const hash = integrity[file]
+    return hash ? [{ href: base + file, integrity: hash }] : []
+  })
+
+const preloadTag = ({ href, integrity }: Preload) =>
+  `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}">`
+
+/** A development server's files have no hash. */
+const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
+
+/** Who has no token goes to /login instead, and would have fetched a protected page's scripts for nothing. */
+const preloadForMembers = (scripts: Preload[]) =>
+  `<script>try{if(localStorage.getItem('authToken'))for(const s of ${asJson(scripts)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',crossOrigin:'anonymous',...s}))}catch{}</script>`
+
+interface MatchedRoute {
+  path: string
+  access: 'public' | 'protected'
+  remote?: LiveRemote
+}
+
+const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string): MatchedRoute | undefined =>
+  matchRoute<MatchedRoute>(
+    [...shell.routes, ...remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })))],
+    pathname,
+  )
+
+const preloads = (route: MatchedRoute | undefined): string => {
+  if (!route?.remote) return ''
+  const scripts = scriptsFor(route.remote, route.path)
+  return route.access === 'public' ? scripts.map(preloadTag).join('\n    ') : preloadForMembers(scripts)
+}
+
+interface PageParts {
+  /** The shell's index.html. */
+  template: string
+  shell: ShellRelease
+  registry: Registry
+  config: PublicConfig
+  pathname: string
+}
+
+/**
+ * The page for an address: the shell's template with the registry and the configuration as JSON, and preloads of
+ * what the address will need first.
+ */
+export const renderPage = ({ template, shell, registry, config, pathname }: PageParts) => {
+  const { base, integrity } = registry.shell
+  const route = routeFor(shell, registry, pathname)
+  const data: PageData = { registry, config }
+  const head = [
+    `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
+    ...shell.fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+    ),
+    `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
+    `<script defer crossorigin src="${base}${shell.entry}"${integrityAttribute(integrity[shell.entry])}></script>`,
+    preloads(route),
+  ]
+  return {
+    html: template.replace('<!--server-->', () => head.filter(Boolean).join('\n    ')),
+    isKnown: route !== undefined,
+  }
+}

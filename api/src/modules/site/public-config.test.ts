@@ -1,0 +1,37 @@
+import { readConfig } from '../../config'
+import { publicConfig } from './public-config'
+
+const nothing = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
+
+test('with nothing configured, pages use their own origin and the embedded map', () => {
+  expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing })
+})
+
+test('pages learn where maps come from', () => {
+  const config = readConfig({
+    GOOGLE_MAPS_API_KEY: 'key',
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    MAP_TILES_ATTRIBUTION: '© Tiles',
+  })
+  expect(publicConfig(config).maps).toEqual({
+    googleMapsApiKey: 'key',
+    tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    tilesAttribution: '© Tiles',
+  })
+})
+
+test('secrets stay on the server', () => {
+  const config = readConfig({ DEPLOY_TOKEN: 'd'.repeat(40), DATABASE_URL: 'postgres://me:hunter2@db/site' })
+  expect(publicConfig(config)).toEqual({ apiUrl: '', maps: nothing })
+})
+
+test.each([
+  'tiles.example/{z}/{x}/{y}.png',
+  'https://tiles.example/',
+  'ftp://tiles.example/{z}/{x}/{y}',
+  '//{z}{x}{y}',
+])('tiles cannot come from %s', (MAP_TILES_URL) => {
+  expect(() => readConfig({ MAP_TILES_URL })).toThrow(
+    'MAP_TILES_URL: expected an address with {z}, {x} and {y}',
+  )
+})

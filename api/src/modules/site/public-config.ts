@@ -1,0 +1,12 @@
+import type { PublicConfig } from '@bucketeer/platform'
+import type { Config } from '../../config'
+
+/** What every visitor may know of the configuration. */
+export const publicConfig = (config: Config): PublicConfig => ({
+  apiUrl: config.apiUrl ?? '',
+  maps: {
+    googleMapsApiKey: config.googleMapsApiKey ?? null,
+    tilesUrl: config.mapTilesUrl ?? null,
+    tilesAttribution: config.mapTilesAttribution ?? null,
+  },
+})

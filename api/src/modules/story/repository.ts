@@ -1,0 +1,153 @@
+import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { refuseMissingPicture } from '../../contract/accepted-picture'
+import type { KnownVersions } from '../../contract/version'
+import type { Queries } from '../../database/database'
+import { journals, stories } from '../../database/journal-schema'
+import { oldestFirst } from '../../database/list-query'
+import { newId } from '../../database/new-id'
+import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { isAtVersion, nextVersion } from '../../database/version'
+import { found, Outdated } from '../../errors/http-error'
+import { notInJournal, notYourJournal } from '../journal/words'
+import { noSuchKick, notYourStory } from './words'
+
+export type StoryRow = typeof stories.$inferSelect
+export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'pictureId' | 'kickId'>
+
+/** One Journal of one person; somebody else's is as good as none. */
+export interface OwnJournal {
+  creatorId: string
+  journalId: string
+}
+
+interface OwnStory {
+  creatorId: string
+  storyId: string
+}
+
+export function createStoryRepository(database: Queries) {
+  return {
+    /** @throws NotFound without the Journal or the Kick; BadRequest when there is no such picture. */
+    create: (own: OwnJournal, fields: StoryChange, queries = database): Promise<StoryRow> =>
+      queries.transaction(async (transaction) => {
+        const journalId = await lockJournal(transaction, own)
+        await lockKick(transaction, fields.kickId, own.creatorId)
+        const [story] = await transaction
+          .insert(stories)
+          .values({ id: newId(), journalId, ...fields })
+          .returning()
+          .catch(refuseMissingPicture)
+        await touch(transaction, journalId)
+        return found(story, notYourJournal)
+      }),
+
+    /**
+     * @throws NotFound without the Story or the Kick, BadRequest when there is no such picture, Outdated when the Story
+     * is at none of the known versions.
+     */
+    update: (
+      { creatorId, storyId }: OwnStory,
+      fields: StoryChange,
+      known?: KnownVersions,
+    ): Promise<StoryRow> =>
+      database.transaction(async (transaction) => {
+        const journalId = await lockJournalOf(transaction, { creatorId, storyId })
+        await lockKick(transaction, fields.kickId, creatorId)
+        const [story] = await transaction
+          .update(stories)
+          .set({ ...fields, updatedAt: nextVersion(stories.updatedAt) })
+          .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
+          .returning()
+          .catch(refuseMissingPicture)
+        // The Story was there when its Journal was locked, so it is still.
+        if (!story) throw new Outdated('Story')
+        await touch(transaction, journalId)
+        return story
+      }),
+
+    /** @throws NotFound without the Journal, or without the Story in it. */
+    remove: (own: OwnJournal, storyId: string): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const journalId = await lockJournal(transaction, own)
+        const isInIt = and(eq(stories.id, storyId), eq(stories.journalId, journalId))
+        const [removed] = await transaction.delete(stories).where(isInIt).returning({ id: stories.id })
+        found(removed, notInJournal)
+        await touch(transaction, journalId)
+      }),
+  }
+}
+
+/** @param atMost how many Stories of each Journal are read */
+export function createStoriesOfJournals(database: Queries, atMost: number) {
+  const first = database
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.journalId, journals.id))
+    .orderBy(oldestFirst(stories.id, atMost))
+    .as('first')
+  const query = database
+    .select(getTableColumns(stories))
+    .from(journals)
+    .crossJoinLateral(first)
+    .innerJoin(stories, eq(stories.id, first.id))
+    .where(sql`${journals.id} = any(${sql.placeholder('journalIds')})`)
+    .orderBy(stories.id)
+    .prepare(`first_${atMost}_stories_of_journals`)
+
+  /** The Stories of all these Journals by one query, oldest first. */
+  return async (journalIds: string[]): Promise<Map<string, StoryRow[]>> => {
+    const storiesOf = new Map(journalIds.map((id) => [id, [] as StoryRow[]]))
+    if (journalIds.length === 0) return storiesOf
+    for (const story of await query.execute({ journalIds })) storiesOf.get(story.journalId)?.push(story)
+    return storiesOf
+  }
+}
+
+/** Nobody else changes or deletes the Journal, or its Stories, until the transaction ends. */
+async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {
+  const isOwn = and(eq(journals.id, journalId), eq(journals.creatorId, creatorId))
+  const [journal] = await transaction
+    .select({ id: journals.id })
+    .from(journals)
+    .where(isOwn)
+    .for('no key update')
+  return found(journal, notYourJournal).id
+}
+
+async function lockJournalOf(transaction: Queries, { creatorId, storyId }: OwnStory) {
+  const isOwn = and(eq(stories.id, storyId), eq(journals.creatorId, creatorId))
+  const [journal] = await transaction
+    .select({ id: journals.id })
+    .from(stories)
+    .innerJoin(journals, eq(journals.id, stories.journalId))
+    .where(isOwn)
+    .for('no key update', { of: journals })
+  return found(journal, notYourStory).id
+}
+
+/** Nobody deletes the Kick until the transaction ends. One that was withdrawn is there for who has it already. */
+async function lockKick(transaction: Queries, kickId: string | null, personId: string) {
+  if (kickId === null) return
+  const inOwnBucket = transaction
+    .select({ one: sql`1` })
+    .from(bucketKicks)
+    .innerJoin(buckets, eq(buckets.id, bucketKicks.bucketId))
+    .where(and(eq(bucketKicks.kickId, kicks.id), eq(buckets.ownerId, personId)))
+  const inOwnStory = transaction
+    .select({ one: sql`1` })
+    .from(stories)
+    .innerJoin(journals, eq(journals.id, stories.journalId))
+    .where(and(eq(stories.kickId, kicks.id), eq(journals.creatorId, personId)))
+  const [kick] = await transaction
+    .select({ id: kicks.id })
+    .from(kicks)
+    .where(and(eq(kicks.id, kickId), or(isNull(kicks.withdrawnAt), exists(inOwnBucket), exists(inOwnStory))))
+    .for('key share')
+  found(kick, noSuchKick)
+}
+
+const touch = (transaction: Queries, journalId: string) =>
+  transaction
+    .update(journals)
+    .set({ updatedAt: nextVersion(journals.updatedAt) })
+    .where(eq(journals.id, journalId))

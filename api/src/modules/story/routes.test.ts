@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { addBucket, addKick, addPicture } from '../../../test/content'
+import { addJournal, addStory } from '../../../test/journals'
+import { signUp, textAt, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+import { bucketKicks, kicks } from '../../database/schema'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+let journalId: string
+let picture: string
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site)
+  other = await signUp(site)
+  journalId = await addJournal(site, mira, { visibility: 'Public' })
+  picture = (await addPicture(site, mira.userId)).url
+})
+afterAll(() => site.close())
+
+const draft = () => ({ title: 'Danube', content: 'At six', pictures: picture, journalId })
+const create = (body: unknown, token?: string, into = journalId) =>
+  site.call({ method: 'POST', url: `/api/story/${into}`, body, token })
+const update = (storyId: string, body: unknown, token?: string) =>
+  site.call({ method: 'PUT', url: `/api/story/${storyId}`, body, token })
+const inJournal = async (id = journalId) =>
+  (await site.call({ method: 'GET', url: `/api/journal/${id}`, token: mira.token })).body
+
+test('writing and changing a Story need a login', async () => {
+  expect((await create(draft())).status).toBe(401)
+  expect((await update(newId(), draft())).status).toBe(401)
+})
+
+describe('writing a Story', () => {
+  test('gives the Story, and its Journal has it', async () => {
+    const kick = await addKick(site, other)
+    const { status, body } = await create({ ...draft(), kickId: kick.id }, mira.token)
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      _id: expect.any(String),
+      ...draft(),
+      kickId: kick.id,
+      createdBy: mira.userId,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    expect(await inJournal()).toMatchObject({ story: expect.arrayContaining([body]) })
+  })
+
+  test.each([{ kickId: null }, { kickId: '' }, {}])('needs no Kick: %j', async (noKick) => {
+    const answer = await create({ ...draft(), ...noKick }, mira.token)
+    expect(answer).toMatchObject({ status: 201, body: { kickId: null } })
+  })
+
+  test('changes the time of its Journal', async () => {
+    const before = textAt(await inJournal(), 'updatedAt')
+    await create(draft(), mira.token)
+    expect(textAt(await inJournal(), 'updatedAt') > before).toBe(true)
+  })
+
+  test.each([
+    [{ pictures: undefined }, 'Picture is missing.'],
+    [{ pictures: '' }, 'A Story needs a picture.'],
+    [{ pictures: null }, 'Picture must be a text.'],
+    [{ pictures: 'https://evil.example/1280.webp' }, expect.stringContaining('not one of this site')],
+    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ title: ' ' }, 'Title must have at least one visible character.'],
+    [{ content: undefined }, 'Story is missing.'],
+    [{ content: 'x'.repeat(20_001) }, 'Story must be at most 20,000 characters long.'],
+    [{ kickId: 7 }, 'Kick must be a text or null.'],
+    [{ journalId: undefined }, 'Journal is missing.'],
+    [{ journalId: newId() }, 'The Journal in the request is not the one in the address.'],
+  ])('refuses %j', async (changes, message) => {
+    expect(await create({ ...draft(), ...changes }, mira.token)).toMatchObject({
+      status: 400,
+      body: { message },
+    })
+  })
+
+  test('is refused in somebody else’s Journal, Public or Private, and in none', async () => {
+    for (const visibility of ['Public', 'Private']) {
+      const theirs = await addJournal(site, other, { visibility })
+      expect((await create({ ...draft(), journalId: theirs }, mira.token, theirs)).status).toBe(404)
+    }
+    const none = newId()
+    expect((await create({ ...draft(), journalId: none }, mira.token, none)).status).toBe(404)
+  })
+})
+
+describe('the Kick of a Story', () => {
+  const withdraw = (kickId: string) =>
+    site.database.update(kicks).set({ withdrawnAt: new Date() }).where(eq(kicks.id, kickId))
+
+  test('has to be there', async () => {
+    for (const kickId of [newId(), 'x'])
+      expect(await create({ ...draft(), kickId }, mira.token)).toMatchObject({
+        status: 404,
+        body: { message: 'We could not find this Kick.' },
+      })
+  })
+
+  test('may not be a withdrawn one that one does not have', async () => {
+    const kick = await addKick(site, other)
+    await addStory(site, other, await addJournal(site, other), { kickId: kick.id })
+    await withdraw(kick.id)
+    expect((await create({ ...draft(), kickId: kick.id }, mira.token)).status).toBe(404)
+  })
+
+  test('may be a withdrawn one that one has in a Bucket', async () => {
+    const kick = await addKick(site, other)
+    await site.database.insert(bucketKicks).values({ bucketId: await addBucket(site, mira), kickId: kick.id })
+    await withdraw(kick.id)
+    expect((await create({ ...draft(), kickId: kick.id }, mira.token)).status).toBe(201)
+  })
+
+  test('may be kept when it was withdrawn since', async () => {
+    const kick = await addKick(site, other)
+    const storyId = await addStory(site, mira, journalId, { kickId: kick.id })
+    await withdraw(kick.id)
+    const answer = await update(storyId, { ...draft(), kickId: kick.id }, mira.token)
+    expect(answer).toMatchObject({ status: 200, body: { kickId: kick.id } })
+  })
+})
+
+describe('who holds a Kick', () => {
+  const isHeldByOthers = async (kickId: string, person: SignedIn) => {
+    const { rows } = await site.database.$client.query('select kick_is_held_by_others($1, $2) as held', [
+      kickId,
+      person.userId,
+    ])
+    return rows[0].held
+  }
+
+  test('is whoever tells of it, and whoever has it in a Bucket, but for the person asked about', async () => {
+    const kick = await addKick(site, other)
+    expect(await isHeldByOthers(kick.id, other)).toBe(false)
+    await addStory(site, other, await addJournal(site, other), { kickId: kick.id })
+    expect(await isHeldByOthers(kick.id, other)).toBe(false)
+    expect(await isHeldByOthers(kick.id, mira)).toBe(true)
+
+    const inStory = await addKick(site, other)
+    await addStory(site, mira, journalId, { kickId: inStory.id })
+    expect(await isHeldByOthers(inStory.id, other)).toBe(true)
+
+    const inBucket = await addKick(site, other)
+    await site.database
+      .insert(bucketKicks)
+      .values({ bucketId: await addBucket(site, mira), kickId: inBucket.id })
+    expect(await isHeldByOthers(inBucket.id, other)).toBe(true)
+  })
+})
+
+describe('changing a Story', () => {
+  test('is kept, and it stays in its place', async () => {
+    const home = await addJournal(site, mira)
+    const storyId = await addStory(site, mira, home, { kickId: (await addKick(site, other)).id })
+    await addStory(site, mira, home)
+    const fields = { title: 'Tisza', content: 'At seven', pictures: picture }
+    const changed = await update(storyId, fields, mira.token)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { _id: storyId, ...fields, kickId: null, journalId: home },
+    })
+    expect(await inJournal(home)).toMatchObject({ story: [changed.body, {}] })
+  })
+
+  test('keeps to the rules of writing one', async () => {
+    const storyId = await addStory(site, mira, journalId)
+    expect((await update(storyId, { ...draft(), pictures: '' }, mira.token)).status).toBe(400)
+    expect((await update(storyId, { ...draft(), kickId: newId() }, mira.token)).status).toBe(404)
+  })
+
+  test('is refused for somebody else’s Story, and for none', async () => {
+    const storyId = await addStory(site, mira, journalId)
+    const before = await inJournal()
+    for (const id of [storyId, newId(), 'x'])
+      expect((await update(id, { ...draft(), title: 'Mine now' }, other.token)).status).toBe(404)
+    expect(await inJournal()).toEqual(before)
+  })
+})
+
+test('a Story that was changed meanwhile is not changed from an older version', async () => {
+  const storyId = await addStory(site, mira, journalId)
+  const change = (version: string) =>
+    site.call({
+      method: 'PUT',
+      url: `/api/story/${storyId}`,
+      token: mira.token,
+      body: draft(),
+      headers: { 'if-match': version },
+    })
+  const version = String((await update(storyId, draft(), mira.token)).headers.etag)
+  expect((await change(version)).status).toBe(200)
+  expect((await change(version)).status).toBe(412)
+})
+
+test('a Story is written once under one key', async () => {
+  const home = await addJournal(site, mira)
+  const headers = { 'idempotency-key': 'danube' }
+  const body = { ...draft(), journalId: home }
+  const write = () =>
+    site.call({ method: 'POST', url: `/api/story/${home}`, token: mira.token, body, headers })
+  const [first, second] = [await write(), await write()]
+  expect(second).toMatchObject({ status: 201, body: first.body })
+  expect(await inJournal(home)).toMatchObject({ storyCount: 1 })
+})

@@ -1,0 +1,55 @@
+import { acceptedPicture } from '../../contract/accepted-picture'
+import { isId } from '../../contract/entity'
+import { knownVersions } from '../../contract/version'
+import { BadRequest, NotFound } from '../../errors/http-error'
+import type { Routes } from '../../http/typed-app'
+import { createOnce } from '../../idempotency/once'
+import { signedIn } from '../auth/signed-in'
+import { namesSameJournal } from '../journal/policy'
+import { otherJournal } from '../journal/words'
+import { presentStory } from './presenter'
+import { createStoryRepository } from './repository'
+import * as call from './schemas'
+import { noSuchKick, pictureNeeded } from './words'
+
+/** /api/story: writing and changing the Stories of one's own Journals. */
+export const storyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const stories = createStoryRepository(database)
+  const once = createOnce(database)
+  app.addHook('onRequest', signedIn)
+
+  const fieldsOf = ({ title, content, pictures, kickId }: call.StoryFields) => ({
+    title,
+    content,
+    pictureId: requiredPicture(pictures, publicUrl),
+    kickId: knownKick(kickId),
+  })
+
+  app.post('/:id', { schema: call.createStory }, (request, reply) =>
+    once(request, reply, async (queries) => {
+      const { user, params, body } = request
+      if (!namesSameJournal(params.id, body)) throw new BadRequest(otherJournal)
+      const own = { creatorId: user.id, journalId: params.id }
+      const story = await stories.create(own, fieldsOf(body), queries)
+      return presentStory(story, { creatorId: user.id, publicUrl })
+    }),
+  )
+
+  app.put('/:id', { schema: call.updateStory }, async ({ user, params, body, headers }) => {
+    const own = { creatorId: user.id, storyId: params.id }
+    const story = await stories.update(own, fieldsOf(body), knownVersions(headers))
+    return presentStory(story, { creatorId: user.id, publicUrl })
+  })
+}
+
+function requiredPicture(url: string, publicUrl: string | undefined) {
+  const id = acceptedPicture(url, publicUrl)
+  if (id === null) throw new BadRequest(pictureNeeded)
+  return id
+}
+
+function knownKick(kickId: string | null | undefined) {
+  if (!kickId) return null
+  if (!isId(kickId)) throw new NotFound(noSuchKick)
+  return kickId
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../../database/database'
+import { journals } from '../../../database/journal-schema'
+import { buckets, kicks, pictures, users } from '../../../database/schema'
+import { nextVersion } from '../../../database/version'
+
+/** The steps of ending an account, each in the transaction of all. */
+export const createAccountRepository = (transaction: Queries) => ({
+  /** Nothing more comes to be theirs, and nobody begins to hold a Kick of theirs, until the transaction ends. */
+  async lock(userId: string) {
+    const lock = (table: typeof users | typeof buckets | typeof journals | typeof kicks, isTheirs: SQL) =>
+      transaction.select({ id: table.id }).from(table).where(isTheirs).orderBy(asc(table.id)).for('update')
+    // In the order in which whoever makes something or takes hold of a Kick does it, so that nobody waits in a circle.
+    await lock(buckets, eq(buckets.ownerId, userId))
+    await lock(journals, eq(journals.creatorId, userId))
+    await lock(kicks, eq(kicks.creatorId, userId))
+    await lock(users, eq(users.id, userId))
+  },
+
+  async picturesOf(userId: string): Promise<string[]> {
+    const theirs = await transaction
+      .select({ id: pictures.id })
+      .from(pictures)
+      .where(eq(pictures.ownerId, userId))
+    return theirs.map(({ id }) => id)
+  },
+
+  async withdrawHeldKicks(userId: string) {
+    await transaction
+      .update(kicks)
+      .set({
+        creatorId: null,
+        bucketId: null,
+        withdrawnAt: sql`coalesce(${kicks.withdrawnAt}, now())`,
+        updatedAt: nextVersion(kicks.updatedAt),
+      })
+      .where(and(eq(kicks.creatorId, userId), sql`kick_is_held_by_others(${kicks.id}, ${userId})`))
+  },
+
+  /** The person with all that is theirs; the database knows what that is. */
+  async delete(userId: string) {
+    await transaction.delete(kicks).where(eq(kicks.creatorId, userId))
+    await transaction.delete(users).where(eq(users.id, userId))
+  },
+})

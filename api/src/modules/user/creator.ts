@@ -1,0 +1,23 @@
+import Type from 'typebox'
+import { nullable } from '../../contract/nullable'
+import { pictureUrl } from '../media/picture-url'
+
+/** What is shown of the person who made something. */
+export const Creator = Type.Object({
+  _id: Type.String({ format: 'uuid' }),
+  userName: Type.String(),
+  profilePicture: nullable(Type.String()),
+})
+
+/** What is read of them. */
+export interface CreatorRow {
+  id: string
+  userName: string
+  pictureId: string | null
+}
+
+export const presentCreator = ({ id, userName, pictureId }: CreatorRow, publicUrl: string | undefined) => ({
+  _id: id,
+  userName,
+  profilePicture: pictureId && pictureUrl(pictureId, publicUrl),
+})

@@ -1,0 +1,104 @@
+import { addPicture } from '../../../test/content'
+import { signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+  mira = await signUp(site, { userName: 'Mira' })
+  other = await signUp(site)
+})
+afterAll(() => site.close())
+
+const read = (userId: string, token?: string) =>
+  site.call({ method: 'GET', url: `/api/user/${userId}`, token })
+const update = (userId: string, body: unknown, token?: string) =>
+  site.call({ method: 'PUT', url: `/api/user/${userId}`, body, token })
+const profile = { userName: 'Mira L.', tagline: 'Cold lakes', way: 'To Achieve' }
+
+describe('reading a profile', () => {
+  test('needs a login', async () => {
+    expect((await read(mira.userId)).status).toBe(401)
+  })
+
+  test('shows one’s own with the e-mail', async () => {
+    expect(await read(mira.userId, mira.token)).toMatchObject({
+      status: 200,
+      body: { _id: mira.userId, email: mira.email, userName: 'Mira' },
+    })
+  })
+
+  test('shows another person’s without the e-mail', async () => {
+    const { status, body } = await read(mira.userId, other.token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ userName: 'Mira' })
+    expect(body).not.toHaveProperty('email')
+  })
+
+  test.each([newId(), 'nobody', '%00', '1'])('finds nobody at %s', async (userId) => {
+    expect((await read(userId, mira.token)).status).toBe(404)
+  })
+})
+
+describe('changing a profile', () => {
+  test('needs a login', async () => {
+    expect((await update(mira.userId, profile)).status).toBe(401)
+  })
+
+  test('is kept, with a picture of this site', async () => {
+    const picture = await addPicture(site, mira.userId)
+    const sent = { ...profile, email: mira.email.toUpperCase(), profilePicture: picture.url }
+    const changed = await update(mira.userId, sent, mira.token)
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { ...profile, email: mira.email, profilePicture: picture.url },
+    })
+    expect((await read(mira.userId, mira.token)).body).toEqual(changed.body)
+  })
+
+  test('removes a way and a picture that are left out', async () => {
+    const { userName, tagline } = profile
+    const changed = await update(mira.userId, { userName, tagline }, mira.token)
+    expect(changed.body).toMatchObject({ way: null, profilePicture: null })
+  })
+
+  test('is nobody else’s business', async () => {
+    expect((await update(mira.userId, profile, other.token)).status).toBe(404)
+    expect((await update(newId(), profile, other.token)).status).toBe(404)
+  })
+
+  test.each([
+    [{ ...profile, userName: '' }, 'Username must have at least one visible character.'],
+    [{ ...profile, way: 'To Sleep' }, 'Way must be one of To Enjoy, To Achieve, To Enlighten.'],
+    [{ ...profile, email: 'else@bucketeer.example' }, 'The email of an account cannot be changed here.'],
+    [
+      { ...profile, profilePicture: 'https://evil.example/x.png' },
+      expect.stringContaining('not one of this site'),
+    ],
+    [
+      { ...profile, profilePicture: `/media/${newId()}/1280.webp` },
+      expect.stringContaining('not one of this site'),
+    ],
+    [{}, 'Username is missing.'],
+  ])('refuses %j', async (body, message) => {
+    expect(await update(mira.userId, body, mira.token)).toMatchObject({ status: 400, body: { message } })
+  })
+})
+
+test('a profile that was changed meanwhile is not changed from an older version', async () => {
+  const { userId, token } = await signUp(site)
+  const change = (version: string) =>
+    site.call({
+      method: 'PUT',
+      url: `/api/user/${userId}`,
+      token,
+      body: profile,
+      headers: { 'if-match': version },
+    })
+  const version = String((await read(userId, token)).headers.etag)
+  expect((await change(version)).status).toBe(200)
+  expect((await change(version)).status).toBe(412)
+})

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { readConfig, type Config } from '../config'
+import { createLog } from './log'
+import { StartError } from './start-error'
+import { startSite } from './start-site'
+
+let home: TestDatabase
+let dataDir: string
+beforeAll(async () => {
+  home = await createTestDatabase()
+  dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-data-'))
+})
+afterAll(async () => {
+  await home.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+const start = (changes: Partial<Config> = {}) =>
+  startSite(
+    { ...readConfig({}), port: 0, dataDir, databaseUrl: home.url, ...changes },
+    createLog({ logLevel: 'silent' }),
+  )
+
+const complaint = async (changes: Partial<Config>) => {
+  const error: unknown = await start(changes).catch((error: unknown) => error)
+  return error instanceof StartError ? error.message : error
+}
+
+test('a site answers where it says it does, and no more once it is stopped', async () => {
+  const site = await start()
+  expect((await fetch(`${site.address}/readyz`)).status).toBe(200)
+  await site.stop()
+  await expect(fetch(`${site.address}/readyz`)).rejects.toThrow('fetch failed')
+})
+
+test('what is in flight when the site is stopped is finished', async () => {
+  const site = await start()
+  const person = {
+    userName: 'Mira',
+    email: 'mira@bucketeer.example',
+    tagline: 'Trains',
+    password: 'walks in woods',
+  }
+  const answer = fetch(`${site.address}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await site.stop()
+  expect((await answer).status).toBe(201)
+})
+
+test('a database that is not embedded gets demo content only when it is asked for', async () => {
+  const empty = await createTestDatabase()
+  const without = await start({ databaseUrl: empty.url })
+  expect(without.demoLogin).toBeUndefined()
+  await without.stop()
+  const asked = await start({ databaseUrl: empty.url, seedDemo: true })
+  expect(asked.demoLogin).toEqual({ email: 'demo@bucketeer.example', password: expect.any(String) })
+  await asked.stop()
+  await empty.drop()
+})
+
+test('a taken port is named', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  expect(await complaint({ port })).toBe(
+    `PORT: ${port} is taken. Stop what listens there, or choose another port.`,
+  )
+  server.close()
+})
+
+test('an address that is not this machine’s is named', async () => {
+  expect(await complaint({ host: '192.0.2.1' })).toBe('HOST: 192.0.2.1 is not an address of this machine.')
+})
+
+test('a data folder that cannot be one is named', async () => {
+  const file = join(dataDir, 'file')
+  await writeFile(file, '')
+  expect(await complaint({ dataDir: join(file, 'data') })).toMatch(
+    /^DATA_DIR: .*file\/data cannot be read and written/,
+  )
+})
+
+test.each([
+  [
+    'a host without PostgreSQL',
+    'postgres://me:hunter2@127.0.0.1:1/site',
+    '127.0.0.1:1/site: connect ECONNREFUSED',
+  ],
+  [
+    'a host that is not there',
+    'postgres://me:hunter2@nowhere.invalid/site',
+    'nowhere.invalid/site: getaddrinfo',
+  ],
+])('%s is named, without the password', async (_case, databaseUrl, expected) => {
+  const message = await complaint({ databaseUrl })
+  expect(message).toContain(`DATABASE_URL: cannot use the database at ${expected}`)
+  expect(message).not.toContain('hunter2')
+})
+
+test('a database that does not exist is named', async () => {
+  const url = new URL(home.url)
+  url.pathname = '/no_such_database'
+  expect(await complaint({ databaseUrl: url.href })).toContain('database "no_such_database" does not exist')
+})

@@ -1,0 +1,35 @@
+import { isNativeError } from 'node:util/types'
+import { constants } from 'node:fs'
+import { access, mkdir, opendir } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { StartError } from './start-error'
+
+/** The folder, made if it is missing. @throws StartError when it cannot be read and written. */
+export async function usableFolder(dataDir: string) {
+  const folder = resolve(dataDir)
+  try {
+    await makeFolder(folder)
+    await (await opendir(folder)).close()
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    return folder
+  } catch (error) {
+    const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
+    throw new StartError(
+      `DATA_DIR: ${folder} cannot be read and written (${code}). Choose another folder.`,
+      error,
+    )
+  }
+}
+
+/** Node's own recursive mkdir never ends where a parent takes no folders, such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isThere(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder)
+}
+
+const isThere = (folder: string) =>
+  access(folder).then(
+    () => true,
+    () => false,
+  )

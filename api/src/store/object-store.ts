@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream'
+
+/**
+ * Where files live that the site serves: pictures and releases. A key is a relative path of names made of
+ * letters, digits, '.', '_', '-' and '@', joined by '/', of which none begins with a dot.
+ */
+export interface ObjectStore {
+  /** All or nothing: a reader sees the object before or after, never half; it is on the disk when this resolves. */
+  put(key: string, source: Readable | Buffer): Promise<void>
+  /** Null when there is no such object. The caller reads the stream to its end or destroys it. */
+  open(key: string): Promise<StoredObject | null>
+  has(key: string): Promise<boolean>
+  /** Deleting what is not there is no error. */
+  delete(key: string): Promise<void>
+}
+
+export interface StoredObject {
+  stream: Readable
+  /** In bytes. */
+  size: number
+}

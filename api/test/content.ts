@@ -1,0 +1,40 @@
+import { newId } from '../src/database/new-id'
+import { kicks, pictures } from '../src/database/schema'
+import { textAt, type SignedIn } from './people'
+import type { TestSite } from './test-site'
+
+/** A picture that is registered, without its files. */
+export async function addPicture({ database }: TestSite, ownerId: string) {
+  const id = newId()
+  await database.insert(pictures).values({ id, ownerId, width: 1280, height: 960 })
+  return { id, url: `/media/${id}/1280.webp` }
+}
+
+export async function addKick(
+  site: TestSite,
+  { userId }: SignedIn,
+  changes: Partial<typeof kicks.$inferInsert> = {},
+) {
+  const picture = await addPicture(site, userId)
+  const kick = {
+    id: newId(),
+    creatorId: userId,
+    name: 'Swim in a fjord',
+    description: 'Brief.',
+    pictureId: picture.id,
+    category: 'Activity',
+    continent: 'Europe',
+    lat: 59.9,
+    lng: 10.7,
+    country: 'Norway',
+    ...changes,
+  } as const
+  await site.database.insert(kicks).values(kick)
+  return kick
+}
+
+export async function addBucket({ call }: TestSite, { token }: SignedIn, fields: object = {}) {
+  const body = { name: 'North', description: 'Up there', ...fields }
+  const answer = await call({ method: 'POST', url: '/api/bucket', token, body })
+  return textAt(answer.body, '_id')
+}

@@ -1,0 +1,49 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import pg from 'pg'
+
+export interface CuttableProxy {
+  /** For `pg.Pool`: to the same database, through the proxy. */
+  connection: pg.PoolConfig
+  /** From now on the database is gone: open connections break, new ones are refused. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+/** Stands between a pool and its database, so that a test can take the database away and give it back. */
+export async function openProxy(connectionString: string): Promise<CuttableProxy> {
+  const { host, port, user, password, database } = new pg.Client({ connectionString })
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(target)
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined).on('close', () => [near, far].forEach((end) => end.destroy()))
+    }
+  })
+  const ownPort = await listen(server, 0)
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  const mend = async () => void (await listen(server, ownPort))
+  return {
+    connection: {
+      host: '127.0.0.1',
+      port: ownPort,
+      user,
+      password: password ?? undefined,
+      database,
+      ssl: false,
+    },
+    cut,
+    mend,
+  }
+}
+
+const listen = (server: Server, port: number) =>
+  new Promise<number>((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/schema'
+import type { Answer } from './test-site'
+
+interface Asked {
+  method: string
+  url: string
+}
+
+type Json = Record<string, unknown>
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const at = (value: unknown, ...path: string[]): unknown =>
+  path.reduce((inner, key) => (isJson(inner) ? inner[key] : undefined), value)
+
+const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+/** Fails unless the OpenAPI document has the answer's status for this call and its body fits the schema there. */
+export function expectDescribed(app: FastifyInstance, { method, url }: Asked, { status, body }: Answer) {
+  const document: unknown = app.swagger()
+  const [address = ''] = url.split('?')
+  const path = Object.keys(Object(at(document, 'paths'))).find((path) => pathPattern(path).test(address))
+  if (!path) return
+  const operation = at(document, 'paths', path, method.toLowerCase())
+  if (!operation) return
+  const response = at(operation, 'responses', String(status))
+  if (!response) throw new Error(`The document does not have ${status} for ${method} ${path}.`)
+  const schema = at(response, 'content', 'application/json', 'schema')
+  if (!isJson(schema)) return
+  const [fault] = faults({ ...schema, components: at(document, 'components') }, body)
+  if (fault) throw new Error(`${method} ${path}, ${status}: ${JSON.stringify(fault)}`)
+}
+
+function faults(schema: Json, body: unknown) {
+  const [isValid, errors] = Compile(schema).Errors(body)
+  return isValid ? [] : errors
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { EmbeddedConnection } from '../src/embedded-postgres/embedded-connection'
+import { startEmbeddedPostgres } from '../src/embedded-postgres/start-embedded-postgres'
+
+declare global {
+  /** Set by the setup for the teardown, which Jest loads apart. */
+  var stopTestPostgres: (() => Promise<void>) | undefined
+}
+
+const silent = () => undefined
+
+/** One PostgreSQL for the whole run, unless TEST_DATABASE_URL names one. */
+const startTestPostgres = async (): Promise<void> => {
+  if (process.env['TEST_DATABASE_URL']) return
+  const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-test-'))
+  const log = { debug: silent, info: silent, warn: silent, error: silent }
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
+  await trustTheMachine(connection)
+  process.env['TEST_DATABASE_URL'] = urlOf(connection)
+  globalThis.stopTestPostgres = async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Test data need not outlive a power cut. */
+const trustTheMachine = async (connection: EmbeddedConnection): Promise<void> => {
+  const client = new pg.Client(connection)
+  await client.connect()
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+    await client.query(`alter system set ${setting} = off`)
+  }
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}
+
+const urlOf = ({ host, port, user, database }: EmbeddedConnection): string =>
+  `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+
+export default startTestPostgres

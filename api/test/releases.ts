@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { Release, RemoteRelease, ShellRelease } from '@bucketeer/platform'
+import type { TestSite } from './test-site'
+
+export const deployToken = 'a-deploy-token-for-these-tests-long-enough'
+
+/** A file of a release: its path and its text. */
+export type Files = Record<string, string>
+
+const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+const describe = (files: Files) =>
+  Object.entries(files).map(([path, text]) => ({ path, size: Buffer.byteLength(text), sha384: sha384(text) }))
+
+const page = '<html><head><!--server--></head><body></body></html>'
+export const shellFiles: Files = { 'shell.js': 'boot()', 'index.html': page, 'inter-latin.woff2': 'font' }
+
+export const aShell = (changes: Partial<ShellRelease> = {}, files = shellFiles): ShellRelease => ({
+  part: 'shell',
+  version: '1.0.0-s00000001',
+  entry: 'shell.js',
+  html: 'index.html',
+  fonts: ['inter-latin.woff2'],
+  routes: [{ path: '/login', access: 'public' }],
+  provides: { react: { version: '19.3.1', names: null } },
+  files: describe(files),
+  ...changes,
+})
+
+export const kicksFiles: Files = { 'remoteEntry.js': 'entry()', 'pages.js': 'pages()', 'list.js': 'list()' }
+
+export const aRemote = (changes: Partial<RemoteRelease> = {}, files = kicksFiles): RemoteRelease => ({
+  part: 'kicks',
+  version: '1.0.0-s00000001',
+  title: 'Kicks',
+  owner: 'Kicks team',
+  entry: 'remoteEntry.js',
+  container: 'kicks_1',
+  routes: [
+    { path: '/kicks', access: 'protected' },
+    { path: '/kicks/about', access: 'public' },
+  ],
+  nav: [],
+  chunks: { '/kicks': ['pages.js', 'list.js'], '/kicks/about': ['pages.js'] },
+  requires: { react: { range: '^19.3.1', names: ['useState'] } },
+  files: describe(files),
+  ...changes,
+})
+
+export const askToPublish = (site: TestSite, release: Release, token = deployToken) =>
+  site.call({ method: 'POST', url: '/api/release', token, body: { release, why: 'a test' } })
+
+export const sendFile = (site: TestSite, hash: string, text: string, token = deployToken) =>
+  site.app.inject({
+    method: 'PUT',
+    url: `/api/release/file/${Buffer.from(hash.slice(7), 'base64').toString('hex')}`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    payload: text,
+  })
+
+/** Sends a release as the command does: asks, sends what is missing, asks again. */
+export const publish = async (site: TestSite, release: Release, files: Files) => {
+  for (const [path, text] of Object.entries(files)) {
+    const file = release.files.find((candidate) => candidate.path === path)
+    if (file) await sendFile(site, file.sha384, text)
+  }
+  return askToPublish(site, release)
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+export interface TestDatabase {
+  url: string
+  /** For `pg.Pool` and `pg.Client`. */
+  connection: { connectionString: string }
+  /** Removes the database, cutting the connections that are still open. */
+  drop(): Promise<void>
+}
+
+/** An empty database of its own for one test file; its tables come with the migrations. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await runOnServer(`create database ${name} template template0`)
+  const url = new URL(serverUrl())
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    connection: { connectionString: url.href },
+    drop: () => runOnServer(`drop database if exists ${name} with (force)`),
+  }
+}
+
+const runOnServer = async (statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: serverUrl() })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const serverUrl = (): string => {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return url
+  throw new Error('TEST_DATABASE_URL is not set: these tests run under Jest with test/global-setup.ts.')
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { PoolConfig } from 'pg'
+import { buildApp } from '../src/app'
+import { readConfig, type Config } from '../src/config'
+import { closeDatabase, openDatabase, type Database } from '../src/database/database'
+import { migrate } from '../src/database/migrate'
+import { createFolderStore } from '../src/store/folder-store'
+import { expectDescribed } from './described'
+import { createTestDatabase } from './test-database'
+
+export interface Answer {
+  status: number
+  /** The parsed JSON; tests say what they expect of it. */
+  body: unknown
+  headers: Record<string, unknown>
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  token?: string
+  /** Sent as JSON, a text as it stands. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface TestSite {
+  app: FastifyInstance
+  database: Database
+  /** Fails when the OpenAPI document does not describe the answer. */
+  call(call: Call): Promise<Answer>
+  close(): Promise<void>
+}
+
+const silent = { warn: () => undefined }
+
+/** A whole server on a database of its own, without a port. */
+export const openTestSite = async (changes: Partial<Config> = {}): Promise<TestSite> =>
+  openTestSiteOn(await createTestDatabase(), changes)
+
+interface Home {
+  connection: PoolConfig
+  drop(): Promise<void>
+}
+
+/** The same on a database that the test brings. */
+export async function openTestSiteOn(
+  { connection, drop }: Home,
+  changes: Partial<Config> = {},
+): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'bucketeer-objects-'))
+  const database = openDatabase({ connection, log: silent })
+  await migrate(database)
+  const app = await buildApp({
+    config: { ...readConfig({}), ...changes },
+    database,
+    store: createFolderStore(folder),
+  })
+  const close = async () => {
+    await app.close()
+    await closeDatabase(database)
+    await drop()
+    await rm(folder, { recursive: true })
+  }
+  return { app, database, call: (call) => send(app, call), close }
+}
+
+async function send(app: FastifyInstance, { method, url, token, body, headers }: Call): Promise<Answer> {
+  const response = await app.inject({
+    method,
+    url,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const answer = {
+    status: response.statusCode,
+    body: response.body === '' ? undefined : (JSON.parse(response.body) as unknown),
+    headers: response.headers,
+  }
+  expectDescribed(app, { method, url }, answer)
+  return answer
+}
