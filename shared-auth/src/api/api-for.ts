@@ -1,0 +1,68 @@
+import { replacementOfApi } from '../api-replacement'
+import { authCalls } from './calls/auth'
+import { bucketCalls } from './calls/bucket'
+import { commentCalls } from './calls/comment'
+import { journalCalls } from './calls/journal'
+import { kickCalls } from './calls/kick'
+import { pictureCalls } from './calls/picture'
+import { placeCalls } from './calls/place'
+import { storyCalls } from './calls/story'
+import { userCalls } from './calls/user'
+import { requestAs, requestPageAs } from './request'
+
+const callsOf = (part: string) => {
+  const request = requestAs(part)
+  const requestPage = requestPageAs(part)
+  return {
+    auth: authCalls(request),
+    buckets: bucketCalls(request, requestPage),
+    kicks: kickCalls(request, requestPage),
+    comments: commentCalls(request, requestPage),
+    journals: journalCalls(request),
+    stories: storyCalls(request),
+    users: userCalls(request),
+    pictures: pictureCalls(request),
+    places: placeCalls(request),
+  }
+}
+
+/** Every call of the API. Each of them may throw an ApiError. */
+export type Api = ReturnType<typeof callsOf>
+
+/**
+ * The API as one part calls it.
+ * @param part name and version, `__PART__` in every part's `src/api.ts`; sent as `x-client` for logs and metrics
+ */
+export const apiFor = (part: string): Api => {
+  const calls = callsOf(part)
+  const current = () => replacementOfApi() ?? calls
+  return {
+    get auth() {
+      return current().auth
+    },
+    get buckets() {
+      return current().buckets
+    },
+    get kicks() {
+      return current().kicks
+    },
+    get comments() {
+      return current().comments
+    },
+    get journals() {
+      return current().journals
+    },
+    get stories() {
+      return current().stories
+    },
+    get users() {
+      return current().users
+    },
+    get pictures() {
+      return current().pictures
+    },
+    get places() {
+      return current().places
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { startLocalServer, type LocalServer } from '../test-support/local-server'
+import { tokenStorage } from '../storage'
+import { apiFor } from './api-for'
+import { ApiError } from './api-error'
+import { configureApi, send } from './client'
+import { onTokenRejection } from './token-rejection'
+
+const api = apiFor('buckets/1.2.3')
+let server: LocalServer
+
+beforeAll(async () => {
+  server = await startLocalServer()
+  configureApi({ baseUrl: server.baseUrl })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  tokenStorage.clear()
+  server.answer(() => ({ status: 200, body: [] }))
+})
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+// jsdom keeps the timer of a call that was cut short until its time is up.
+const shortCall = { part: 'shell/1.0.0', method: 'get', url: '/api/bucket', timeout: 500 } as const
+
+// jsdom reports a connection that fails there as well.
+const expectConsoleErrors = () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+  return () => errors.mockClear()
+}
+
+describe('what is sent', () => {
+  test('the part that calls', async () => {
+    await api.buckets.list()
+    expect(server.seen[0]?.headers['x-client']).toBe('buckets/1.2.3')
+  })
+
+  test('the token of the session', async () => {
+    tokenStorage.write('t1')
+    await api.buckets.list()
+    expect(server.seen[0]?.headers.authorization).toBe('Bearer t1')
+  })
+
+  test('no Authorization when nobody is signed in', async () => {
+    await api.buckets.list()
+    expect(server.seen[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('no Authorization on login and signup, even with a token', async () => {
+    tokenStorage.write('t1')
+    server.answer(() => ({ status: 200, body: { authToken: 't2' } }))
+    await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+    await api.auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
+    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+  })
+
+  test('no cookies and nothing else of its own', async () => {
+    await api.buckets.list()
+    expect(server.seen[0]?.headers).not.toHaveProperty('cookie')
+  })
+})
+
+describe('a call that fails', () => {
+  test('has the status and the sentence of the server', async () => {
+    server.answer(() => ({ status: 409, body: { message: 'XYZZY' } }))
+    const error = await failureOf(api.buckets.list())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 409, message: 'XYZZY' })
+  })
+
+  test.each([
+    ['no body', 400, undefined, 'The server did not accept this.'],
+    ['no message', 404, {}, 'We could not find this.'],
+    ['a message that is no text', 400, { message: { code: 7 } }, 'The server did not accept this.'],
+    ['an empty message', 401, { message: ' ' }, 'You need to log in first.'],
+    ['null', 500, 'null', 'Something went wrong on our side. Please try again in a moment.'],
+    [
+      'a page',
+      502,
+      '<h1>Bad Gateway</h1>',
+      'Something went wrong on our side. Please try again in a moment.',
+    ],
+    ['broken JSON', 503, '{"message":', 'The server is busy. Please try again in a moment.'],
+  ])('with %s in the answer has a sentence of ours', async (_, status, body, message) => {
+    server.answer(() => ({ status, body }))
+    expect(await failureOf(api.buckets.list())).toMatchObject({ status, message })
+  })
+
+  test('because a page came instead of JSON is not taken for a success', async () => {
+    server.answer(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
+    expect(await failureOf(api.auth.verify('t1'))).toMatchObject({
+      status: 200,
+      message: 'The server gave an answer that we could not read. Please try again.',
+    })
+  })
+
+  test('for want of a network has no status', async () => {
+    const forget = expectConsoleErrors()
+    const gone = await startLocalServer()
+    await gone.stop()
+    configureApi({ baseUrl: gone.baseUrl })
+    expect(await failureOf(send(shortCall))).toMatchObject({
+      status: null,
+      message: 'We could not reach the server. Check your connection and try again.',
+    })
+    configureApi({ baseUrl: server.baseUrl })
+    forget()
+  })
+
+  test('because the server takes too long has no status', async () => {
+    server.answer(() => 'silence')
+    const call = send({ ...shortCall, timeout: 30 })
+    expect(await failureOf(call)).toMatchObject({
+      status: null,
+      message: 'The server took too long to answer. Please try again.',
+    })
+  })
+
+  test('holds neither token nor password, so that it can be logged', async () => {
+    server.answer(() => ({ status: 401, body: { message: 'Wrong e-mail or password.' } }))
+    const error = await failureOf(
+      api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true }),
+    )
+    expect(error).not.toHaveProperty('cause')
+    expect(error).not.toHaveProperty('config')
+  })
+})
+
+test('a caller who aborts gets the reason of the signal', async () => {
+  server.answer(() => 'silence')
+  const stop = new AbortController()
+  const failure = failureOf(send({ ...shortCall, signal: stop.signal }))
+  stop.abort()
+  expect(await failure).toBe(stop.signal.reason)
+  expect(await failure).toMatchObject({ name: 'AbortError' })
+})
+
+describe('a 401', () => {
+  const rejected = jest.fn()
+  let stop: () => void
+  beforeEach(() => {
+    rejected.mockClear()
+    stop = onTokenRejection(rejected)
+    tokenStorage.write('t1')
+    server.answer(() => ({ status: 401, body: { message: 'This session has ended.' } }))
+  })
+  afterEach(() => stop())
+
+  test('on a call of the session is told with its token', async () => {
+    await failureOf(api.buckets.list())
+    expect(rejected.mock.calls).toEqual([['t1']])
+  })
+
+  test('without a token says nothing about a session', async () => {
+    tokenStorage.clear()
+    await failureOf(api.buckets.list())
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['login', () => api.auth.login({ email: 'a@example.org', password: 'wrong', rememberMe: true })],
+    ['verify', () => api.auth.verify('t1')],
+    ['logout', () => api.auth.logout('t1')],
+  ])('on %s says nothing about a session', async (_, call) => {
+    await failureOf(call())
+    expect(rejected).not.toHaveBeenCalled()
+  })
+
+  test('is what counts: a 403 ends nothing', async () => {
+    server.answer(() => ({ status: 403, body: { message: 'You may not.' } }))
+    await failureOf(api.buckets.list())
+    expect(rejected).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,219 @@
+import { ApiError } from './api/api-error'
+import { createAuthStore } from './auth-store'
+import { holdAuthCalls } from './test-support/held-calls'
+import { plainStorage } from './test-support/plain-storage'
+import { aUser } from './testing/entities'
+
+const credentials = { email: 'amelia@example.org', password: 'over the ocean', rememberMe: true }
+const person = { ...credentials, userName: 'Amelia', tagline: 'Fly' }
+const unauthorized = new ApiError(401, 'This session has ended.')
+const offline = new ApiError(null, 'We could not reach the server.')
+const broken = new ApiError(503, 'The server is busy.')
+const user = aUser()
+
+const setUp = (token: string | null = null) => {
+  const storage = plainStorage(token)
+  const held = holdAuthCalls()
+  const store = createAuthStore({ storage, api: held.api })
+  return { storage, held, store, status: store.getState, actions: store.getState() }
+}
+
+const setUpSignedIn = async () => {
+  const parts = setUp('t1')
+  void parts.actions.verify()
+  await parts.held.verify().succeed(user)
+  return parts
+}
+
+describe('when the page loads', () => {
+  test('it is not logged in and loading, and asks nothing by itself', () => {
+    const { status, held } = setUp('t1')
+    expect(status()).toMatchObject({ isLoggedIn: false, isLoading: true, user: null, verifyError: null })
+    expect(held.tokensVerified()).toEqual([])
+  })
+
+  test('without a token nobody is logged in, and no request is made', async () => {
+    const { actions, status, held } = setUp()
+    await actions.verify()
+    expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, endedBy: null })
+    expect(held.tokensVerified()).toEqual([])
+  })
+
+  test('a token that verifies logs its person in', async () => {
+    const { actions, status, held } = setUp('t1')
+    const done = actions.verify()
+    expect(status().isLoading).toBe(true)
+    await held.verify().succeed(user)
+    await done
+    expect(held.tokensVerified()).toEqual(['t1'])
+    expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
+  })
+
+  test('a token that gets 401 is removed, silently', async () => {
+    const { actions, status, held, storage } = setUp('t1')
+    void actions.verify()
+    await held.verify().fail(unauthorized)
+    expect(storage.read()).toBeNull()
+    expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, verifyError: null })
+    expect(status().endedBy).toBe('expiry')
+  })
+
+  test.each([
+    ['no network', offline],
+    ['a failing server', broken],
+  ])('%s keeps the token, and says what is wrong', async (_, error) => {
+    const { actions, status, held, storage } = setUp('t1')
+    void actions.verify()
+    await held.verify().fail(error)
+    expect(storage.read()).toBe('t1')
+    expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, verifyError: error })
+  })
+
+  test('an error of another kind is told in a sentence, too', async () => {
+    const { actions, status, held } = setUp('t1')
+    void actions.verify()
+    await held.verify().fail(new TypeError('x is not a function'))
+    expect(status().verifyError?.message).toBe('We could not find out who is signed in. Please try again.')
+  })
+
+  test('verifying again heals, and the error stays until the answer comes', async () => {
+    const { actions, status, held } = setUp('t1')
+    void actions.verify()
+    await held.verify().fail(offline)
+    void actions.verify()
+    expect(status()).toMatchObject({ isLoading: true, verifyError: offline })
+    await held.verify().succeed(user)
+    expect(status()).toMatchObject({ isLoggedIn: true, verifyError: null })
+  })
+})
+
+describe('logging in', () => {
+  test('stores the token, verifies it, and resolves when the person is known', async () => {
+    const { actions, status, held, storage } = setUp()
+    const login = actions.login(credentials)
+    expect(held.login().argument).toEqual(credentials)
+    await held.login().succeed({ authToken: 't1' })
+    expect(storage.read()).toBe('t1')
+    await held.verify().succeed(user)
+    await login
+    expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
+  })
+
+  test('that fails leaves everything as it was', async () => {
+    const { actions, status, held, storage } = await setUpSignedIn()
+    const login = expect(actions.login(credentials)).rejects.toBe(unauthorized)
+    await held.login().fail(unauthorized)
+    await login
+    expect(storage.read()).toBe('t1')
+    expect(status().isLoggedIn).toBe(true)
+  })
+
+  test('whose token cannot be verified rejects with what is wrong', async () => {
+    const { actions, held, storage } = setUp()
+    const login = expect(actions.login(credentials)).rejects.toBe(offline)
+    await held.login().succeed({ authToken: 't1' })
+    await held.verify().fail(offline)
+    await login
+    expect(storage.read()).toBe('t1')
+  })
+
+  test('as somebody else shows that person', async () => {
+    const { actions, status, held } = await setUpSignedIn()
+    const bessie = aUser({ _id: 'b', userName: 'Bessie' })
+    void actions.login(credentials)
+    await held.login().succeed({ authToken: 't2' })
+    await held.verify().succeed(bessie)
+    expect(status().user).toEqual(bessie)
+  })
+})
+
+describe('signing up', () => {
+  test('stores the token and verifies it', async () => {
+    const { actions, status, held, storage } = setUp()
+    const signup = actions.signup(person)
+    await held.signup().succeed({ authToken: 't1' })
+    await held.verify().succeed(user)
+    await signup
+    expect(storage.read()).toBe('t1')
+    expect(status()).toMatchObject({ isLoggedIn: true, user })
+  })
+
+  test('succeeds with the account, even when the verification fails', async () => {
+    const { actions, status, held } = setUp()
+    const signup = actions.signup(person)
+    await held.signup().succeed({ authToken: 't1' })
+    await held.verify().fail(offline)
+    await expect(signup).resolves.toBeUndefined()
+    expect(status().verifyError).toBe(offline)
+  })
+
+  test('rejects when there is no account', async () => {
+    const taken = new ApiError(409, 'This e-mail has an account already.')
+    const { actions, held, storage } = setUp()
+    const signup = expect(actions.signup(person)).rejects.toBe(taken)
+    await held.signup().fail(taken)
+    await signup
+    expect(storage.read()).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  test('removes the token before the server hears of it, and waits for nothing', async () => {
+    const { actions, status, held, storage } = await setUpSignedIn()
+    await actions.logout()
+    expect(storage.read()).toBeNull()
+    expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, endedBy: 'logout' })
+    expect(held.tokensRevoked()).toEqual(['t1'])
+  })
+
+  test('makes no verification, for want of a token', async () => {
+    const { actions, held } = await setUpSignedIn()
+    await actions.logout()
+    expect(held.tokensVerified()).toEqual(['t1'])
+  })
+
+  test('is not undone by a server that fails', async () => {
+    const { actions, status, held } = await setUpSignedIn()
+    await actions.logout()
+    await held.logout().fail(broken)
+    expect(status()).toMatchObject({ isLoggedIn: false, verifyError: null })
+  })
+
+  test('without a session tells the server nothing', async () => {
+    const { actions, held } = setUp()
+    await actions.logout()
+    expect(held.tokensRevoked()).toEqual([])
+  })
+})
+
+describe('checking somebody who is logged in again', () => {
+  test('shows no loading meanwhile, so that no form goes away', async () => {
+    const { actions, status } = await setUpSignedIn()
+    void actions.verify()
+    expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
+  })
+
+  test('keeps them logged in through a lost network', async () => {
+    const { actions, status, held } = await setUpSignedIn()
+    void actions.verify()
+    await held.verify().fail(offline)
+    expect(status()).toMatchObject({ isLoggedIn: true, user, verifyError: null })
+  })
+
+  test('ends the session on 401', async () => {
+    const { actions, status, held, storage } = await setUpSignedIn()
+    void actions.verify()
+    await held.verify().fail(unauthorized)
+    expect(storage.read()).toBeNull()
+    expect(status()).toMatchObject({ isLoggedIn: false, user: null, endedBy: 'expiry' })
+  })
+})
+
+test('says when the session is in memory alone', async () => {
+  const store = createAuthStore({
+    storage: { ...plainStorage(), isRemembered: () => false },
+    api: holdAuthCalls().api,
+  })
+  await store.getState().verify()
+  expect(store.getState().isRemembered).toBe(false)
+})

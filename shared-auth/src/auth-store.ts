@@ -1,0 +1,63 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { ApiError } from './api/api-error'
+import type { Api } from './api/api-for'
+import { unknown, type AuthState } from './auth-state'
+import { createVerification } from './verification'
+import type { TokenStorage } from './storage'
+import { words } from './words'
+
+export type AuthStore = StoreApi<AuthState>
+
+export interface AuthStoreParts {
+  storage: TokenStorage
+  api: Pick<Api, 'auth'>
+}
+
+/**
+ * The signed-in person of this browser. The token in the storage is the truth: every answer is checked against it,
+ * so an old one never overwrites a newer login or logout, of this tab or another.
+ */
+export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
+  createStore((set, get) => {
+    const verify = createVerification({ storage, api, set, get })
+    let attempts = 0
+
+    const revoke = (token: string) => {
+      api.auth.logout(token).catch(() => {
+        // The token is forgotten here, and a server that could not be told lets it expire.
+      })
+    }
+
+    const enter = async (request: () => Promise<{ authToken: string }>): Promise<string> => {
+      const attempt = ++attempts
+      const { authToken } = await request()
+      if (attempt !== attempts) {
+        revoke(authToken)
+        return authToken
+      }
+      storage.write(authToken)
+      await verify()
+      return authToken
+    }
+
+    return {
+      ...unknown,
+      verify,
+      login: async (credentials) => {
+        const token = await enter(() => api.auth.login(credentials))
+        const { isLoggedIn, verifyError } = get()
+        if (isLoggedIn && storage.read() === token) return
+        throw verifyError ?? new ApiError(null, words.loginDidNotLast)
+      },
+      signup: async (person) => {
+        await enter(() => api.auth.signup(person))
+      },
+      logout: async () => {
+        attempts += 1
+        const token = storage.read()
+        storage.clear()
+        if (token) revoke(token)
+        await verify()
+      },
+    }
+  })

@@ -1,0 +1,35 @@
+export { apiFor, type Api } from './api/api-for'
+export { ApiError } from './api/api-error'
+export { configureApi, type ApiConfiguration } from './api/client'
+export type {
+  Bucket,
+  BucketFields,
+  Comment,
+  CommentFields,
+  Credentials,
+  Journal,
+  JournalFields,
+  Kick,
+  KickChange,
+  KickFields,
+  NewUser,
+  Place,
+  PasswordReset,
+  PublicJournal,
+  Story,
+  StoryFields,
+  User,
+  UserFields,
+} from './api/entities'
+export type { KickFilters } from './api/calls/kick'
+export type { Bounds, Point } from './api/calls/place'
+export type { UploadOptions } from './api/calls/picture'
+export type { ChangeOptions } from './api/request'
+export type { Page } from './api/page'
+export type { AuthActions, AuthState, AuthStatus } from './auth-state'
+export { authStore, onPersonChange, startAuth } from './auth'
+export { createAuthStore, type AuthStore, type AuthStoreParts } from './auth-store'
+export { keys } from './keys'
+export { configureSite, siteConfig, type MapSettings, type SiteConfig } from './site-config'
+export type { TokenStorage } from './storage'
+export { useAuth } from './use-auth'

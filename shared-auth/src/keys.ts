@@ -1,0 +1,64 @@
+import { queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query'
+import type { ApiError } from './api/api-error'
+import type { KickFilters } from './api/calls/kick'
+import type { Bounds, Point } from './api/calls/place'
+import type { Bucket, Comment, Journal, Kick, PublicJournal, Place, User } from './api/entities'
+
+/** A key that knows what is kept under it: `getQueryData` and `setQueryData` are typed by it. */
+const keyOf = <Shape>(queryKey: QueryKey) => queryOptions<Shape, ApiError>({ queryKey }).queryKey
+
+/**
+ * The keys of the query cache, which all parts share: what one part fetched another finds, and what one part changed it
+ * invalidates for all. Changing a key, or the shape kept under it, is a major version of this package.
+ * `all` of a resource is the beginning of all its keys, for invalidating them together.
+ */
+export const keys = {
+  buckets: {
+    all: ['buckets'],
+    /** `Bucket[]`: one's own, newest first, as `api.buckets.list()` gives them. */
+    list: () => keyOf<Bucket[]>(['buckets', 'list']),
+    /** `Bucket[]`: the first `count` of the list. Who invalidates the list invalidates these as well. */
+    newest: (count: number) => keyOf<Bucket[]>(['buckets', 'list', { newest: count }]),
+    /** `Bucket`, as `api.buckets.read` gives it. */
+    detail: (bucketId: string) => keyOf<Bucket>(['buckets', 'detail', bucketId]),
+  },
+  kicks: {
+    all: ['kicks'],
+    /** The beginning of the keys of all lists of Kicks. */
+    lists: ['kicks', 'list'],
+    /** Pages of `Kick[]` with the cursors they began with, '' first, as `api.kicks.list` gives them for the filters. */
+    pages: (filters: KickFilters) => keyOf<InfiniteData<Kick[], string>>(['kicks', 'list', filters]),
+    /** `Kick`, as `api.kicks.read` gives it. */
+    detail: (kickId: string) => keyOf<Kick>(['kicks', 'detail', kickId]),
+    /** Pages of `Comment[]` with the cursors they began with, '' first, as `api.comments.list` gives them. */
+    comments: (kickId: string) => keyOf<InfiniteData<Comment[], string>>(['kicks', 'comments', kickId]),
+  },
+  journals: {
+    all: ['journals'],
+    /** `PublicJournal[]`, newest first, as `api.journals.listPublic({ createdBy })` gives them; everybody's without an id. */
+    publicList: (createdBy?: string) =>
+      keyOf<PublicJournal[]>(['journals', 'public', createdBy ?? 'everybody']),
+    /** `Journal[]`: one's own, Public and Private, newest first, as `api.journals.listPrivate()` gives them. */
+    privateList: () => keyOf<Journal[]>(['journals', 'private']),
+    /** `PublicJournal[]`: the first `count` of that person's list; invalidated with it. */
+    publicNewest: (createdBy: string, count: number) =>
+      keyOf<PublicJournal[]>(['journals', 'public', createdBy, { newest: count }]),
+    /** `Journal[]`: the first `count` of one's own list; invalidated with it. */
+    privateNewest: (count: number) => keyOf<Journal[]>(['journals', 'private', { newest: count }]),
+    /** `Journal`, as `api.journals.read` gives it. */
+    detail: (journalId: string) => keyOf<Journal>(['journals', 'detail', journalId]),
+  },
+  places: {
+    all: ['places'],
+    /** `Place`, as `api.places.nearest` gives it. */
+    nearest: ({ lat, lng }: Point) => keyOf<Place>(['places', 'nearest', lat, lng]),
+    /** `Place[]`, as `api.places.around` gives them. */
+    around: ({ south, west, north, east }: Bounds) =>
+      keyOf<Place[]>(['places', 'around', south, west, north, east]),
+  },
+  users: {
+    all: ['users'],
+    /** `User`, as `api.users.read` gives it. */
+    detail: (userId: string) => keyOf<User>(['users', 'detail', userId]),
+  },
+} as const

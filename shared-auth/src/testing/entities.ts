@@ -1,0 +1,104 @@
+import type { Bucket, Comment, Journal, Kick, Place, PublicJournal, Story, User } from '../index'
+
+const createdAt = '2026-05-04T08:30:00.000Z'
+const times = { createdAt, updatedAt: createdAt }
+
+/** A person who has everything but a picture. */
+export const aUser = (user: Partial<User> = {}): User => ({
+  _id: '019a0000-0000-7000-8000-000000000001',
+  email: 'amelia@example.org',
+  userName: 'Amelia',
+  tagline: 'The most difficult thing is the decision to act.',
+  way: 'To Enjoy',
+  profilePicture: null,
+  ...times,
+  ...user,
+})
+
+/** A Kick by another person than `aUser`, whom it does not mean anything yet. */
+export const aKick = (kick: Partial<Kick> = {}): Kick => ({
+  _id: '019a0000-0000-7000-8000-000000000003',
+  name: 'Night train to Vienna',
+  description: 'Fall asleep by one sea, wake up by the Danube.',
+  pictures: '/media/night-train/1280.webp',
+  category: 'Travel',
+  continent: 'Europe',
+  buckets: null,
+  location: { lat: 48.2082, lng: 16.3738 },
+  country: 'Austria',
+  createdBy: { _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null },
+  likes: 0,
+  liked: false,
+  favourite: false,
+  commentCount: 0,
+  withdrawn: false,
+  ...times,
+  ...kick,
+})
+
+/** A comment on `aKick`, by who created it. */
+export const aComment = (comment: Partial<Comment> = {}): Comment => ({
+  _id: '019a0000-0000-7000-8000-000000000007',
+  kickId: '019a0000-0000-7000-8000-000000000003',
+  text: 'Take the upper berth.',
+  createdBy: { _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null },
+  ...times,
+  ...comment,
+})
+
+/** A Bucket without Kicks or picture. `kickCount` follows the Kicks that it is given. */
+export const aBucket = (bucket: Partial<Bucket> = {}): Bucket => ({
+  _id: '019a0000-0000-7000-8000-000000000002',
+  name: 'Across Europe by rail',
+  description: 'Every capital, no aeroplane.',
+  picture: null,
+  kicks: [],
+  kickCount: bucket.kicks?.length ?? 0,
+  ...times,
+  ...bucket,
+})
+
+/** A Story by `aUser` in `aJournal`, without a Kick. */
+export const aStory = (story: Partial<Story> = {}): Story => ({
+  _id: '019a0000-0000-7000-8000-000000000006',
+  title: 'Waking up by the Danube',
+  kickId: null,
+  content: 'The attendant knocked at six, and there was the river.',
+  pictures: '/media/danube/1280.webp',
+  createdBy: '019a0000-0000-7000-8000-000000000001',
+  journalId: '019a0000-0000-7000-8000-000000000005',
+  ...times,
+  ...story,
+})
+
+/** A Public Journal by `aUser`, without Stories. `storyCount` follows the Stories that it is given. */
+export const aJournal = (journal: Partial<Journal> = {}): Journal => ({
+  _id: '019a0000-0000-7000-8000-000000000005',
+  title: 'Six weeks on rails',
+  description: 'From Lisbon to Istanbul.',
+  bucketId: null,
+  visibility: 'Public',
+  createdBy: '019a0000-0000-7000-8000-000000000001',
+  story: [],
+  storyCount: journal.story?.length ?? 0,
+  ...times,
+  ...journal,
+})
+
+/** The same as the public list shows it. */
+export const aPublicJournal = ({ createdBy, ...journal }: Partial<PublicJournal> = {}): PublicJournal => ({
+  ...aJournal(journal),
+  createdBy: createdBy ?? { _id: aUser()._id, userName: aUser().userName, profilePicture: null },
+})
+
+/** Zürich. */
+export const aPlace = (place: Partial<Place> = {}): Place => ({
+  _id: '2657896',
+  name: 'Zürich',
+  country: 'Switzerland',
+  countryCode: 'CH',
+  region: 'ZH',
+  location: { lat: 47.36667, lng: 8.55 },
+  population: 341_730,
+  ...place,
+})

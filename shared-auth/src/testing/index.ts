@@ -1,0 +1,5 @@
+export { loadingAuth, signedIn, signedOut } from './auth-status'
+export { aBucket, aComment, aJournal, aKick, aPlace, aPublicJournal, aStory, aUser } from './entities'
+export { fakeApi, type ApiOverrides } from './fake-api'
+export { stubApi } from './stub-api'
+export { TestProviders, type TestProvidersProps } from './test-providers'

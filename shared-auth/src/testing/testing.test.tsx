@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, apiFor, authStore, keys, useAuth, type BucketFields } from '../index'
+import { aBucket, aKick, aUser, loadingAuth, signedIn, signedOut, stubApi, TestProviders } from './index'
+
+const api = apiFor(__PART__)
+
+const Buckets = () => {
+  const { data = [], error } = useQuery({ queryKey: keys.buckets.list(), queryFn: api.buckets.list })
+  const cache = useQueryClient()
+  const create = useMutation({
+    mutationFn: api.buckets.create,
+    onSuccess: () => cache.invalidateQueries({ queryKey: keys.buckets.all }),
+  })
+  if (error) return <p role="alert">{error.message}</p>
+  return (
+    <>
+      <ul>
+        {data.map(({ _id, name }) => (
+          <li key={_id}>{name}</li>
+        ))}
+      </ul>
+      <button onClick={() => create.mutate({ name: 'Alps' })}>Save</button>
+    </>
+  )
+}
+const renderBuckets = () => render(<Buckets />, { wrapper: TestProviders })
+
+describe('stubApi', () => {
+  test('answers the calls of a part', async () => {
+    stubApi({ buckets: { list: async () => [aBucket({ name: 'Rail' })] } })
+    renderBuckets()
+    expect(await screen.findByText('Rail')).toBeInTheDocument()
+  })
+
+  test('lets a test see what was sent', async () => {
+    const create = jest.fn(async (bucket: BucketFields) => aBucket(bucket))
+    stubApi({ buckets: { create } })
+    renderBuckets()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Alps' })
+  })
+
+  test('lets a call fail, at once', async () => {
+    stubApi({ buckets: { list: () => Promise.reject(new ApiError(500, 'XYZZY')) } })
+    renderBuckets()
+    expect(await screen.findByRole('alert')).toHaveTextContent('XYZZY')
+  })
+
+  test('answers the auth store', async () => {
+    stubApi({ auth: { verify: async () => aUser({ userName: 'Bessie' }) } })
+    await authStore.getState().login({ email: 'b@example.org', password: 'secret', rememberMe: true })
+    expect(authStore.getState().user?.userName).toBe('Bessie')
+  })
+
+  describe('ends with its test', () => {
+    let fakes: unknown
+    test('it is there in one test', () => {
+      fakes = stubApi().buckets
+      expect(api.buckets).toBe(fakes)
+    })
+    test('and gone in the next', () => {
+      expect(api.buckets).not.toBe(fakes)
+    })
+  })
+})
+
+describe('who is signed in', () => {
+  const Status = () => {
+    const { isLoading, user } = useAuth()
+    return <p>{isLoading ? 'loading' : (user?.userName ?? 'nobody')}</p>
+  }
+
+  test('is not known at the beginning of a test', () => {
+    render(<Status />)
+    expect(screen.getByText('loading')).toBeInTheDocument()
+  })
+
+  test('can be set, and changed while a component shows it', () => {
+    signedIn(aUser({ userName: 'Bessie' }))
+    render(<Status />)
+    expect(screen.getByText('Bessie')).toBeInTheDocument()
+    signedOut()
+    expect(screen.getByText('nobody')).toBeInTheDocument()
+    loadingAuth()
+    expect(screen.getByText('loading')).toBeInTheDocument()
+  })
+
+  test('can log out', async () => {
+    stubApi()
+    signedIn()
+    await authStore.getState().logout()
+    expect(authStore.getState()).toMatchObject({ isLoggedIn: false, user: null })
+  })
+})
+
+test('a Bucket counts the Kicks that it is given', () => {
+  expect(aBucket({ kicks: [aKick(), aKick({ _id: 'k2' })] }).kickCount).toBe(2)
+})

@@ -1,0 +1,69 @@
+import { ApiError } from './api/api-error'
+import type { Api } from './api/api-for'
+import { outcome, type AuthState, type AuthStatus } from './auth-state'
+import type { TokenStorage } from './storage'
+import { words } from './words'
+
+interface Verification {
+  storage: TokenStorage
+  api: Pick<Api, 'auth'>
+  set: (status: Partial<AuthStatus>) => void
+  get: () => AuthState
+}
+
+const toApiError = (error: unknown) =>
+  error instanceof ApiError ? error : new ApiError(null, words.notVerified, { cause: error })
+
+/** Makes the store's `verify`. Calls that come while the same token is being verified wait for the same answer. */
+export const createVerification = ({ storage, api, set, get }: Verification): (() => Promise<void>) => {
+  let pending: { token: string; done: Promise<void> } | null = null
+  let verifiedToken: string | null = null
+
+  const settle = (token: string | null, status: Partial<AuthStatus>) => {
+    verifiedToken = token
+    set({ ...status, isRemembered: storage.isRemembered() })
+  }
+
+  const settleFailure = (token: string, error: ApiError) => {
+    if (error.status === 401) {
+      storage.clear()
+      return settle(null, outcome.nobody('expiry'))
+    }
+    // Somebody who was verified with this very token keeps the page, and what is typed in it, through a lost network.
+    if (token === verifiedToken) return
+    settle(null, outcome.unverified(error))
+  }
+
+  const ask = async (token: string): Promise<() => void> => {
+    try {
+      const user = await api.auth.verify(token)
+      return () => settle(token, outcome.somebody(user))
+    } catch (error) {
+      return () => settleFailure(token, toApiError(error))
+    }
+  }
+
+  const askAndSettle = async (token: string) => {
+    const settleAnswer = await ask(token)
+    if (pending?.token === token) pending = null
+    const current = storage.read()
+    if (current === token) return settleAnswer()
+    if (current === null || current !== verifiedToken) return verify()
+  }
+
+  const verify = (): Promise<void> => {
+    const token = storage.read()
+    if (!token) {
+      const { user, endedBy } = get()
+      settle(null, outcome.nobody(user ? 'logout' : endedBy))
+      return Promise.resolve()
+    }
+    if (pending?.token === token) return pending.done
+    if (!get().user) set({ isLoading: true })
+    const done = askAndSettle(token)
+    pending = { token, done }
+    return done
+  }
+
+  return verify
+}

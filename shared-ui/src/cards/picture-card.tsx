@@ -1,0 +1,116 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { type CoverOf } from '../covers'
+import { Picture } from '../pictures/picture'
+import { focusRing } from '../theme/focus-ring'
+import { motion } from '../theme/motion'
+import { shadow } from '../theme/shadows'
+import { radius } from '../theme/tokens'
+
+export interface PictureCardProps {
+  /** Where the card leads: one real link on its title that covers all of it. */
+  to: string
+  title: string
+  /** A picture's address as the API gives it; null shows the drawn cover. */
+  picture: string | null
+  cover: CoverOf
+  /** Lies on the picture: a `CategoryChip`, mostly. */
+  chip?: ReactNode
+  /** Cut after two lines. */
+  text?: string
+  /** Buttons and menus at the foot; they stay reachable above the card's link. */
+  actions?: ReactNode
+  /** Level of the title, one under the heading above the list. */
+  heading?: 'h2' | 'h3'
+  /** How wide the picture is shown, as in the `sizes` of `<img>`. */
+  sizes?: string
+  /** For the first cards of a page, which are in sight at once. */
+  priority?: boolean
+  /** What else the card shows, between text and actions. */
+  children?: ReactNode
+}
+
+const Root = styled(Card)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  ...motion('transform', 'box-shadow'),
+  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
+    '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow(theme, 'lifted') },
+  },
+  '&:active': { transform: 'none' },
+  '&:has(a[data-card]:focus-visible)': focusRing(theme),
+}))
+const CardLink = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+})
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(2, 2.5, 2.5),
+}))
+const Actions = styled('div')(({ theme }) => ({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  // So that the first icon, not the edge of its button, is in line with the text.
+  marginLeft: theme.spacing(-0.75),
+  width: 'fit-content',
+  maxWidth: '100%',
+  marginTop: 'auto',
+  paddingTop: theme.spacing(0.75),
+}))
+const ChipPlace = styled('div')({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 24px)' })
+const clamp = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+/** A card of a list: its picture first, its name, two lines of text; all of it leads to its page. */
+export function PictureCard({
+  to,
+  title,
+  text,
+  chip,
+  actions,
+  heading = 'h2',
+  children,
+  ...picture
+}: PictureCardProps) {
+  const { picture: src, cover, sizes = '(min-width: 900px) 400px, 100vw', priority } = picture
+  return (
+    <Root>
+      <Picture src={src} alt="" cover={cover} sizes={sizes} {...(priority && { priority })} />
+      {chip && <ChipPlace>{chip}</ChipPlace>}
+      <Body>
+        <Typography variant="h4" component={heading} sx={clamp(2)}>
+          <CardLink to={to} viewTransition data-card="">
+            {title}
+          </CardLink>
+        </Typography>
+        {text && (
+          <Typography variant="body1" sx={{ color: 'text.secondary', ...clamp(2) }}>
+            {text}
+          </Typography>
+        )}
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
+    </Root>
+  )
+}

@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { colorModeScript, modeStorageKey } from './color-mode-script'
+import { useColorMode } from './use-color-mode'
+import { SiteTheme } from '../theme/site-theme'
+
+function Toggle() {
+  const { mode, shown, toggle } = useColorMode()
+  return <button onClick={toggle}>{`${mode}, shown ${shown}`}</button>
+}
+const open = () =>
+  render(
+    <SiteTheme>
+      <Toggle />
+    </SiteTheme>,
+  )
+const state = () => screen.getByRole('button').textContent
+const shownOnPage = () => document.documentElement.getAttribute('data-mode')
+
+/** The system's own mode, which the test can change. */
+const system = (initial: 'light' | 'dark') => {
+  let current = initial
+  const listeners = new Set<(event: { matches: boolean }) => void>()
+  jest.spyOn(window, 'matchMedia').mockImplementation((query): MediaQueryList => ({
+    get matches() {
+      return query.includes('dark') && current === 'dark'
+    },
+    media: query,
+    onchange: null,
+    addListener: (listener: unknown) =>
+      void (typeof listener === 'function' && listeners.add((event) => listener(event))),
+    removeListener: () => undefined,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => false,
+  }))
+  return (next: 'light' | 'dark') => {
+    current = next
+    listeners.forEach((listener) => listener({ matches: next === 'dark' }))
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('data-mode')
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('follows the system until something is chosen, also when the system changes', () => {
+  const change = system('dark')
+  open()
+  expect(state()).toBe('system, shown dark')
+  expect(shownOnPage()).toBe('dark')
+  act(() => change('light'))
+  expect(state()).toBe('system, shown light')
+  expect(shownOnPage()).toBe('light')
+})
+
+test('a choice is shown, kept and found again', async () => {
+  system('light')
+  const { unmount } = open()
+  await userEvent.click(screen.getByRole('button'))
+  expect(state()).toBe('dark, shown dark')
+  expect(shownOnPage()).toBe('dark')
+  expect(localStorage.getItem(modeStorageKey)).toBe('dark')
+  unmount()
+  open()
+  expect(state()).toBe('dark, shown dark')
+})
+
+test('a choice in another tab is taken over', () => {
+  system('light')
+  open()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: modeStorageKey, newValue: 'dark' })))
+  expect(state()).toBe('dark, shown dark')
+})
+
+test('works where storage is refused', async () => {
+  system('light')
+  const refuse = () => {
+    throw new Error('SecurityError')
+  }
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  open()
+  await userEvent.click(screen.getByRole('button'))
+  expect(state()).toBe('dark, shown dark')
+})
+
+describe('the script before the first paint', () => {
+  const run = () => new Function(colorModeScript)()
+
+  test.each([
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['system', 'dark', 'dark'],
+    [null, 'dark', 'dark'],
+    [null, 'light', 'light'],
+    ['nonsense', 'light', 'light'],
+  ] as const)('with %s chosen on a %s system shows %s', (chosen, systemMode, shown) => {
+    system(systemMode)
+    if (chosen) localStorage.setItem(modeStorageKey, chosen)
+    run()
+    expect(shownOnPage()).toBe(shown)
+  })
+
+  test('follows the system where storage is refused', () => {
+    system('dark')
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('SecurityError')
+    })
+    run()
+    expect(shownOnPage()).toBe('dark')
+  })
+})

@@ -1,0 +1,5 @@
+/** What a cover stands for; it decides the colours. A Kick's cover takes its category. */
+export type CoverKind = 'Chill' | 'Travel' | 'Activity' | 'Bucket' | 'Journal'
+
+/** Cards and lists show 4:3, the band behind a page's head 21:9. */
+export type CoverRatio = '4/3' | '21/9'

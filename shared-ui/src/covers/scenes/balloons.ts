@@ -1,0 +1,50 @@
+import { along } from '../colour'
+import { between, times } from '../random'
+import { balloon } from '../shapes/craft'
+import { misty } from '../shapes/misty'
+import { ridge, valley } from '../shapes/ridge'
+import { birds, clouds, sky } from '../shapes/sky'
+import { area, at } from '../shapes/svg'
+import { firsOn } from '../shapes/trees'
+import type { Palette } from '../palettes'
+import type { Scene } from '../stage'
+
+/** The same balloon in the cloth of the land, so that they are a fleet and not a copy. */
+const plain = (palette: Palette): Palette => ({ ...palette, accent: along(palette.land, 0.55) })
+
+export const balloons: Scene = (stage) => {
+  const { width, height, palette, random, id } = stage
+  const front = ridge(random, { width, base: height * 0.93, swing: 14, hills: 1, bend: valley(66) })
+  return [
+    sky(stage, { sun: { x: width * 0.3, y: height * 0.44, radius: 60 }, horizon: height }),
+    clouds(stage, height * 0.7, 4),
+    birds(stage, width * 0.08, height * 0.24),
+    at(width * 0.5, height * 0.42, 0.42, `<g id="${id}p">${balloon(plain(palette))}</g>`),
+    at(width * 0.88, height * 0.5, 0.5, `<g id="${id}b">${balloon(palette)}</g>`),
+    ...times(5, (index) => {
+      const share = index / 4
+      const hill = ridge(random, {
+        width,
+        base: height * (0.58 + share * 0.26),
+        swing: 36,
+        hills: 1.4 + random(),
+        bend: valley(20 + share * 30),
+      })
+      return misty(
+        stage,
+        `b${index}`,
+        hill.land(height),
+        along(palette.land, 0.12 + share * 0.62),
+        0.6 - share * 0.2,
+      )
+    }),
+    at(width * between(random, 0.64, 0.7), height * 0.43, 1.65, `<use href="#${id}b"/>`),
+    at(width * between(random, 0.2, 0.26), height * 0.33, 0.95, `<use href="#${id}p"/>`),
+    area(
+      front.land(height) +
+        firsOn(random, front, { from: -10, to: width * 0.22, trees: 5, tall: [36, 88] }) +
+        firsOn(random, front, { from: width * 0.8, to: width, trees: 6, tall: [36, 88] }),
+      palette.land[2],
+    ),
+  ].join('')
+}

@@ -1,0 +1,63 @@
+import { along } from '../colour'
+import { between, times } from '../random'
+import { misty } from '../shapes/misty'
+import { ridge } from '../shapes/ridge'
+import { birds, sky } from '../shapes/sky'
+import { area, r } from '../shapes/svg'
+import type { Scene, Stage } from '../stage'
+
+/** A dune: its lit back to the right of the crest, its shadowed face on the left behind a winding edge. */
+const dune = (
+  { width, height, palette }: Stage,
+  crestX: number,
+  crestY: number,
+  lean: number,
+  share: number,
+) => {
+  const [left, right] = [crestY + lean, crestY + lean * 0.8]
+  const lit = `M0 ${r(left)}C${r(crestX * 0.45)} ${r(left)} ${r(crestX * 0.72)} ${r(crestY)} ${r(crestX)} ${r(crestY)}`
+  const back = `C${r(crestX + (width - crestX) * 0.3)} ${r(crestY + 6)} ${r(crestX + (width - crestX) * 0.5)} ${r(right)} ${width} ${r(right)}`
+  const [foot, deep] = [crestX * 0.62, height]
+  const edge = `C${r(crestX + 30)} ${r(crestY + (deep - crestY) * 0.22)} ${r(crestX - 110)} ${r(crestY + (deep - crestY) * 0.42)} ${r(crestX - 30)} ${r(crestY + (deep - crestY) * 0.62)}S${r(foot)} ${r(deep)} ${r(foot)} ${deep}`
+  return (
+    area(`${lit}${back}V${height}H0z`, along(palette.sand, share)) +
+    area(`${lit}${edge}H0z`, along(palette.sand, Math.min(1, share + 0.24)))
+  )
+}
+
+/** A string of camels is too small to count legs: a hump, a neck, a shadow. */
+const camel = (x: number, y: number) =>
+  `M${r(x)} ${r(y)}l1-14q1-5 5-6 4-7 8-1 4-7 8 1 4 0 6-5l2-5q1-3 7-1l-1 3-4 1-2 9q-1 6-6 6l1 12h-2l-3-11h-13l-3 11z`
+
+export const dunes: Scene = (stage) => {
+  const { width, height, palette, random } = stage
+  const crests = [
+    { x: 0.7, y: 0.56, lean: 70, share: 0.2 },
+    { x: 0.3, y: 0.63, lean: 80, share: 0.36 },
+    { x: 0.62, y: 0.74, lean: 110, share: 0.52 },
+  ]
+  const far = ridge(random, { width, base: height * 0.53, swing: 18, hills: 1.7 })
+  const front = ridge(random, { width, base: height * 0.95, swing: 20, hills: 0.7 })
+  return [
+    sky(stage, {
+      sun: { x: width * between(random, 0.4, 0.5), y: height * 0.34, radius: 62 },
+      horizon: height * 0.7,
+    }),
+    birds(stage, width * 0.68, height * 0.2),
+    misty(stage, 'd', far.land(height), along(palette.sand, 0.08), 0.6),
+    ...crests.map(({ x, y, lean, share }) =>
+      dune(
+        stage,
+        width * (x + between(random, -0.06, 0.06)),
+        height * (y + between(random, -0.02, 0.02)),
+        lean,
+        share,
+      ),
+    ),
+    area(
+      times(3, (index) => camel(width * 0.7 + index * 40, height * 0.79 + index * 6)).join(''),
+      palette.land[2],
+    ),
+    area(front.land(height), along(palette.sand, 0.92)),
+  ].join('')
+}

@@ -1,0 +1,73 @@
+import { afterDark } from '../after-dark'
+import { along } from '../colour'
+import { between, times } from '../random'
+import { tent } from '../shapes/craft'
+import { misty } from '../shapes/misty'
+import { ridge, valley } from '../shapes/ridge'
+import { sky } from '../shapes/sky'
+import { area, at, disc, line, outward, r } from '../shapes/svg'
+import { firsOn } from '../shapes/trees'
+import type { Scene, Stage } from '../stage'
+
+/** The Milky Way: a soft band with a crowd of stars in it, and one that falls. */
+const milkyWay = ({ width, height, palette, random, id }: Stage) => {
+  const crowd = times(60, () => {
+    const share = random()
+    const off = (random() + random() - 1) * 70
+    return `M${r(width * (0.1 + share * 0.55) + off)} ${r(height * (0.62 - share * 0.62) + off * 0.6)}h0`
+  })
+  return [
+    outward(`${id}y`, [
+      { at: 0, colour: palette.bright, opacity: 0.3 },
+      { at: 1, colour: palette.bright, opacity: 0 },
+    ]),
+    `<ellipse cx="${r(width * 0.38)}" cy="${r(height * 0.3)}" rx="${r(width * 0.5)}" ry="80" fill="url(#${id}y)" transform="rotate(-${width > 1000 ? 27 : 40} ${r(width * 0.38)} ${r(height * 0.3)})"/>`,
+    line(crowd.join(''), { colour: palette.bright, width: 2.2, opacity: 0.8 }),
+    line(`M${r(width * 0.62)} ${r(height * 0.12)}l-62 26`, {
+      colour: palette.bright,
+      width: 2,
+      opacity: 0.8,
+    }),
+  ].join('')
+}
+
+export const night: Scene = (day) => {
+  const stage = afterDark(day)
+  const { width, height, palette, random, id } = stage
+  const front = ridge(random, { width, base: height * 0.88, swing: 16, hills: 0.9, bend: valley(56) })
+  const campX = width * between(random, 0.42, 0.52)
+  const campY = front.yAt(campX) + 4
+  return [
+    sky(stage, { sun: { x: width * 0.82, y: height * 0.2, radius: 34 }, horizon: height }),
+    milkyWay(stage),
+    ...times(3, (index) => {
+      const hill = ridge(random, {
+        width,
+        base: height * (0.6 + index * 0.09),
+        swing: 44 - index * 6,
+        hills: 1.7,
+        bend: valley(50),
+      })
+      const wood = index < 2 ? '' : firsOn(random, hill, { from: 0, to: width, trees: 26, tall: [20, 44] })
+      return misty(
+        stage,
+        `n${index}`,
+        hill.land(height) + wood,
+        along(palette.land, 0.15 + index * 0.26),
+        0.4,
+      )
+    }),
+    outward(`${id}t`, [
+      { at: 0, colour: palette.accent, opacity: 0.6 },
+      { at: 1, colour: palette.accent, opacity: 0 },
+    ]),
+    area(
+      front.land(height) +
+        firsOn(random, front, { from: -20, to: width * 0.26, trees: 5, tall: [90, 190] }) +
+        firsOn(random, front, { from: width * 0.74, to: width * 1.02, trees: 6, tall: [80, 200] }),
+      palette.land[2],
+    ),
+    disc(campX, campY - 16, 120, `url(#${id}t)`),
+    at(campX, campY, 1, tent(palette)),
+  ].join('')
+}

@@ -1,0 +1,44 @@
+import { along } from '../colour'
+import { between } from '../random'
+import { lighthouse, sailboat } from '../shapes/craft'
+import { corners, type Point } from '../shapes/curve'
+import { island } from '../shapes/island'
+import { birds, clouds, sky } from '../shapes/sky'
+import { area, at, r } from '../shapes/svg'
+import { glitter, swell, water } from '../shapes/water'
+import type { Scene, Stage } from '../stage'
+
+/** A headland at the left: grass on top, rock that steps down into the water, its far side in shadow. */
+const headland = ({ width, height, palette, random }: Stage, top: number) => {
+  const edge: Point[] = [0, 0.1, 0.24, 0.4, 0.62, 0.8, 1].map((share) => [
+    width * (0.15 + 0.17 * share ** 1.5 + (share ? between(random, -0.012, 0.012) : 0)),
+    top + (height - top) * share,
+  ])
+  const crack: Point[] = edge.map(([x, y], index) => [x * 0.8 - (index % 2) * 16, y + 6])
+  const grass = `M0 ${r(top - 12)}Q${r(width * 0.08)} ${r(top - 16)} ${r(width * 0.15)} ${r(top)}`
+  return [
+    area(`${corners([...edge, [0, height], [0, top]])}z`, along(palette.land, 0.78)),
+    area(`${corners([[0, top], ...crack, [0, height]])}z`, along(palette.land, 0.98)),
+    area(`${grass}l-8 14-16-4-14 12-22-9-20 10-24-8H0z`, along(palette.land, 0.55)),
+  ].join('')
+}
+
+export const sea: Scene = (stage) => {
+  const { width, height, palette, random } = stage
+  const shore = height * 0.52
+  const sun = { x: width * between(random, 0.44, 0.54), y: shore - 66, radius: 56 }
+  const cliffTop = height * 0.6
+  return [
+    sky(stage, { sun, horizon: shore }),
+    clouds(stage, shore, 4),
+    island(stage, width * 0.64, shore, 260, 0.62),
+    island(stage, width * 0.78, shore, 330, 0.38),
+    water(stage, shore),
+    glitter(stage, { x: sun.x, top: shore + 6, bottom: height * 0.86, spread: [36, 90] }),
+    swell(stage, height * 0.66, 4),
+    at(width * between(random, 0.62, 0.7), height * 0.69, 1.1, sailboat(palette)),
+    birds(stage, width * 0.24, height * 0.22),
+    headland(stage, cliffTop),
+    at(width * 0.085, cliffTop - 10, 1.45, lighthouse(palette)),
+  ].join('')
+}

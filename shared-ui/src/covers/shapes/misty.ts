@@ -1,0 +1,10 @@
+import { type Colour, mix } from '../colour'
+import type { Stage } from '../stage'
+import { area, downward } from './svg'
+
+/** Land that fades into haze towards its foot: what gives a flat picture its depth. */
+export const misty = ({ id, palette }: Stage, name: string, d: string, colour: Colour, haze = 0.55): string =>
+  downward(`${id}${name}`, [
+    { at: 0, colour },
+    { at: 0.75, colour: mix(colour, palette.sky[2], haze) },
+  ]) + area(d, `url(#${id}${name})`)

@@ -1,0 +1,54 @@
+import { between, type Random, times } from '../random'
+import { type Point, smooth } from './curve'
+import { r } from './svg'
+
+export interface RidgeShape {
+  width: number
+  /** Height of the line where nothing lifts it. */
+  base: number
+  /** How far it swings up and down. */
+  swing: number
+  /** Hills across the width. */
+  hills: number
+  /** Lifts (negative) or lowers the line at a share of the width, to lead the eye. */
+  bend?: (share: number) => number
+}
+
+/** A skyline that can be asked for its height and drawn as the land below it. */
+export interface Ridge {
+  yAt: (x: number) => number
+  points: Point[]
+  /** The land from the line down to `floor`. */
+  land: (floor: number) => string
+}
+
+/** Three waves of unlike lengths laid over each other: no two hills alike, and no corner anywhere. */
+export const ridge = (random: Random, { width, base, swing, hills, bend = () => 0 }: RidgeShape): Ridge => {
+  const waves = [
+    { pitch: 1, share: 0.62 },
+    { pitch: 1.9, share: 0.28 },
+    { pitch: 3.3, share: 0.1 },
+  ].map(({ pitch, share }) => ({
+    pitch: pitch * hills * between(random, 0.85, 1.15) * 6.28,
+    phase: random() * 6.28,
+    height: swing * share,
+  }))
+  const yAt = (x: number) => {
+    const share = x / width
+    return (
+      base +
+      bend(share) +
+      waves.reduce((y, wave) => y + Math.sin(share * wave.pitch + wave.phase) * wave.height, 0)
+    )
+  }
+  const count = Math.max(5, Math.round(hills * 5))
+  const points = times(count + 1, (index): Point => [(width * index) / count, yAt((width * index) / count)])
+  return { yAt, points, land: (floor) => `${smooth(points)}V${r(floor)}H0z` }
+}
+
+/** Lifts both sides, so that the view opens in the middle. */
+export const valley = (height: number) => (share: number) => -height * (2 * share - 1) ** 2
+
+/** Lifts one side: `right` for positive heights, the left one for negative. */
+export const slope = (height: number) => (share: number) =>
+  height > 0 ? -height * share ** 2 : height * (1 - share) ** 2

@@ -1,0 +1,94 @@
+import { mix } from '../colour'
+import { between, times } from '../random'
+import type { Stage } from '../stage'
+import { area, disc, downward, line, outward, r } from './svg'
+
+export interface SkyView {
+  /** Where sun or moon stands, in units. */
+  sun: { x: number; y: number; radius: number }
+  /** Where the sky ends. */
+  horizon: number
+}
+
+/** Air, light and what floats in it. */
+export const sky = (stage: Stage, { sun, horizon }: SkyView): string => {
+  const { width, palette, id } = stage
+  const [top, middle, low] = palette.sky
+  return [
+    downward(`${id}s`, [
+      { at: 0, colour: top },
+      { at: 0.55, colour: middle },
+      { at: 1, colour: low },
+    ]),
+    `<path fill="url(#${id}s)" d="M0 0H${width}V${r(horizon)}H0z"/>`,
+    palette.light === 'day' ? '' : stars(stage, horizon),
+    palette.light === 'night' ? moon(stage, sun) : sunDisc(stage, sun),
+  ].join('')
+}
+
+const sunDisc = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
+  [
+    outward(`${id}g`, [
+      { at: 0, colour: palette.sun, opacity: 0.75 },
+      { at: 0.3, colour: palette.sun, opacity: 0.32 },
+      { at: 1, colour: palette.sun, opacity: 0 },
+    ]),
+    disc(x, y, radius * 5, `url(#${id}g)`),
+    disc(x, y, radius, palette.sun),
+  ].join('')
+
+const moon = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
+  [
+    outward(`${id}g`, [
+      { at: 0, colour: palette.sun, opacity: 0.45 },
+      { at: 0.45, colour: palette.sun, opacity: 0.1 },
+      { at: 1, colour: palette.sun, opacity: 0 },
+    ]),
+    disc(x, y, radius * 4, `url(#${id}g)`),
+    disc(x, y, radius * 0.8, palette.sun),
+    disc(x - radius * 0.2, y - radius * 0.15, radius * 0.18, mix(palette.sun, palette.sky[1], 0.25)),
+    disc(x + radius * 0.25, y + radius * 0.25, radius * 0.12, mix(palette.sun, palette.sky[1], 0.2)),
+  ].join('')
+
+/** More of them towards the zenith, and a few that are larger. */
+export const stars = ({ width, palette, random }: Stage, horizon: number): string => {
+  const count = palette.light === 'night' ? width / 26 : 14
+  const dots = (share: number) =>
+    times(
+      Math.round(count * share),
+      () => `M${r(random() * width)} ${r(random() ** 1.6 * horizon * 0.7)}h0`,
+    ).join('')
+  return (
+    line(dots(0.75), { colour: palette.bright, width: 2, opacity: 0.6 }) +
+    line(dots(0.25), { colour: palette.bright, width: 3.5, opacity: 0.85 })
+  )
+}
+
+/** A streak of cloud: pointed at both ends, a little fuller above. */
+const streak = (x: number, y: number, long: number, thick: number) =>
+  `M${r(x)} ${r(y)}q${r(long * 0.4)}-${r(thick)} ${r(long)} 0q-${r(long * 0.5)} ${r(thick * 0.5)}-${r(long)} 0z`
+
+/** High thin clouds in the colour of the light, two or three streaks to each. */
+export const clouds = ({ width, palette, random }: Stage, horizon: number, count = 3): string => {
+  const banks = times(count, (index) => {
+    const x = width * ((index + between(random, -0.1, 0.7)) / count)
+    const y = horizon * between(random, 0.12, 0.66)
+    const long = between(random, 150, 300)
+    return (
+      streak(x, y, long, 18) +
+      streak(x + long * between(random, -0.3, 0.1), y + 17, long * 0.75, 13) +
+      streak(x + long * between(random, 0.4, 0.7), y + 9, long * 0.6, 9)
+    )
+  })
+  return area(banks.join(''), palette.bright, palette.light === 'day' ? 0.5 : 0.2)
+}
+
+/** A loose flock, wings up. */
+export const birds = ({ palette, random }: Stage, x: number, y: number): string => {
+  const flock = times(5, (index) => {
+    const span = between(random, 7, 12)
+    const [left, top] = [x + index * 24 + between(random, -8, 8), y + between(random, -26, 26)]
+    return `M${r(left)} ${r(top)}q${r(span * 0.6)}-${r(span * 0.7)} ${r(span)} 0q${r(span * 0.4)}-${r(span * 0.7)} ${r(span)}-1`
+  })
+  return line(flock.join(''), { colour: palette.land[2], width: 2.4, opacity: 0.7 })
+}

@@ -1,0 +1,109 @@
+import { traveller } from './traveller'
+import { along, mix } from '../../covers/colour'
+import { between, times } from '../../covers/random'
+import { sailboat, tent } from '../../covers/shapes/craft'
+import { island } from '../../covers/shapes/island'
+import { misty } from '../../covers/shapes/misty'
+import { type Ridge, ridge } from '../../covers/shapes/ridge'
+import { birds, clouds, sky } from '../../covers/shapes/sky'
+import { range } from '../../covers/shapes/summits'
+import { area, at, disc, line, outward, r } from '../../covers/shapes/svg'
+import { fir, firsOn } from '../../covers/shapes/trees'
+import { glitter, ripples, water } from '../../covers/shapes/water'
+import type { Stage } from '../../covers/stage'
+
+/** Land that comes down to the shore and ends there: `reach` and height as the hill's share and units. */
+const fall = (reach: number, tall: number) => (share: number) =>
+  share < reach ? -tall * (1 - share / reach) ** 1.1 : (share - reach) * 260
+
+/** The mountains and the wooded foothills, drawn as seen in a mirror: the light comes from their other side. */
+const coast = (stage: Stage, shore: number) => {
+  const { width, palette, random } = stage
+  const far = ridge(random, { width, base: shore + 6, swing: 18, hills: 3, bend: fall(0.5, 120) })
+  const near = ridge(random, { width, base: shore + 10, swing: 14, hills: 3.4, bend: fall(0.4, 84) })
+  const firs = firsOn(random, near, { from: 0, to: width * 0.37, trees: 36, tall: [18, 35] })
+  const mountains = range(stage, shore, [
+    { x: 0.43, y: 0.43, far: 0.5 },
+    { x: 0.05, y: 0.36, far: 0.34 },
+    { x: 0.34, y: 0.33, far: 0.24 },
+    { x: 0.21, y: 0.16, far: 0 },
+  ])
+  const hills =
+    misty(stage, 'c', far.land(shore), along(palette.land, 0.42), 0.5) +
+    misty(stage, 'd', near.land(shore) + firs, along(palette.land, 0.7), 0.3)
+  return `<g transform="matrix(-1 0 0 1 ${width} 0)">${mountains}${hills}</g>`
+}
+
+/** The meadow one stands on: low at the left, a rise with a view at the right. */
+const meadow = ({ width, height, random }: Stage): Ridge =>
+  ridge(random, {
+    width,
+    base: height * 0.975,
+    swing: 10,
+    hills: 2,
+    bend: (share) => -30 * (1 - share) ** 6 - 160 / (1 + Math.exp(-(share - 0.62) * 17)),
+  })
+
+/** A tent; at night a lamp burns in it. */
+const camp = ({ palette, id }: Stage, x: number, y: number) => {
+  const pitched = at(x, y, 1.35, tent(palette))
+  if (palette.light === 'day') return pitched
+  const lamp = outward(`${id}t`, [
+    { at: 0, colour: palette.accent, opacity: 0.6 },
+    { at: 0.5, colour: palette.accent, opacity: 0.16 },
+    { at: 1, colour: palette.accent, opacity: 0 },
+  ])
+  return lamp + disc(x, y - 16, 150, `url(#${id}t)`) + pitched
+}
+
+const foreground = (stage: Stage) => {
+  const { width, palette, random } = stage
+  const ground = meadow(stage)
+  const tallFirs = [
+    { x: 0.93, tall: 200 },
+    { x: 0.965, tall: 300 },
+    { x: 1, tall: 230 },
+  ].map(({ x, tall }) => fir(width * x, ground.yAt(width * x) + 8, tall))
+  const blades = times(130, () => {
+    const x = random() * width
+    return `M${r(x)} ${r(ground.yAt(x) + 6)}l${r(between(random, -4, 4))}-${r(between(random, 8, 15))}`
+  })
+  const [standX, campX] = [width * 0.69, width * 0.83]
+  return [
+    line(blades.join(''), { colour: palette.land[2], width: 2.4 }),
+    area(
+      ground.land(stage.height) +
+        firsOn(random, ground, { from: -20, to: width * 0.12, trees: 6, tall: [70, 170] }) +
+        tallFirs.join(''),
+      palette.land[2],
+    ),
+    camp(stage, campX, ground.yAt(campX) + 6),
+    at(standX, ground.yAt(standX) + 5, 1.5, traveller(palette)),
+  ].join('')
+}
+
+/** The whole view, from the sky down to the grass. */
+export const panorama = (stage: Stage): string => {
+  const { width, height, palette } = stage
+  const shore = height * 0.66
+  const rising = { x: width * 0.5, y: shore - 62, radius: 66 }
+  const high = { x: width * 0.5, y: height * 0.3, radius: 50 }
+  return [
+    sky(stage, { sun: palette.light === 'night' ? high : rising, horizon: shore }),
+    clouds(stage, shore, 6),
+    birds(stage, width * 0.4, height * 0.34),
+    island(stage, width * 0.1, shore, 420, 0.66),
+    island(stage, width * -0.06, shore, 460, 0.44),
+    coast(stage, shore),
+    water(stage, shore),
+    line(`M0 ${r(shore)}H${width}`, {
+      colour: mix(palette.water[0], palette.bright, 0.5),
+      width: 2,
+      opacity: 0.6,
+    }),
+    glitter(stage, { x: rising.x, top: shore + 6, bottom: height, spread: [50, 130] }),
+    ripples(stage, shore, 22),
+    at(width * 0.4, height * 0.79, 1.15, sailboat(palette)),
+    foreground(stage),
+  ].join('')
+}

@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { focusRing } from '../theme/focus-ring'
+import { motion } from '../theme/motion'
+import { radius } from '../theme/tokens'
+
+export interface RadioCardOption<Value extends string> {
+  value: Value
+  label: string
+  /** One line of what it means. */
+  note?: string
+  /** Fills a box of 4:3 beside the words, or of 16:9 above them where there is room: a `Cover`, an image. */
+  drawing?: ReactNode
+}
+
+interface RadioCardProps<Value extends string> extends RadioCardOption<Value> {
+  /** Of the group. */
+  name: string
+  checked: boolean
+  onChoose(): void
+}
+
+const Face = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  width: '100%',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  ...motion('border-color', 'background-color', 'box-shadow'),
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:has(input:checked)': {
+    borderColor: theme.vars.palette.secondary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
+  },
+  '&:has(input:focus-visible)': focusRing(theme),
+  [theme.breakpoints.up('sm')]: { flexDirection: 'column' },
+}))
+const Drawing = styled('span')(({ theme }) => ({
+  position: 'relative',
+  flex: '0 0 104px',
+  margin: theme.spacing(0.75, 0, 0.75, 0.75),
+  overflow: 'hidden',
+  borderRadius: radius.control,
+  [theme.breakpoints.up('sm')]: {
+    flex: 'none',
+    aspectRatio: '16/9',
+    margin: theme.spacing(0.75, 0.75, 0),
+  },
+}))
+const Words = styled('span')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.25),
+  padding: theme.spacing(1.5, 1.75),
+  '& input': {
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.vars.palette.secondary.main,
+    '&:focus-visible': { outline: 'none' },
+  },
+  '& strong': { fontWeight: 600 },
+  '& small': { ...theme.typography.body2, gridColumn: 2, color: theme.vars.palette.text.secondary },
+}))
+
+/** One of several to choose from, as a card. The label alone is its name; the note describes it. */
+export function RadioCard<Value extends string>({ drawing, label, note, ...radio }: RadioCardProps<Value>) {
+  const { name, value, checked, onChoose } = radio
+  const noteId = useId()
+  return (
+    <Face>
+      {drawing && <Drawing aria-hidden>{drawing}</Drawing>}
+      <Words>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={checked}
+          onChange={onChoose}
+          aria-label={label}
+          {...(note && { 'aria-describedby': noteId })}
+        />
+        <strong>{label}</strong>
+        {note && <small id={noteId}>{note}</small>}
+      </Words>
+    </Face>
+  )
+}

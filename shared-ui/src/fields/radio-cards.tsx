@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { RadioCard, type RadioCardOption } from './radio-card'
+
+export interface RadioCardsProps<Value extends string> {
+  /** Names the group, above it. */
+  legend: string
+  options: readonly RadioCardOption<Value>[]
+  /** Null while none is chosen. */
+  value: NoInfer<Value> | null
+  onChange(value: NoInfer<Value>): void
+}
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
+
+/**
+ * A few options as cards, of which one is chosen: side by side where there is room. They are radio buttons of one
+ * group, so Tab goes to the group and the arrow keys within it.
+ */
+export function RadioCards<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: RadioCardsProps<Value>) {
+  const name = useId()
+  return (
+    <Group>
+      <Typography variant="subtitle2" component="legend" sx={{ padding: 0, marginBottom: 0.75 }}>
+        {legend}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { sm: `repeat(${options.length}, minmax(0, 1fr))` },
+        }}
+      >
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            {...option}
+            name={name}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </Box>
+    </Group>
+  )
+}

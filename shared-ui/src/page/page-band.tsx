@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode } from 'react'
+import { Picture } from '../pictures/picture'
+import { type CoverOf } from '../covers'
+import { bandHeight, radius } from '../theme/tokens'
+
+export interface BandPicture {
+  /** A picture's address as the API gives it; null shows the drawn cover. */
+  src: string | null
+  alt: string
+  cover: CoverOf
+}
+
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  // 21:9 where there is room, taller where the words need it.
+  minHeight: bandHeight,
+  width: '100%',
+  overflow: 'hidden',
+  color: '#FFFFFF',
+  borderRadius: radius.card,
+  [theme.breakpoints.down('sm')]: {
+    width: 'auto',
+    marginInline: theme.spacing(-2),
+    borderRadius: 0,
+  },
+}))
+const Backdrop = styled('div')({ position: 'absolute', inset: 0, '& > *': { height: '100%' } })
+
+// Dark enough under the words for white on any picture (0.64 of night over pure white gives 5.8:1), then fading out
+// softly in the room above them.
+const fade = [
+  'rgb(14 20 32 / 0.88)',
+  'rgb(14 20 32 / 0.64) calc(100% - 132px)',
+  'rgb(14 20 32 / 0.4) calc(100% - 84px)',
+  'rgb(14 20 32 / 0.14) calc(100% - 32px)',
+  'transparent',
+]
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  padding: theme.spacing(17, 4, 4),
+  backgroundImage: `linear-gradient(to top, ${fade.join(', ')})`,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(17, 2, 3) },
+}))
+
+/** The picture of a page as a wide band, the page's head upon it; from edge to edge on phones. */
+export function PageBand({ picture, children }: { picture: BandPicture; children: ReactNode }) {
+  return (
+    <Band>
+      <Backdrop>
+        <Picture {...picture} ratio="21/9" sizes="(min-width: 1280px) 1280px, 100vw" priority />
+      </Backdrop>
+      <Words>{children}</Words>
+    </Band>
+  )
+}

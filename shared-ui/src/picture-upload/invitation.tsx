@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { ImagePlusIcon } from '../icons'
+import { words } from '../words'
+
+const Label = styled('label')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.5),
+  padding: theme.spacing(2),
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& svg': { color: theme.vars.palette.secondary.main, marginBottom: theme.spacing(1) },
+}))
+
+interface InvitationProps {
+  /** The id of the file field that a click opens. */
+  htmlFor: string
+  isOver: boolean
+}
+
+/** What fills the box while there is no picture. */
+export function Invitation({ htmlFor, isOver }: InvitationProps) {
+  return (
+    <Label htmlFor={htmlFor}>
+      <ImagePlusIcon size={36} strokeWidth={1.5} />
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {isOver ? words.upload.drop : words.upload.choose}
+      </Typography>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={{ color: 'text.secondary', visibility: isOver ? 'hidden' : 'visible' }}
+      >
+        {words.upload.orDrop}
+      </Typography>
+    </Label>
+  )
+}

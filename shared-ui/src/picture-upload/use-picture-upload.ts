@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { pictureRefusal, type PictureBounds } from './picture-refusal'
+import { type PictureUploadProps } from './picture-upload-props'
+
+/** `preview` is an address within this page, good while the upload is shown. */
+export type UploadState =
+  | { phase: 'idle'; preview: null }
+  | { phase: 'refused'; preview: null; error: Error }
+  | { phase: 'uploading'; preview: string; file: File; share: number }
+  | { phase: 'failed'; preview: string; file: File; error: Error }
+  | { phase: 'uploaded'; preview: string; url: string }
+
+type Uploading = Pick<PictureUploadProps, 'upload' | 'onChange' | 'onBusyChange'> & PictureBounds
+
+const idle: UploadState = { phase: 'idle', preview: null }
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
+
+/** One upload at a time, from the chosen file to its address; a new file or `cancel` ends the one before. */
+export const usePictureUpload = ({ upload, onChange, onBusyChange, ...bounds }: Uploading) => {
+  const [state, setState] = useState<UploadState>(idle)
+  const running = useRef<AbortController>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => (state.preview === null ? undefined : URL.revokeObjectURL(state.preview)),
+    [state.preview],
+  )
+
+  const stop = () => {
+    if (running.current) onBusyChange?.(false)
+    running.current?.abort()
+    running.current = null
+    setState(idle)
+  }
+
+  const send = async (file: File, preview: string) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const ifCurrent = (next: UploadState) => !signal.aborted && setState(next)
+    running.current = controller
+    setState({ phase: 'uploading', preview, file, share: 0 })
+    onBusyChange?.(true)
+    try {
+      const onProgress = (share: number) => ifCurrent({ phase: 'uploading', preview, file, share })
+      const url = await upload(file, { onProgress, signal })
+      if (signal.aborted) return
+      setState({ phase: 'uploaded', preview, url })
+      onChange(url)
+    } catch (thrown) {
+      ifCurrent({ phase: 'failed', preview, file, error: asError(thrown) })
+    }
+    if (signal.aborted) return
+    running.current = null
+    onBusyChange?.(false)
+  }
+
+  const choose = (file: File) => {
+    stop()
+    const refusal = pictureRefusal(file, bounds)
+    if (refusal) return setState({ phase: 'refused', preview: null, error: new Error(refusal) })
+    void send(file, URL.createObjectURL(file))
+  }
+  const retry = () => {
+    if (state.phase === 'failed') void send(state.file, state.preview)
+  }
+  // Takes away what is shown: a file that could not be sent, else the picture itself.
+  const remove = () => {
+    stop()
+    if (state.phase !== 'failed') onChange(null)
+  }
+
+  return { state, choose, retry, cancel: stop, remove }
+}

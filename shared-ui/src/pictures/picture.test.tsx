@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { Picture } from './picture'
+import { renderWithSite } from '../testing'
+
+const cover = { name: 'Amazones', kind: 'Bucket' } as const
+const drawnCover = (container: HTMLElement) => container.querySelector('img[aria-hidden]')
+
+test('offers the three widths of a picture of this site, lazily', () => {
+  renderWithSite(
+    <Picture src="https://site.test/media/7/1280.webp" alt="a river" cover={cover} sizes="50vw" />,
+  )
+  const picture = screen.getByRole('img', { name: 'a river' })
+  expect(picture).toHaveAttribute(
+    'srcset',
+    [320, 640, 1280].map((width) => `https://site.test/media/7/${width}.webp ${width}w`).join(', '),
+  )
+  expect(picture).toHaveAttribute('sizes', '50vw')
+  expect(picture).toHaveAttribute('loading', 'lazy')
+})
+
+test('the largest picture of a page is asked for first', () => {
+  renderWithSite(<Picture src="/media/7/1280.webp" alt="a river" cover={cover} priority />)
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('any other address is taken as it is', () => {
+  renderWithSite(<Picture src="blob:1" alt="a river" cover={cover} />)
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1')
+  expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
+})
+
+test('shows the drawn cover until the picture is there', () => {
+  const { container } = renderWithSite(
+    <Picture src="/media/7/1280.webp" alt="a river" cover={cover} priority />,
+  )
+  expect(drawnCover(container)).toBeInTheDocument()
+  fireEvent.load(screen.getByRole('img'))
+  expect(drawnCover(container)).not.toBeInTheDocument()
+})
+
+test('a picture that fails gives way to the drawn cover, under its name', () => {
+  const { container } = renderWithSite(<Picture src="/media/7/1280.webp" alt="a river" cover={cover} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByRole('img', { name: 'a river' })).not.toHaveAttribute('src')
+  expect(drawnCover(container)).toBeInTheDocument()
+})
+
+test('without a picture there is the drawn cover alone', () => {
+  const { container } = renderWithSite(<Picture src={null} alt="" cover={cover} />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(drawnCover(container)).toBeInTheDocument()
+})

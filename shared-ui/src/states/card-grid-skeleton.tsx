@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import { SkeletonFrame } from './skeleton-frame'
+import { gridColumns, type Columns } from '../cards/grid-columns'
+
+export interface CardGridSkeletonProps {
+  /** As in `CardGrid`. */
+  columns: Columns
+  /** How many cards to draw. */
+  count?: number
+}
+
+/** The shape of a list of cards. */
+export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
+  const cards = Array.from({ length: count }, (_, place) => (
+    <Card key={place}>
+      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
+      <Box sx={{ padding: 2.5 }}>
+        <Skeleton width="62%" height={30} />
+        <Skeleton width="100%" />
+        <Skeleton width="82%" />
+      </Box>
+    </Card>
+  ))
+  return (
+    <SkeletonFrame>
+      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, gridTemplateColumns: gridColumns(columns) }}>
+        {cards}
+      </Box>
+    </SkeletonFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { SkeletonFrame } from './skeleton-frame'
+import { bandHeight, pageWidth, radius } from '../theme/tokens'
+
+/** The shape of a detail page: its band, then its text. It stands where the `PageFrame` will. */
+export function DetailSkeleton() {
+  return (
+    <SkeletonFrame>
+      <Stack
+        sx={{
+          maxWidth: pageWidth.wide + 64,
+          marginInline: 'auto',
+          padding: { xs: 0, sm: '40px 32px' },
+          gap: 1,
+        }}
+      >
+        <Skeleton
+          variant="rectangular"
+          height={bandHeight}
+          sx={{
+            borderRadius: { xs: 0, sm: `${radius.card}px` },
+            marginBottom: 3,
+          }}
+        />
+        <Stack sx={{ paddingInline: { xs: 2, sm: 0 }, maxWidth: '70ch' }}>
+          <Skeleton width="96%" />
+          <Skeleton width="100%" />
+          <Skeleton width="88%" />
+          <Skeleton width="54%" />
+        </Stack>
+      </Stack>
+    </SkeletonFrame>
+  )
+}

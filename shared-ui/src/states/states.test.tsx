@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CardGridSkeleton } from './card-grid-skeleton'
+import { DetailSkeleton } from './detail-skeleton'
+import { ErrorView } from './error-view'
+import { FormSkeleton } from './form-skeleton'
+import { LoadingView } from './loading-view'
+import { NotFoundView } from './not-found-view'
+import { SectionBoundary } from './section-boundary'
+import { renderWithSite } from '../testing'
+
+test.each([
+  ['LoadingView', <LoadingView key="" />],
+  ['CardGridSkeleton', <CardGridSkeleton key="" columns={{ xs: 1, md: 3 }} />],
+  ['DetailSkeleton', <DetailSkeleton key="" />],
+  ['FormSkeleton', <FormSkeleton key="" />],
+])('%s says the exact words, once', (_name, view) => {
+  renderWithSite(view)
+  expect(screen.getByRole('status')).toHaveTextContent(/^You're travels are incoming$/)
+})
+
+test('ErrorView says Error, what happened, and offers a retry and a way back', async () => {
+  const onRetry = jest.fn()
+  renderWithSite(
+    <ErrorView message="No answer." onRetry={onRetry} back={{ to: '/buckets', label: 'Go Back' }} />,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+  expect(screen.getByText('No answer.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/buckets')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledTimes(1)
+})
+
+test('NotFoundView has a heading and a way home', () => {
+  renderWithSite(<NotFoundView />)
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+})
+
+test('SectionBoundary keeps a failure to its section, which can be tried again', async () => {
+  const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isBroken = true
+  function Section() {
+    if (isBroken) throw new Error('no map')
+    return <p>a map</p>
+  }
+  renderWithSite(
+    <>
+      <p>the rest</p>
+      <SectionBoundary message="Error loading map" onRetry={() => (isBroken = false)}>
+        <Section />
+      </SectionBoundary>
+    </>,
+  )
+  expect(screen.getByText('the rest')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Error loading map')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('a map')).toBeVisible()
+  // React reports what a boundary caught.
+  reports.mockClear()
+})

@@ -1,0 +1,1 @@
+export { renderWithSite } from './render-with-site'

@@ -1,0 +1,59 @@
+import { dark, light, type Colors } from './tokens'
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    raised: string
+  }
+  interface Palette {
+    /** Edges of controls, 3:1 against every ground; `divider` is for lines that only divide. */
+    edge: string
+    category: Record<'Chill' | 'Travel' | 'Activity', string>
+    shadowColor: string
+  }
+  interface PaletteOptions {
+    edge: string
+    category: Record<'Chill' | 'Travel' | 'Activity', string>
+    shadowColor: string
+  }
+}
+
+const paletteOf = (colors: Colors) => ({
+  primary: {
+    main: colors.accent,
+    dark: colors.accentDeep,
+    light: colors.accentDeep,
+    contrastText: colors.onAccent,
+  },
+  secondary: {
+    main: colors.second,
+    dark: colors.secondDeep,
+    light: colors.secondDeep,
+    contrastText: colors.onSecond,
+  },
+  error: { main: colors.error, dark: colors.error, light: colors.errorTint, contrastText: colors.ground },
+  success: {
+    main: colors.success,
+    dark: colors.success,
+    light: colors.successTint,
+    contrastText: colors.ground,
+  },
+  warning: {
+    main: colors.warning,
+    dark: colors.warning,
+    light: colors.warningTint,
+    contrastText: colors.ground,
+  },
+  info: { main: colors.info, dark: colors.info, light: colors.infoTint, contrastText: colors.ground },
+  background: { default: colors.ground, paper: colors.surface, raised: colors.raised },
+  text: { primary: colors.ink, secondary: colors.softInk, disabled: colors.softInk },
+  divider: colors.line,
+  edge: colors.edge,
+  category: { Chill: colors.chill, Travel: colors.travel, Activity: colors.activity },
+  shadowColor: colors.shadow,
+})
+
+/** Both modes as MUI colour schemes; MUI writes them out as CSS variables. */
+export const colorSchemes = {
+  light: { palette: { mode: 'light' as const, ...paletteOf(light) } },
+  dark: { palette: { mode: 'dark' as const, ...paletteOf(dark) } },
+}

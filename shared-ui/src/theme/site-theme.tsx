@@ -1,0 +1,32 @@
+import { Global } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { fontFaces } from './font-faces'
+import { createSiteTheme } from './theme'
+import { modeStorageKey } from '../color-mode/color-mode-script'
+import { ArrivalsProvider } from '../page/arrivals'
+import { ToastsProvider } from '../toasts/toasts-provider'
+
+/**
+ * Theme in both modes, fonts, toasts: once, around the whole site. The shell renders it; a remote developed or tested
+ * by itself gets it from `@bucketeer/shared-ui/testing`.
+ */
+export function SiteTheme({ children }: { children: ReactNode }) {
+  const [theme] = useState(createSiteTheme)
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={modeStorageKey}
+      noSsr
+      disableTransitionOnChange
+    >
+      <Global styles={fontFaces} />
+      <CssBaseline enableColorScheme />
+      <ArrivalsProvider>
+        <ToastsProvider>{children}</ToastsProvider>
+      </ArrivalsProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,112 @@
+/** The colours of one mode. Names say what a colour is for; `colors.test.ts` holds each to its contrast. */
+export interface Colors {
+  /** The page itself. */
+  ground: string
+  /** Cards, fields and bars that lie on the ground. */
+  surface: string
+  /** What floats above all: menus, dialogs, toasts. */
+  raised: string
+  ink: string
+  softInk: string
+  /** Hairlines that only divide. */
+  line: string
+  /** Edges that show where a control is: 3:1 against what is around it. */
+  edge: string
+  /** The one thing to do on a page, with what stands on it. */
+  accent: string
+  accentDeep: string
+  onAccent: string
+  /** Links and what is selected. */
+  second: string
+  secondDeep: string
+  onSecond: string
+  error: string
+  errorTint: string
+  success: string
+  successTint: string
+  warning: string
+  warningTint: string
+  info: string
+  infoTint: string
+  /** A hue for each category, for the dot of a chip and for text. */
+  chill: string
+  travel: string
+  activity: string
+  /** Colour of shadows, as an RGB triple for `rgb(… / alpha)`. */
+  shadow: string
+}
+
+/** Paper and ink. */
+export const light: Colors = {
+  ground: '#FAF6EF',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  ink: '#1B2430',
+  softInk: '#566173',
+  line: '#E7DFD2',
+  edge: '#8C8473',
+  accent: '#CB4116',
+  accentDeep: '#A93310',
+  onAccent: '#FFFFFF',
+  second: '#0F6E6E',
+  secondDeep: '#0A5555',
+  onSecond: '#FFFFFF',
+  error: '#B3261E',
+  errorTint: '#FCEBE7',
+  success: '#2C6E3F',
+  successTint: '#E8F2E6',
+  warning: '#8A5A00',
+  warningTint: '#FBF0D9',
+  info: '#2F5F93',
+  infoTint: '#E8F0F7',
+  chill: '#4A5BA8',
+  travel: '#9A5B0B',
+  activity: '#3F7437',
+  shadow: '74 56 28',
+}
+
+/** A clear night sky. */
+export const dark: Colors = {
+  ground: '#0E1420',
+  surface: '#161E2E',
+  raised: '#1D2739',
+  ink: '#F2EDE4',
+  softInk: '#A8B3C4',
+  line: '#2A3548',
+  edge: '#6C7B94',
+  accent: '#FF8A5C',
+  accentDeep: '#FFA37D',
+  onAccent: '#2A0F04',
+  second: '#5CC8C0',
+  secondDeep: '#85DAD3',
+  onSecond: '#05201F',
+  error: '#FF9A8F',
+  errorTint: '#3A1E22',
+  success: '#86D29A',
+  successTint: '#17302A',
+  warning: '#F0C06A',
+  warningTint: '#33291A',
+  info: '#93BEEA',
+  infoTint: '#1A2C45',
+  chill: '#A7B4F5',
+  travel: '#F0B868',
+  activity: '#9BD08C',
+  shadow: '0 0 0',
+}
+
+/** Pixels. */
+export const radius = { control: 12, card: 20, chip: 999 }
+
+/** Pixels: the widest page, and the widest column meant for reading or filling in. */
+export const pageWidth = { wide: 1280, reading: 880 }
+
+/** Height of the band with a page's picture: 21:9 of the page, but neither a slit on phones nor a whole screen. */
+export const bandHeight = 'clamp(300px, min(40vw, 60vh), 548px)'
+
+/** Milliseconds. */
+export const duration = { quick: 150, calm: 250 }
+
+export const font = {
+  heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  body: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+import { createToastStore } from './toast-store'
+
+export const ToastStoreContext = createContext(createToastStore())

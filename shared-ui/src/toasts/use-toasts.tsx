@@ -1,0 +1,41 @@
+import { useSnackbar } from 'notistack'
+import { use, useId, useMemo, useRef } from 'react'
+import { type Toast, type ToastId } from './toast-store'
+import { ToastStoreContext } from './toast-store-context'
+import { ToastView } from './toast-view'
+
+export interface Toasts {
+  /** Goes after five seconds, later while it is hovered or holds focus. */
+  success(message: string, more?: { detail?: string }): void
+  error(message: string, more?: { detail?: string }): void
+  /** Stays until it is updated. */
+  loading(message: string): ToastId
+  /** Changes a toast in its place; one that was closed meanwhile is shown anew. */
+  update(id: ToastId, toast: Toast): void
+}
+
+/** Short notices at the foot of the page, announced politely. The object stays the same between renders. */
+export const useToasts = (): Toasts => {
+  const store = use(ToastStoreContext)
+  const { enqueueSnackbar } = useSnackbar()
+  const prefix = useId()
+  const count = useRef(0)
+
+  return useMemo(() => {
+    const show = (id: ToastId, toast: Toast) => {
+      store.set(id, toast)
+      enqueueSnackbar(toast.message, { key: id, content: () => <ToastView toastId={id} /> })
+    }
+    const showNew = (toast: Toast): ToastId => {
+      const id = `${prefix}${Date.now()}-${(count.current += 1)}`
+      show(id, toast)
+      return id
+    }
+    return {
+      success: (message, more) => void showNew({ kind: 'success', message, ...more }),
+      error: (message, more) => void showNew({ kind: 'error', message, ...more }),
+      loading: (message) => showNew({ kind: 'loading', message }),
+      update: (id, toast) => (store.get(id) ? store.set(id, toast) : show(id, toast)),
+    }
+  }, [store, enqueueSnackbar, prefix])
+}

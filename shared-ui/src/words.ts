@@ -1,0 +1,36 @@
+/** Words of the common components. Those of the specification are exact, typos included. */
+export const words = {
+  loading: "You're travels are incoming",
+  error: {
+    heading: 'Error',
+    text: 'Something got in the way. It is not your fault, and what you saved is safe.',
+    fallback: 'Something went wrong. Please try again.',
+    section: 'This part could not be shown.',
+    retry: 'Try again',
+  },
+  notFound: {
+    heading: 'This page is off the map',
+    text: 'The address may be mistyped, or what was here has moved on.',
+    home: 'Back to the start',
+  },
+  password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
+  dialog: { cancel: 'Cancel' },
+  toasts: { region: 'Notifications', close: 'Close' },
+  upload: {
+    required: 'Required',
+    failed: 'Could not Upload Picture:',
+    choose: 'Choose a picture',
+    orDrop: 'or drop or paste one here',
+    drop: 'Drop it here',
+    uploading: 'Uploading…',
+    progress: (label: string) => `Upload of ${label}`,
+    done: 'Picture uploaded',
+    preview: 'The picture you chose',
+    cancel: 'Cancel upload',
+    retry: 'Try again',
+    replace: 'Replace picture',
+    remove: 'Remove picture',
+    wrongType: (names: string) => `This file is not a picture we can take. Choose ${names}.`,
+    tooLarge: (megabytes: string) => `This picture is too large. It may have up to ${megabytes} MB.`,
+  },
+}
