@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react'
+import { coverDataUrl, type CoverOf, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: 'calc(100dvh - var(--top-bar-height))',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(440px, 1fr) minmax(0, 1.2fr)',
+    gridTemplateRows: '1fr',
+  },
+}))
+
+// On small screens it takes what height the form leaves, on wide ones all that there is, and stays while one scrolls.
+const Scene = styled('img')(({ theme }) => ({
+  order: -1,
+  width: '100%',
+  height: 'clamp(0px, 100dvh - 640px, 280px)',
+  objectFit: 'cover',
+  [theme.breakpoints.up('md')]: {
+    order: 0,
+    position: 'sticky',
+    top: 'calc(var(--top-bar-height) + 16px)',
+    width: 'calc(100% - 24px)',
+    height: 'calc(100dvh - var(--top-bar-height) - 40px)',
+    margin: theme.spacing(2, 3, 3, 0),
+    borderRadius: 28,
+  },
+}))
+
+interface AccountPageProps {
+  title: string
+  intro: ReactNode
+  /** The landscape beside the form, on wide screens. */
+  scene: CoverOf
+  children: ReactNode
+}
+
+/** A page on which one comes in: what is to be filled in at one side, a landscape to look forward to at the other. */
+export const AccountPage = ({ title, intro, scene, children }: AccountPageProps) => {
+  const heading = useArrival(title)
+  // On a reload too, where the browser would go back to where one was.
+  useEffect(() => {
+    // Newer browsers return a promise, which would pass for this effect's clean-up.
+    void window.scrollTo(0, 0)
+  }, [])
+  return (
+    <Split>
+      <Stack
+        sx={{
+          justifyContent: { md: 'center' },
+          alignItems: 'center',
+          px: { xs: 2, sm: 4 },
+          py: { xs: 4, sm: 6 },
+        }}
+      >
+        <Stack sx={{ width: '100%', maxWidth: 440, gap: 3 }}>
+          <Stack sx={{ gap: 1 }}>
+            <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h2' }}>
+              {title}
+            </Typography>
+            <Typography variant="subtitle1" component="div" sx={{ color: 'text.secondary' }}>
+              {intro}
+            </Typography>
+          </Stack>
+          {children}
+        </Stack>
+      </Stack>
+      <Scene src={coverDataUrl(scene)} alt="" />
+    </Split>
+  )
+}

@@ -1,0 +1,18 @@
+import { Box, Button, CircularProgress } from '@bucketeer/shared-ui'
+
+interface SubmitButtonProps {
+  isBusy: boolean
+  children: string
+}
+
+/** Sends the form around it. It keeps focus and name while the answer is awaited, and only looks occupied. */
+export const SubmitButton = ({ isBusy, children }: SubmitButtonProps) => (
+  <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy} aria-disabled={isBusy}>
+    {children}
+    {isBusy && (
+      <Box component="span" aria-hidden sx={{ position: 'absolute', right: 20, display: 'flex' }}>
+        <CircularProgress size={20} color="inherit" />
+      </Box>
+    )}
+  </Button>
+)

@@ -1,0 +1,21 @@
+import { ErrorBanner, Stack, TextField } from '@bucketeer/shared-ui'
+import { SubmitButton } from '../../account-page/submit-button'
+import { textOf } from '../../account-page/text-of'
+import { useSubmission } from '../../account-page/use-submission'
+import { api } from '../../api'
+import { words } from './words'
+
+/** The e-mail to which the link goes. */
+export const ForgotPasswordForm = ({ onSent }: { onSent: () => void }) => {
+  const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
+    await api.auth.forgotPassword(textOf(fields, 'email'))
+    onSent()
+  })
+  return (
+    <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+      <ErrorBanner title={words.failed} error={error} />
+      <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+      <SubmitButton isBusy={isBusy}>{words.send}</SubmitButton>
+    </Stack>
+  )
+}

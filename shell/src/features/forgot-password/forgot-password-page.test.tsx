@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '@bucketeer/shared-auth'
+import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { openAt } from '../../testing/open-at'
+import ForgotPasswordPage from './forgot-password-page'
+
+const open = () => openAt('/forgot-password', [{ path: '/forgot-password', element: <ForgotPasswordPage /> }])
+const email = () => screen.getByLabelText('Email')
+const send = async () => {
+  await userEvent.type(email(), 'amelia@example.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
+}
+
+describe('The page for a forgotten password', () => {
+  beforeEach(signedOut)
+
+  it('asks for the e-mail, and leads back to the login', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+    expect(document.title).toBe('Forgot your password? · Bucketeer')
+    expect(email()).toBeRequired()
+    expect(email()).toHaveAttribute('type', 'email')
+    expect(email()).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  })
+
+  it('answers the same for every address, and goes on reading there', async () => {
+    const forgotPassword = jest.fn(async () => {})
+    stubApi({ auth: { forgotPassword } })
+    open()
+    await send()
+    const answer = await screen.findByRole('status')
+    expect(answer).toHaveTextContent(
+      /^If there is an account with this email, a link to choose a new password is on its way\./,
+    )
+    expect(answer).toHaveFocus()
+    expect(forgotPassword).toHaveBeenCalledWith('amelia@example.org')
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  })
+
+  it('takes another address afterwards', async () => {
+    stubApi({ auth: { forgotPassword: async () => {} } })
+    open()
+    await send()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try another email' }))
+    expect(email()).toHaveValue('')
+  })
+
+  it('tells why it failed and keeps what was typed', async () => {
+    stubApi({ auth: { forgotPassword: () => Promise.reject(new ApiError(429, 'That was too often.')) } })
+    open()
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Send Link: That was too often.')
+    expect(email()).toHaveValue('amelia@example.org')
+  })
+
+  it('asks once, however often one presses, and says that it is busy', async () => {
+    const forgotPassword = jest.fn(() => new Promise<never>(() => {}))
+    stubApi({ auth: { forgotPassword } })
+    open()
+    await send()
+    const button = screen.getByRole('button', { name: 'Send link' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    expect(forgotPassword).toHaveBeenCalledTimes(1)
+  })
+})

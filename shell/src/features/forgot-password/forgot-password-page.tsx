@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { type CoverOf, TextLink, Typography } from '@bucketeer/shared-ui'
+import { AccountPage } from '../../account-page/account-page'
+import { ForgotPasswordForm } from './forgot-password-form'
+import { LinkSent } from './link-sent'
+import { words } from './words'
+
+const scene: CoverOf = { name: 'A lighthouse in the dusk', kind: 'Travel' }
+
+/** Where one asks for a link to choose a new password. Its answer is the same for every address. */
+export default function ForgotPasswordPage() {
+  const [isSent, setSent] = useState(false)
+  return (
+    <AccountPage title={words.title} intro={words.intro} scene={scene}>
+      {isSent ? (
+        <LinkSent onAgain={() => setSent(false)} />
+      ) : (
+        <ForgotPasswordForm onSent={() => setSent(true)} />
+      )}
+      <Typography sx={{ color: 'text.secondary' }}>
+        {words.remembered} <TextLink to="/login">{words.logIn}</TextLink>
+      </Typography>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { Alert, Button, Stack } from '@bucketeer/shared-ui'
+import { words } from './words'
+
+// The form that had the focus is gone; reading goes on here.
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** What one is told for every address, so that nobody learns which ones have an account. */
+export const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
+  <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
+    <Alert severity="success" role="status" ref={takeFocus} tabIndex={-1}>
+      {words.onItsWay} {words.nothingCame}
+    </Alert>
+    <Button variant="outlined" onClick={onAgain}>
+      {words.again}
+    </Button>
+  </Stack>
+)

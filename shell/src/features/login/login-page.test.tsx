@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '@bucketeer/shared-auth'
+import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { openAt } from '../../testing/open-at'
+import LoginPage from './login-page'
+
+const openLogin = (state?: unknown) =>
+  openAt({ pathname: '/login', state }, [
+    { path: '/', element: <h1>Start</h1> },
+    { path: '/kicks', element: <h1>All Kicks</h1> },
+    { path: '/signup', element: <h1>Create an account</h1> },
+    { path: '/login', element: <LoginPage /> },
+  ])
+
+const signIn = async () => {
+  await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.org')
+  await userEvent.type(screen.getByLabelText('Password'), 'short')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+describe('The login page', () => {
+  beforeEach(signedOut)
+
+  it('has the words of the specification', () => {
+    openLogin()
+    expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    expect(screen.getByText('At least 8 characters long')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  })
+
+  it('needs an e-mail address and a password', () => {
+    openLogin()
+    expect(screen.getByLabelText('Email')).toBeRequired()
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    expect(screen.getByLabelText('Password')).toBeRequired()
+  })
+
+  it('shows and hides the password, and keeps it', async () => {
+    openLogin()
+    const password = screen.getByLabelText('Password')
+    await userEvent.type(password, 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password).toHaveAttribute('type', 'password')
+    expect(password).toHaveValue('secret')
+  })
+
+  it('sends what was filled in, however short the password, and goes to the start', async () => {
+    const login = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ auth: { login } })
+    openLogin()
+    await signIn()
+    expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
+    expect(login).toHaveBeenCalledWith({ email: 'amelia@example.org', password: 'short', rememberMe: true })
+  })
+
+  it('says so when one is not to be remembered', async () => {
+    const login = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ auth: { login } })
+    openLogin()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await signIn()
+    await waitFor(() => expect(login).toHaveBeenCalledWith(expect.objectContaining({ rememberMe: false })))
+  })
+
+  it('goes to where one wanted to go', async () => {
+    stubApi()
+    openLogin({ from: '/kicks' })
+    await signIn()
+    expect(await screen.findByRole('heading', { name: 'All Kicks' })).toBeVisible()
+  })
+
+  it('goes to the start rather than to another site', async () => {
+    stubApi()
+    openLogin({ from: '//evil.example' })
+    await signIn()
+    expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
+  })
+
+  it('hands on to /signup where one wanted to go', async () => {
+    // jsdom has no view transitions, and the router warns of that.
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    const { router } = openLogin({ from: '/kicks' })
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(router.state.location).toMatchObject({ pathname: '/signup', state: { from: '/kicks' } })
+  })
+
+  it('tells why it failed and keeps what was typed', async () => {
+    stubApi({
+      auth: { login: () => Promise.reject(new ApiError(401, 'E-mail or password are not right.')) },
+    })
+    openLogin()
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Login: E-mail or password are not right.',
+    )
+    expect(screen.getByLabelText('Email')).toHaveValue('amelia@example.org')
+    expect(screen.getByLabelText('Password')).toHaveValue('short')
+  })
+
+  it('leaves the complaint until the next answer, which is announced anew even in the same words', async () => {
+    const refusal = () => new ApiError(401, 'E-mail or password are not right.')
+    let answer = () => {}
+    const login = jest
+      .fn()
+      .mockRejectedValueOnce(refusal())
+      .mockImplementationOnce(() => new Promise((_, reject) => (answer = () => reject(refusal()))))
+    stubApi({ auth: { login } })
+    openLogin()
+    await signIn()
+    const first = await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(first).toBeVisible()
+    answer()
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
+  })
+
+  it('sends once, however often one presses, and says that it is busy', async () => {
+    const login = jest.fn(() => new Promise<never>(() => {}))
+    stubApi({ auth: { login } })
+    openLogin()
+    await signIn()
+    const button = screen.getByRole('button', { name: 'Sign in' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}')
+    expect(login).toHaveBeenCalledTimes(1)
+  })
+
+  it('says who is signed in already and offers to go on', () => {
+    signedIn()
+    openLogin()
+    expect(screen.getByText('You are signed in already.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('asks for nothing while nobody knows who is there', () => {
+    loadingAuth()
+    openLogin()
+    expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+})

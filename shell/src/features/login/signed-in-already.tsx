@@ -1,0 +1,20 @@
+import { Box, LinkButton } from '@bucketeer/shared-ui'
+import { AccountPage } from '../../account-page/account-page'
+import { scene } from './scene'
+import { words } from './words'
+
+interface SignedInAlreadyProps {
+  userName: string
+  destination: string
+}
+
+/** /login for somebody who is signed in, as one is after signing up. */
+export const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => (
+  <AccountPage title={words.already.title(userName)} intro={words.already.text} scene={scene}>
+    <Box>
+      <LinkButton to={destination} replace variant="contained" size="large">
+        {words.already.goOn}
+      </LinkButton>
+    </Box>
+  </AccountPage>
+)

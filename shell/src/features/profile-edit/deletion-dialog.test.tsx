@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, authStore } from '@bucketeer/shared-auth'
+import { aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { Guard } from '../../guard/guard'
+import { openAt } from '../../testing/open-at'
+import ProfileEditPage from './profile-edit-page'
+
+const openQuestion = async (remove: (userId: string, password: string) => Promise<void>) => {
+  const person = signedIn(aUser({ _id: 'amelia' }))
+  stubApi({ users: { read: async () => person, delete: remove } })
+  const opened = openAt('/user/amelia/edit', [
+    { path: '/', element: <h1>Start</h1> },
+    { path: '/login', element: <h1>Log in</h1> },
+    {
+      path: '/user/:userId/edit',
+      element: (
+        <Guard access="protected">
+          <TestProviders>
+            <ProfileEditPage />
+          </TestProviders>
+        </Guard>
+      ),
+    },
+  ])
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete account' }))
+  return opened
+}
+const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }))
+const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Delete account' }))
+
+describe('Deleting the account', () => {
+  it('says truthfully what goes and what stays', async () => {
+    await openQuestion(jest.fn())
+    const question = screen.getByRole('dialog', { name: 'Delete your account?' })
+    expect(question).toHaveAccessibleDescription(/your Buckets, Kicks, Journals and Stories/)
+    expect(question).toHaveAccessibleDescription(/They keep it, as by ‘a former member’\./)
+    expect(question).toHaveAccessibleDescription(/There is no way back\./)
+  })
+
+  it('asks for the password, and does nothing without', async () => {
+    const remove = jest.fn()
+    await openQuestion(remove)
+    const password = dialog().getByLabelText('Your password')
+    expect(password).toBeRequired()
+    expect(password).toHaveFocus()
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.keyboard('{Escape}')
+    expect(remove).not.toHaveBeenCalled()
+    expect(authStore.getState().isLoggedIn).toBe(true)
+  })
+
+  it('ends logged out on the start', async () => {
+    const remove = jest.fn(async () => {})
+    const { router } = await openQuestion(remove)
+    await userEvent.type(dialog().getByLabelText('Your password'), 'my secret')
+    await confirm()
+    expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
+    expect(remove).toHaveBeenCalledWith('amelia', 'my secret')
+    expect(router.state.location.pathname).toBe('/')
+    expect(authStore.getState().isLoggedIn).toBe(false)
+    expect(screen.getByText('Your account is deleted. Safe travels!')).toBeVisible()
+  })
+
+  it('says why it failed, and keeps the account and what was typed', async () => {
+    await openQuestion(() => Promise.reject(new ApiError(403, 'The password is wrong.')))
+    await userEvent.type(dialog().getByLabelText('Your password'), 'not mine')
+    await confirm()
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Could not Delete Account: The password is wrong.',
+    )
+    expect(dialog().getByLabelText('Your password')).toHaveValue('not mine')
+    expect(authStore.getState().isLoggedIn).toBe(true)
+  })
+})

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Box, Button, Divider, Typography } from '@bucketeer/shared-ui'
+import { DeletionDialog } from './deletion-dialog'
+import { words } from './words'
+
+const { heading, text, open } = words.deletion
+
+/** At the very end of the page: the way to leave for good. */
+export const DeletionSection = ({ userId }: { userId: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Box component="section" sx={{ marginTop: 8 }}>
+      <Divider sx={{ marginBottom: 4 }} />
+      <Typography variant="h4" component="h2">
+        {heading}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        {open}
+      </Button>
+      {isOpen && <DeletionDialog userId={userId} onCancel={() => setOpen(false)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
+import { PersonGate } from '../../person/person-gate'
+import { usePerson } from '../../person/use-person'
+import { DeletionSection } from './deletion-section'
+import { ProfileForm } from './profile-form'
+import { words } from './words'
+
+const skeleton = (
+  <PageFrame title={words.heading} intro={words.intro}>
+    <FormSkeleton />
+  </PageFrame>
+)
+
+/** Where one changes what is said of oneself, or goes for good. */
+export const OwnEditor = ({ userId }: { userId: string }) => (
+  <PersonGate query={usePerson(userId)} skeleton={skeleton}>
+    {(person) => (
+      <PageFrame title={words.heading} intro={words.intro}>
+        <ProfileForm person={person} />
+        <DeletionSection userId={userId} />
+      </PageFrame>
+    )}
+  </PersonGate>
+)

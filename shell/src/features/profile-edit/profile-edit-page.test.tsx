@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError, authStore, keys, type UserFields } from '@bucketeer/shared-auth'
+import {
+  aKick,
+  aUser,
+  type ApiOverrides,
+  signedIn,
+  stubApi,
+  TestProviders,
+} from '@bucketeer/shared-auth/testing'
+import { openEditorOf, photo, save, userName } from './testing-editor'
+
+const amelia = aUser({
+  _id: 'amelia',
+  userName: 'Amelia',
+  tagline: 'Up and away',
+  way: 'To Enjoy',
+  profilePicture: '/media/old/1280.webp',
+})
+
+interface Opening {
+  userId?: string
+  calls?: ApiOverrides
+  client?: QueryClient
+}
+const openEditor = ({ userId = 'amelia', calls = {}, client }: Opening = {}) => {
+  signedIn(amelia)
+  stubApi({
+    ...calls,
+    auth: { verify: async () => amelia, ...calls.auth },
+    users: { read: async () => amelia, ...calls.users },
+  })
+  return openEditorOf(userId, (inside) => <TestProviders {...inside} {...(client && { client })} />)
+}
+const updating = () => jest.fn(async (_id: string, fields: UserFields) => aUser({ ...amelia, ...fields }))
+
+const tagline = () => screen.getByRole('textbox', { name: 'Your Tagline' })
+const way = (name: string) => screen.getByRole('radio', { name })
+const refusal = new ApiError(400, 'Username must have at least one visible character.')
+
+beforeAll(() => {
+  // jsdom has no view transitions, and the router warns of that.
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+beforeEach(() => sessionStorage.clear())
+
+describe('Editing the profile', () => {
+  it('says that the form is loading', () => {
+    openEditor({ calls: { users: { read: () => new Promise(() => {}) } } })
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible()
+  })
+
+  it('has the form filled with what is saved', async () => {
+    openEditor()
+    expect(await userName()).toHaveValue('Amelia')
+    expect(tagline()).toHaveValue('Up and away')
+    expect(way('To Enjoy')).toBeChecked()
+    expect(photo()).toHaveAccessibleDescription('PNG and JPG up to 2MB')
+    expect(document.title).toBe('Edit profile · Bucketeer')
+  })
+
+  it('is off the map for everybody else', () => {
+    const read = jest.fn()
+    openEditor({ userId: 'bessie', calls: { users: { read } } })
+    expect(screen.getByRole('heading', { name: 'This page is off the map' })).toBeVisible()
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('is an error that can be tried again when the profile could not be read', async () => {
+    const read = jest.fn().mockRejectedValueOnce(new ApiError(500, 'Out of paper.')).mockResolvedValue(amelia)
+    openEditor({ calls: { users: { read } } })
+    expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await userName()).toHaveValue('Amelia')
+  })
+
+  it('offers exactly the three ways, in one group that arrow keys move in', async () => {
+    openEditor()
+    const group = within(await screen.findByRole('group', { name: 'Your way' }))
+    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'To Enjoy',
+      'To Achieve',
+      'To Enlighten',
+    ])
+    way('To Enjoy').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(way('To Enlighten')).toBeChecked()
+  })
+})
+
+describe('Saving the profile', () => {
+  it('sends all five, the present e-mail among them, and leads to the profile', async () => {
+    const update = updating()
+    const { router } = openEditor({ calls: { users: { update } } })
+    await userEvent.clear(await userName())
+    await userEvent.type(await userName(), 'Amelia E.')
+    await userEvent.click(screen.getByText('To Achieve'))
+    await save()
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/user/amelia')
+    expect(update).toHaveBeenCalledWith('amelia', {
+      userName: 'Amelia E.',
+      tagline: 'Up and away',
+      way: 'To Achieve',
+      profilePicture: '/media/old/1280.webp',
+      email: 'amelia@example.org',
+    })
+    expect(screen.getByText('Profile saved')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('shows the new values everywhere', async () => {
+    const client = new QueryClient()
+    client.setQueryData(keys.kicks.detail('k1'), aKick())
+    const renamed = { ...amelia, userName: 'Amelia E.' }
+    openEditor({
+      client,
+      calls: { users: { update: async () => renamed }, auth: { verify: async () => renamed } },
+    })
+    await userEvent.type(await userName(), ' E.')
+    await save()
+    await screen.findByRole('heading', { name: 'Profile' })
+    await waitFor(() => expect(authStore.getState().user?.userName).toBe('Amelia E.'))
+    expect(client.getQueryData(keys.users.detail('amelia'))?.userName).toBe('Amelia E.')
+    expect(client.getQueryState(keys.kicks.detail('k1'))?.isInvalidated).toBe(true)
+  })
+
+  it('leaves the way open when none was chosen', async () => {
+    const update = updating()
+    const read = async () => ({ ...amelia, way: null })
+    openEditor({ calls: { users: { read, update } } })
+    await userName()
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(3)
+    await save()
+    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ way: null }))
+  })
+
+  it('says why it failed, keeps what was typed, and stays', async () => {
+    const update = () => Promise.reject(refusal)
+    const { router } = openEditor({ calls: { users: { update } } })
+    await userEvent.clear(await userName())
+    await userEvent.click(way('To Enlighten'))
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Update Profile: Username must have at least one visible character.',
+    )
+    expect(router.state.location.pathname).toBe('/user/amelia/edit')
+    expect(await userName()).toHaveValue('')
+    expect(way('To Enlighten')).toBeChecked()
+  })
+
+  it('leaves the complaint until the next answer', async () => {
+    const update = jest.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(amelia)
+    openEditor({ calls: { users: { update } } })
+    await userName()
+    await save()
+    await screen.findByRole('alert')
+    await save()
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  })
+
+  it('happens once, however often one presses, and says that it is busy', async () => {
+    const update = jest.fn(() => new Promise<never>(() => {}))
+    openEditor({ calls: { users: { update } } })
+    await userName()
+    await save()
+    await save()
+    expect(update).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+  })
+})

@@ -1,0 +1,72 @@
+import {
+  Box,
+  PictureUpload,
+  type PictureUploadProps,
+  RadioCards,
+  Stack,
+  TextField,
+} from '@bucketeer/shared-ui'
+import type { ProfileValues } from './profile-values'
+import { ProfilePreview } from './profile-preview'
+import { wayOptions } from './way-options'
+import { words } from './words'
+
+/** As the hint says: the server takes more kinds, and larger ones. */
+const photoRules = { accept: ['image/png', 'image/jpeg'], maxBytes: 2 * 1024 * 1024 }
+
+interface ProfileFieldsProps {
+  values: ProfileValues
+  state: 'editable' | 'saving'
+  onChange: (part: Partial<ProfileValues>) => void
+  upload: PictureUploadProps['upload']
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { sm: 3, md: 5 },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px', md: 'minmax(0, 1fr) 340px' },
+}
+
+/** The fields know no bounds but the photo's: the server judges, and the form shows what it says. */
+export const ProfileFields = ({ values, state, onChange, upload }: ProfileFieldsProps) => {
+  const readOnly = state === 'saving'
+  return (
+    <>
+      <Box sx={columns}>
+        <Stack sx={{ gap: 3 }}>
+          <TextField
+            label={words.userName}
+            value={values.userName}
+            onChange={(event) => onChange({ userName: event.target.value })}
+            autoComplete="nickname"
+            slotProps={{ htmlInput: { readOnly } }}
+          />
+          <TextField
+            label={words.tagline}
+            value={values.tagline}
+            onChange={(event) => onChange({ tagline: event.target.value })}
+            autoComplete="off"
+            slotProps={{ htmlInput: { readOnly } }}
+          />
+          <ProfilePreview values={values} />
+        </Stack>
+        <PictureUpload
+          label={words.photo}
+          hint={words.photoHint}
+          {...photoRules}
+          value={values.profilePicture}
+          onChange={(profilePicture) => onChange({ profilePicture })}
+          upload={upload}
+        />
+      </Box>
+      <RadioCards
+        legend={words.way}
+        options={wayOptions}
+        value={values.way}
+        onChange={(way) => onChange({ way })}
+      />
+    </>
+  )
+}

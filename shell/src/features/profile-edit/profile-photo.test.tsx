@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, type UserFields } from '@bucketeer/shared-auth'
+import { aUser, type ApiOverrides, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { openEditorOf, photo, save, userName } from './testing-editor'
+
+const amelia = aUser({ _id: 'amelia', profilePicture: '/media/old/1280.webp' })
+const updating = () => jest.fn(async (_id: string, fields: UserFields) => aUser({ ...amelia, ...fields }))
+const openEditor = async ({ users, pictures }: ApiOverrides = {}) => {
+  signedIn(amelia)
+  stubApi({
+    auth: { verify: async () => amelia },
+    users: { read: async () => amelia, ...users },
+    ...(pictures && { pictures }),
+  })
+  openEditorOf('amelia', TestProviders)
+  await userName()
+}
+
+const file = ({ type = 'image/png', bytes = 100 } = {}) => new File(['x'.repeat(bytes)], 'me', { type })
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+  // jsdom has no view transitions, and the router warns of that.
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+})
+beforeEach(() => sessionStorage.clear())
+
+describe('The photo', () => {
+  it('is uploaded at once, and saved with the rest', async () => {
+    const update = updating()
+    const upload = jest.fn(async () => '/media/new/1280.webp')
+    await openEditor({ users: { update }, pictures: { upload } })
+    await userEvent.upload(photo(), file({ type: 'image/jpeg' }))
+    expect(upload).toHaveBeenCalledTimes(1)
+    await save()
+    expect(update).toHaveBeenCalledWith(
+      'amelia',
+      expect.objectContaining({ profilePicture: '/media/new/1280.webp' }),
+    )
+  })
+
+  it.each([
+    ['of more than 2 MB', file({ bytes: 3e6 }), 'This picture is too large. It may have up to 2 MB.'],
+    [
+      'that is neither PNG nor JPG',
+      file({ type: 'image/webp' }),
+      'This file is not a picture we can take. Choose PNG or JPG.',
+    ],
+  ])('%s is refused before it is sent', async (_what, chosen, reason) => {
+    const upload = jest.fn()
+    await openEditor({ pictures: { upload } })
+    await userEvent.upload(photo(), chosen, { applyAccept: false })
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Could not Upload Picture: ${reason}`)
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  it('that is still on its way is waited for', async () => {
+    let arrive = (_url: string) => {}
+    const upload = () => new Promise<string>((resolve) => (arrive = resolve))
+    const update = updating()
+    await openEditor({ users: { update }, pictures: { upload } })
+    await userEvent.upload(photo(), file())
+    await save()
+    expect(update).not.toHaveBeenCalled()
+    arrive('/media/new/1280.webp')
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+    expect(update).toHaveBeenCalledWith(
+      'amelia',
+      expect.objectContaining({ profilePicture: '/media/new/1280.webp' }),
+    )
+  })
+
+  it('that does not arrive is not saved away silently', async () => {
+    let fail = () => {}
+    const upload = () =>
+      new Promise<string>((_, reject) => (fail = () => reject(new ApiError(500, 'No room.'))))
+    const update = updating()
+    await openEditor({ users: { update }, pictures: { upload } })
+    await userEvent.upload(photo(), file())
+    await save()
+    fail()
+    expect(await screen.findByText(/Your photo did not arrive/)).toBeVisible()
+    expect(screen.getByText('No room.', { exact: false })).toBeVisible()
+    expect(update).not.toHaveBeenCalled()
+    await save()
+    expect(update).toHaveBeenCalledWith(
+      'amelia',
+      expect.objectContaining({ profilePicture: '/media/old/1280.webp' }),
+    )
+  })
+
+  it('can be taken away', async () => {
+    const update = updating()
+    await openEditor({ users: { update } })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+    await save()
+    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ profilePicture: null }))
+  })
+})

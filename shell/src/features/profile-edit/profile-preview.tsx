@@ -1,0 +1,32 @@
+import { Box, Card, styled, Typography } from '@bucketeer/shared-ui'
+import { PersonAvatar } from '../../person/person-avatar'
+import type { ProfileValues } from './profile-values'
+import { words } from './words'
+
+const Face = styled(Card)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(2),
+}))
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+/** What the fields make of one, with the photo as round as it will be. For the eye: the fields say the same. */
+export const ProfilePreview = ({ values }: { values: ProfileValues }) => (
+  <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
+    <Typography variant="subtitle2" sx={{ marginBottom: 0.75 }}>
+      {words.preview}
+    </Typography>
+    <Face>
+      <PersonAvatar userName={values.userName} picture={values.profilePicture} size={88} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h4" component="p" sx={oneLine}>
+          {values.userName}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', ...oneLine }}>
+          {values.tagline}
+        </Typography>
+      </Box>
+    </Face>
+  </Box>
+)

@@ -1,0 +1,11 @@
+import { Cover, type RadioCardOption } from '@bucketeer/shared-ui'
+import { type Way, ways } from './ways'
+import { words } from './words'
+
+/** The ways as cards to choose from. */
+export const wayOptions: readonly RadioCardOption<Way>[] = ways.map(({ way, scene }) => ({
+  value: way,
+  label: way,
+  note: words.wayNotes[way],
+  drawing: <Cover {...scene} />,
+}))

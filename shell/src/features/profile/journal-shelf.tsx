@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Journal } from '@bucketeer/shared-auth'
+import { EmptyShelf } from './empty-shelf'
+import { JournalCards } from './journal-cards'
+import { Shelf } from './shelf'
+import { words } from './words'
+
+const { heading, all, none, first, stories } = words.journals
+
+const empty = <EmptyShelf drawing="journal" text={none} step={{ to: '/journal/create', label: first }} />
+
+const chipOf = ({ visibility, storyCount }: Journal) => `${visibility} · ${stories(storyCount)}`
+
+/** One's newest Journals, Public and Private, each with who may read it. */
+export const JournalShelf = ({ query }: { query: UseQueryResult<Journal[]> }) => (
+  <Shelf heading={heading} all={{ to: '/journal/private', label: all }} query={query} empty={empty}>
+    {(journals) => <JournalCards label={heading} journals={journals} chipOf={chipOf} />}
+  </Shelf>
+)

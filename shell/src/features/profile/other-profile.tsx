@@ -1,0 +1,23 @@
+import { PersonGate } from '../../person/person-gate'
+import { usePerson } from '../../person/use-person'
+import { ProfileFrame } from './profile-frame'
+import { ProfileHead } from './profile-head'
+import { ProfileSkeleton } from './profile-skeleton'
+import { PublicJournalShelf } from './public-journal-shelf'
+import { usePublicJournals } from './use-public-journals'
+
+/** Somebody else's profile: what they show to everybody. */
+export const OtherProfile = ({ userId }: { userId: string }) => {
+  const person = usePerson(userId)
+  const journals = usePublicJournals(userId)
+  return (
+    <PersonGate query={person} skeleton={<ProfileSkeleton />}>
+      {(user) => (
+        <ProfileFrame>
+          <ProfileHead person={user} />
+          <PublicJournalShelf userName={user.userName} query={journals} />
+        </ProfileFrame>
+      )}
+    </PersonGate>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { User } from '@bucketeer/shared-auth'
+import { Box, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { PersonAvatar } from '../../person/person-avatar'
+import { ProfileBand } from './profile-band'
+import { avatarSize } from './profile-shape'
+import { WayLine } from './way-line'
+import { words } from './words'
+
+/** Pixels between picture and landscape. */
+const rim = 6
+
+const Rim = styled('div')(({ theme }) => ({
+  position: 'relative',
+  alignSelf: 'start',
+  width: 'fit-content',
+  padding: rim,
+  marginTop: -(avatarSize / 2 + rim),
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.background.default,
+}))
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: theme.spacing(3),
+    paddingInline: theme.spacing(4),
+  },
+}))
+
+interface ProfileHeadProps {
+  person: User
+  /** The address where one changes it, when it is one's own. */
+  editor?: string
+  action?: ReactNode
+}
+
+/** Who somebody is: picture, name, way and tagline, before their landscape. */
+export const ProfileHead = ({ person, editor, action }: ProfileHeadProps) => {
+  const { userName, tagline, way, profilePicture, createdAt } = person
+  const heading = useArrival(userName)
+  return (
+    <div>
+      <ProfileBand person={person} />
+      <Row>
+        <Rim>
+          <PersonAvatar userName={userName} picture={profilePicture} size={avatarSize} />
+        </Rim>
+        <Stack sx={{ gap: 1, minWidth: 0, maxWidth: '70ch', paddingTop: { sm: 3 } }}>
+          <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+            {userName}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {tagline}
+          </Typography>
+          <WayLine way={way} {...(editor && { editor })} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.since(createdAt)}
+          </Typography>
+        </Stack>
+        {action && <Box sx={{ paddingTop: { sm: 3 }, display: 'grid', alignContent: 'start' }}>{action}</Box>}
+      </Row>
+    </div>
+  )
+}

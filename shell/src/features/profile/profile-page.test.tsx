@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, type Bucket, type Journal } from '@bucketeer/shared-auth'
+import {
+  aBucket,
+  aJournal,
+  aPublicJournal,
+  aStory,
+  aUser,
+  type ApiOverrides,
+  signedIn,
+  stubApi,
+  TestProviders,
+} from '@bucketeer/shared-auth/testing'
+import { openAt } from '../../testing/open-at'
+import ProfilePage from './profile-page'
+
+const amelia = aUser({ _id: 'amelia', userName: 'Amelia', way: 'To Achieve', tagline: 'Up and away' })
+const bessie = aUser({ _id: 'bessie', userName: 'Bessie', tagline: 'Ask the wind' })
+const withoutEmail = ({ email, ...others }: typeof bessie) => others
+
+const openProfile = (userId: string, overrides: ApiOverrides = {}) => {
+  signedIn(amelia)
+  stubApi({
+    users: { read: async (id) => (id === 'amelia' ? amelia : withoutEmail(bessie)) },
+    ...overrides,
+  })
+  return openAt(`/user/${userId}`, [
+    {
+      path: '/user/:userId',
+      element: (
+        <TestProviders>
+          <ProfilePage />
+        </TestProviders>
+      ),
+    },
+  ])
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const linksNamed = (name: string) =>
+  screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+const named = <Entity,>(make: (some: { _id: string }) => Entity, ...ids: string[]) =>
+  ids.map((_id) => make({ _id }))
+
+describe("One's own profile", () => {
+  it('shows who one is', async () => {
+    openProfile('amelia')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
+    expect(screen.getByText('Way: To Achieve')).toBeVisible()
+    expect(screen.getByText('Up and away')).toBeVisible()
+    expect(screen.getByText('On the road since May 2026')).toBeVisible()
+    expect(document.title).toBe('Amelia · Bucketeer')
+  })
+
+  it('shows the picture, in a small size, else the initial', async () => {
+    const { container } = openProfile('amelia', {
+      users: { read: async () => aUser({ _id: 'amelia', profilePicture: '/media/me/1280.webp' }) },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    expect(container.querySelector('img[src="/media/me/320.webp"]')).toBeInTheDocument()
+  })
+
+  it('leads to where one changes it', async () => {
+    openProfile('amelia')
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/user/amelia/edit')
+    expect(screen.queryByRole('link', { name: 'Choose your way' })).not.toBeInTheDocument()
+  })
+
+  it('says when no way is chosen, with the way to choose one', async () => {
+    openProfile('amelia', { users: { read: async () => ({ ...amelia, way: null }) } })
+    expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Choose your way' })).toHaveAttribute('href', '/user/amelia/edit')
+  })
+
+  it('shows the first three Buckets', async () => {
+    const list = jest.fn(async ({ limit = 100 } = {}) =>
+      named(aBucket, 'b1', 'b2', 'b3', 'b4').slice(0, limit),
+    )
+    openProfile('amelia', { buckets: { list } })
+    expect(await screen.findAllByRole('link', { name: 'Go to Bucket' })).toHaveLength(3)
+    expect(linksNamed('Go to Bucket')).toEqual(['/buckets/b1', '/buckets/b2', '/buckets/b3'])
+    expect(screen.getByRole('link', { name: 'All your Buckets' })).toHaveAttribute('href', '/buckets')
+  })
+
+  it('shows the first three Journals, Public and Private, each with who may read it', async () => {
+    const journals = [
+      aJournal({ _id: 'j1', visibility: 'Private', story: [aStory()] }),
+      ...named(aJournal, 'j2', 'j3', 'j4'),
+    ]
+    openProfile('amelia', {
+      journals: { listPrivate: async ({ limit = 100 } = {}) => journals.slice(0, limit) },
+    })
+    expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
+    expect(linksNamed('Go to Journal')).toEqual(['/journal/j1', '/journal/j2', '/journal/j3'])
+    expect(screen.getByText('Private · 1 Story')).toBeVisible()
+    expect(screen.getAllByText('Public · 0 Stories')).toHaveLength(2)
+  })
+
+  it('has a first step where there is nothing yet', async () => {
+    openProfile('amelia')
+    expect(await screen.findByRole('link', { name: 'Create new Bucket' })).toHaveAttribute(
+      'href',
+      '/buckets/create',
+    )
+    expect(screen.getByRole('link', { name: 'Create a Journal' })).toHaveAttribute('href', '/journal/create')
+    expect(screen.queryByRole('link', { name: 'All your Buckets' })).not.toBeInTheDocument()
+  })
+
+  it('goes on without a section that could not be read, which can be tried again', async () => {
+    const list = jest
+      .fn<Promise<Bucket[]>, []>()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue([aBucket()])
+    openProfile('amelia', { buckets: { list } })
+    const buckets = await section('Your Buckets')
+    expect(await buckets.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
+    expect(screen.getByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Go to Bucket' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('waits in the shape of cards for a section that is on its way', async () => {
+    openProfile('amelia', { journals: { listPrivate: () => new Promise<Journal[]>(() => {}) } })
+    expect(await screen.findByRole('region', { name: 'Your Journals' })).toHaveAttribute('aria-busy', 'true')
+    expect(screen.queryByText(/No Journal yet/)).not.toBeInTheDocument()
+  })
+})
+
+describe("Another person's profile", () => {
+  it('shows who that is, and no e-mail', async () => {
+    const { container } = openProfile('bessie')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bessie' })).toBeVisible()
+    expect(screen.getByText('Ask the wind')).toBeVisible()
+    expect(screen.getByText('Way: To Enjoy')).toBeVisible()
+    expect(container).not.toHaveTextContent('@')
+  })
+
+  it('cannot be edited, and shows no Buckets', async () => {
+    const list = jest.fn(async () => [aBucket()])
+    openProfile('bessie', { buckets: { list } })
+    await screen.findByRole('heading', { level: 1, name: 'Bessie' })
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Go to Bucket' })).not.toBeInTheDocument()
+    expect(list).not.toHaveBeenCalled()
+  })
+
+  it('shows the first three public Journals', async () => {
+    const listPublic = jest.fn(async () => named(aPublicJournal, 'j1', 'j2', 'j3'))
+    openProfile('bessie', { journals: { listPublic } })
+    expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
+    expect(screen.getByRole('heading', { name: 'Journals by Bessie' })).toBeVisible()
+    expect(listPublic).toHaveBeenCalledWith(expect.objectContaining({ createdBy: 'bessie', limit: 3 }))
+  })
+
+  it('says when there are none, with somewhere to go', async () => {
+    openProfile('bessie')
+    expect(await screen.findByText('Bessie keeps all stories private for now.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Read what others tell' })).toHaveAttribute(
+      'href',
+      '/journal/public',
+    )
+  })
+
+  it('says that no way is chosen, and leaves the choice to its owner', async () => {
+    openProfile('bessie', { users: { read: async () => ({ ...withoutEmail(bessie), way: null }) } })
+    expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Choose your way' })).not.toBeInTheDocument()
+  })
+})
+
+describe('A profile', () => {
+  it('says that it is loading', () => {
+    openProfile('amelia', { users: { read: () => new Promise(() => {}) } })
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+  })
+
+  it.each([
+    ['with the reason', () => Promise.reject(new ApiError(500, 'Out of paper.')), 'Out of paper.'],
+    // @ts-expect-error: a server may answer with nothing all the same.
+    ['without a person in the answer', (): Promise<typeof amelia> => Promise.resolve(null), /not your fault/],
+  ])('that could not be read is an error %s, which can be tried again', async (_what, fail, words) => {
+    const read = jest.fn().mockImplementationOnce(fail).mockResolvedValue(amelia)
+    openProfile('amelia', { users: { read } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
+  })
+
+  it('of nobody is off the map', async () => {
+    openProfile('nobody', { users: { read: () => Promise.reject(new ApiError(404, 'Nobody.')) } })
+    expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
+  })
+})

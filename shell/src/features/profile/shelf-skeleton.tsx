@@ -1,0 +1,21 @@
+import { Box, Skeleton, styled } from '@bucketeer/shared-ui'
+import { shownOfEach } from './shelf-columns'
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${shownOfEach}, minmax(0, 1fr))` },
+}))
+
+/** The shape of a section's cards. It says nothing: the page around it is there already. */
+export const ShelfSkeleton = () => (
+  <Cards aria-hidden>
+    {Array.from({ length: shownOfEach }, (_, place) => (
+      <Box key={place}>
+        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3', borderRadius: '20px' }} />
+        <Skeleton width="62%" height={30} sx={{ marginTop: 1 }} />
+        <Skeleton width="90%" />
+      </Box>
+    ))}
+  </Cards>
+)

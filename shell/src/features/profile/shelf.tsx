@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { ShelfFailure } from './shelf-failure'
+import { ShelfSkeleton } from './shelf-skeleton'
+
+interface ShelfProps<Item> {
+  heading: string
+  /** Where all of them are. */
+  all?: { to: string; label: string }
+  query: UseQueryResult<Item[]>
+  /** What stands here while there are none. */
+  empty: ReactNode
+  children: (items: Item[]) => ReactNode
+}
+
+/** A section with the newest few of something, in its four states; the rest of the page goes on without it. */
+export const Shelf = <Item,>({ heading, all, query, empty, children }: ShelfProps<Item>) => {
+  const { data: items, error, refetch } = query
+  const id = useId()
+  return (
+    <Stack component="section" aria-labelledby={id} aria-busy={query.isPending} sx={{ gap: 2.5 }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 2 }}
+      >
+        <Typography variant="h3" component="h2" id={id}>
+          {heading}
+        </Typography>
+        {all && items && items.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
+      </Stack>
+      {error && <ShelfFailure error={error} onRetry={() => void refetch()} />}
+      {query.isPending && <ShelfSkeleton />}
+      {items?.length === 0 && empty}
+      {items && items.length > 0 && children(items)}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const words = {
+  way: (way: string) => `Way: ${way}`,
+  noWay: 'not chosen yet',
+  chooseWay: 'Choose your way',
+  since: (date: string) => `On the road since ${month.format(new Date(date))}`,
+  edit: 'Edit',
+  couldNotGet: 'Could not get Bucket:',
+  retry: 'Try again',
+  buckets: {
+    heading: 'Your Buckets',
+    all: 'All your Buckets',
+    go: 'Go to Bucket',
+    kicks: (count: number) => (count === 1 ? '1 Kick' : `${count.toLocaleString('en')} Kicks`),
+    none: 'No Bucket yet. What would you love to do one day?',
+    first: 'Create new Bucket',
+  },
+  journals: {
+    heading: 'Your Journals',
+    all: 'All your Journals',
+    go: 'Go to Journal',
+    stories: (count: number) => (count === 1 ? '1 Story' : `${count.toLocaleString('en')} Stories`),
+    none: 'No Journal yet. The best stories are those you have already lived.',
+    first: 'Create a Journal',
+  },
+  publicJournals: {
+    heading: (userName: string) => `Journals by ${userName}`,
+    none: (userName: string) => `${userName} keeps all stories private for now.`,
+    others: 'Read what others tell',
+  },
+} as const

@@ -1,0 +1,18 @@
+import { LinkButton, Stack } from '@bucketeer/shared-ui'
+import { AccountPage } from '../../account-page/account-page'
+import { scene } from './scene'
+import { words } from './words'
+
+/** /reset-password without the token of a link. */
+export const IncompleteLink = () => (
+  <AccountPage title={words.noLink.title} intro={words.noLink.text} scene={scene}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      <LinkButton to="/forgot-password" variant="contained" size="large">
+        {words.newLink}
+      </LinkButton>
+      <LinkButton to="/login" variant="outlined" size="large">
+        {words.noLink.logIn}
+      </LinkButton>
+    </Stack>
+  </AccountPage>
+)

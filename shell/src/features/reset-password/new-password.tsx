@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '@bucketeer/shared-auth'
+import { ErrorBanner, PasswordField, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
+import { AccountPage } from '../../account-page/account-page'
+import { SubmitButton } from '../../account-page/submit-button'
+import { textOf } from '../../account-page/text-of'
+import { useSubmission } from '../../account-page/use-submission'
+import { api } from '../../api'
+import { scene } from './scene'
+import { words } from './words'
+
+/** The new password of whoever holds the token. */
+export const NewPassword = ({ token }: { token: string }) => {
+  const verify = useAuth(({ verify }) => verify)
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
+    await api.auth.resetPassword({ token, password: textOf(fields, 'password') })
+    toasts.success(words.saved)
+    // The new password ended every session, perhaps the one of this browser.
+    await verify()
+    await navigate('/login', { replace: true })
+  })
+
+  return (
+    <AccountPage title={words.title} intro={words.intro} scene={scene}>
+      <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+        <ErrorBanner title={words.failed} error={error} />
+        <PasswordField
+          label={words.password}
+          hint={words.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton isBusy={isBusy}>{words.save}</SubmitButton>
+      </Stack>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {words.tooOld} <TextLink to="/forgot-password">{words.newLink}</TextLink>
+      </Typography>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError, authStore } from '@bucketeer/shared-auth'
+import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { openAt } from '../../testing/open-at'
+import ResetPasswordPage from './reset-password-page'
+
+const open = (address = '/reset-password?token=from-the-mail') =>
+  openAt(address, [
+    { path: '/reset-password', element: <ResetPasswordPage /> },
+    { path: '/login', element: <h1>Log in</h1> },
+  ])
+const password = () => screen.getByLabelText('New password')
+const save = async () => {
+  await userEvent.type(password(), 'a swim in the sea')
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
+}
+const linkEnded = new ApiError(400, 'This link is not good any more. Please ask for a new one.')
+
+describe('The page for a new password', () => {
+  beforeEach(signedOut)
+
+  it('asks for it, with the hint of signing up', async () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
+    expect(document.title).toBe('Choose a new password · Bucketeer')
+    expect(password()).toBeRequired()
+    expect(password()).toHaveAttribute('autocomplete', 'new-password')
+    expect(password()).toHaveAccessibleDescription('At least 8 characters long')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password()).toHaveAttribute('type', 'text')
+  })
+
+  it('saves it by the token of the link, and goes to the login with a word', async () => {
+    const resetPassword = jest.fn(async () => {})
+    stubApi({ auth: { resetPassword } })
+    const { router } = open()
+    await save()
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(screen.getByText('Your new password is saved. Log in with it.')).toBeVisible()
+    expect(resetPassword).toHaveBeenCalledWith({ token: 'from-the-mail', password: 'a swim in the sea' })
+    expect(router.state.historyAction).toBe('REPLACE')
+  })
+
+  it('logs out the session of this browser, which the new password has ended', async () => {
+    signedIn()
+    stubApi({
+      auth: { resetPassword: async () => {}, verify: () => Promise.reject(new ApiError(401, 'No.')) },
+    })
+    open()
+    await save()
+    await screen.findByRole('heading', { name: 'Log in' })
+    expect(authStore.getState().isLoggedIn).toBe(false)
+  })
+
+  it('says when the link is no good, with the way to a new one', async () => {
+    stubApi({ auth: { resetPassword: () => Promise.reject(linkEnded) } })
+    open()
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Save Password: This link is not good any more. Please ask for a new one.',
+    )
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    expect(password()).toHaveValue('a swim in the sea')
+  })
+
+  it.each(['/reset-password', '/reset-password?token='])('says that there is no link in %s', (address) => {
+    open(address)
+    expect(screen.getByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    )
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    expect(screen.queryByLabelText('New password')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,16 @@
+export const words = {
+  title: 'Choose a new password',
+  intro: 'It takes the place of the old one, and logs you out everywhere else.',
+  password: 'New password',
+  passwordHint: 'At least 8 characters long',
+  save: 'Save new password',
+  failed: 'Could not Save Password:',
+  saved: 'Your new password is saved. Log in with it.',
+  tooOld: 'Is the link too old, or used already?',
+  newLink: 'Ask for a new link',
+  noLink: {
+    title: 'This link is not whole',
+    text: 'The end of its address is missing. Open it from the email as it stands there, or ask for a new one.',
+    logIn: 'Log in',
+  },
+} as const

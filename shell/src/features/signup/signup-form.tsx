@@ -1,0 +1,30 @@
+import { ErrorBanner, PasswordField, Stack, TextField } from '@bucketeer/shared-ui'
+import { SubmitButton } from '../../account-page/submit-button'
+import type { useSubmission } from '../../account-page/use-submission'
+import { words } from './words'
+
+type SignupFormProps = ReturnType<typeof useSubmission>
+
+export const SignupForm = ({ error, isBusy, onSubmit }: SignupFormProps) => (
+  <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+    <ErrorBanner title={words.failed} error={error} />
+    {/* People log in with their e-mail, so that is the user name a password manager should keep and fill in. */}
+    <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+    <TextField label={words.userName} name="userName" autoComplete="nickname" required />
+    <TextField
+      label={words.tagline}
+      name="tagline"
+      placeholder={words.taglineExample}
+      autoComplete="off"
+      required
+    />
+    <PasswordField
+      label={words.password}
+      hint={words.passwordHint}
+      name="password"
+      autoComplete="new-password"
+      required
+    />
+    <SubmitButton isBusy={isBusy}>{words.create}</SubmitButton>
+  </Stack>
+)

@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAuth } from '@bucketeer/shared-auth'
+import { type CoverOf, TextLink, Typography } from '@bucketeer/shared-ui'
+import { AccountPage } from '../../account-page/account-page'
+import { textOf } from '../../account-page/text-of'
+import { useSubmission } from '../../account-page/use-submission'
+import { SignupForm } from './signup-form'
+import { words } from './words'
+
+const scene: CoverOf = { name: 'Balloons over the valley', kind: 'Travel' }
+
+/** Where an account begins. It ends on /login, as specified, which then knows that one is signed in. */
+export default function SignupPage() {
+  const { state } = useLocation()
+  const signup = useAuth(({ signup }) => signup)
+  const navigate = useNavigate()
+  const submission = useSubmission(async (fields) => {
+    await signup({
+      email: textOf(fields, 'email'),
+      userName: textOf(fields, 'userName'),
+      tagline: textOf(fields, 'tagline'),
+      password: textOf(fields, 'password'),
+    })
+    await navigate('/login', { state })
+  })
+
+  return (
+    <AccountPage title={words.title} intro={words.invitation} scene={scene}>
+      <SignupForm {...submission} />
+      <Typography sx={{ color: 'text.secondary' }}>
+        {words.oneOfUs}{' '}
+        <TextLink to="/login" state={state}>
+          {words.logIn}
+        </TextLink>
+      </Typography>
+    </AccountPage>
+  )
+}

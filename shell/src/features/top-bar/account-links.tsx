@@ -1,0 +1,18 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { Stack } from '@bucketeer/shared-ui'
+import { MemberLinks } from './member-links'
+import { MemberPlaces } from './member-places'
+import { VisitorLinks } from './visitor-links'
+import { words } from './words'
+
+/** What the bar of wide screens offers to do with one's account. */
+export const AccountLinks = () => {
+  const { user, isLoading } = useAuth()
+  return (
+    <Stack component="nav" aria-label={words.account} direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      {user && <MemberLinks user={user} />}
+      {!user && isLoading && <MemberPlaces />}
+      {!user && !isLoading && <VisitorLinks />}
+    </Stack>
+  )
+}

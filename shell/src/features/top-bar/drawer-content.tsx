@@ -1,0 +1,28 @@
+import { Divider, IconButton, CloseIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { DrawerAccount } from './drawer-account'
+import { DrawerSections } from './drawer-sections'
+import type { NavEntry } from './nav-entries'
+import { words } from './words'
+
+interface DrawerContentProps {
+  entries: NavEntry[]
+  /** The menu has served: close it. */
+  onLeave: () => void
+}
+
+/** All the links of the bar, one below the other. */
+export const DrawerContent = ({ entries, onLeave }: DrawerContentProps) => (
+  <Stack sx={{ gap: 2, p: 2 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <Typography variant="h4" component="p" sx={{ pl: 2 }}>
+        {words.menu}
+      </Typography>
+      <IconButton aria-label={words.closeMenu} onClick={onLeave}>
+        <CloseIcon size={24} />
+      </IconButton>
+    </Stack>
+    <DrawerSections entries={entries} onLeave={onLeave} />
+    <Divider />
+    <DrawerAccount onLeave={onLeave} />
+  </Stack>
+)

@@ -1,0 +1,25 @@
+import { NavLink } from 'react-router-dom'
+import { ListItem, ListItemButton } from '@bucketeer/shared-ui'
+import { usePreload } from './use-preload'
+
+interface DrawerLinkProps {
+  label: string
+  to: string
+  onClick: () => void
+}
+
+/** A link of the menu. */
+export const DrawerLink = ({ label, to, onClick }: DrawerLinkProps) => (
+  <ListItem disablePadding>
+    <ListItemButton
+      component={NavLink}
+      to={to}
+      end
+      onClick={onClick}
+      {...usePreload(to)}
+      sx={{ '&[aria-current]': { color: 'secondary.main', fontWeight: 600 } }}
+    >
+      {label}
+    </ListItemButton>
+  </ListItem>
+)

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
+import { styled } from '@bucketeer/shared-ui'
+import { BarEntry } from './bar-entry'
+import { moveFocus } from './move-focus'
+import type { NavEntry } from './nav-entries'
+import { useDismissal } from './use-dismissal'
+import { useOpenMenu } from './use-open-menu'
+import { words } from './words'
+
+const Row = styled('ul')({ display: 'flex', gap: 2, margin: 0, padding: 0, listStyle: 'none' })
+
+const remoteAt = ({ remotes }: Registry, pathname: string) =>
+  matchRoute(
+    remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path }))),
+    pathname,
+  )?.name
+
+interface MainNavProps {
+  registry: Registry
+  entries: NavEntry[]
+}
+
+/** The sections of the site, in the bar of wide screens. */
+export const MainNav = ({ registry, entries }: MainNavProps) => {
+  const nav = useRef<HTMLElement>(null)
+  const row = useRef<HTMLUListElement>(null)
+  const menus = useOpenMenu()
+  useDismissal(nav, menus)
+  const here = remoteAt(registry, useLocation().pathname)
+
+  const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
+    // With these keys they go back and forward in the browser's history.
+    if (altKey || metaKey) return
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return
+    moveFocus(row.current, key === 'ArrowRight' ? 'next' : 'previous')
+  }
+
+  return (
+    <nav ref={nav} aria-label={words.sections} onKeyDown={onKeyDown}>
+      <Row ref={row}>
+        {entries.map((entry) => (
+          <BarEntry key={entry.id} entry={entry} menus={menus} here={here} />
+        ))}
+      </Row>
+    </nav>
+  )
+}

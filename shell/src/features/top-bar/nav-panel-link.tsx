@@ -1,0 +1,19 @@
+import { NavLink } from 'react-router-dom'
+import { styled } from '@bucketeer/shared-ui'
+import { barItem } from './bar-item'
+import { usePreload } from './use-preload'
+
+const StyledLink = styled(NavLink)(barItem, { display: 'flex', fontWeight: 500 })
+
+interface NavPanelLinkProps {
+  label: string
+  to: string
+  onChoose: () => void
+}
+
+/** A link within a dropdown of the top bar. */
+export const NavPanelLink = ({ label, to, onChoose }: NavPanelLinkProps) => (
+  <StyledLink to={to} end onClick={onChoose} {...usePreload(to)}>
+    {label}
+  </StyledLink>
+)

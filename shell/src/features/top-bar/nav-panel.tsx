@@ -1,0 +1,48 @@
+import type { Ref } from 'react'
+import { keyframes } from '@emotion/react'
+import type { NavItem } from '@bucketeer/platform/runtime'
+import { shadow, styled } from '@bucketeer/shared-ui'
+import { NavPanelLink } from './nav-panel-link'
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+// The padding above belongs to the menu: a pointer on its way down must not leave it.
+const Reach = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  left: 0,
+  paddingTop: theme.spacing(1),
+  animation: `${unfold} 150ms ease-out`,
+}))
+const Links = styled('ul')(({ theme }) => ({
+  minWidth: 220,
+  margin: 0,
+  padding: theme.spacing(1),
+  listStyle: 'none',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.raised,
+  boxShadow: shadow(theme, 'floating'),
+}))
+
+interface NavPanelProps {
+  id: string
+  /** Takes the list of links. */
+  links: Ref<HTMLUListElement>
+  items: NavItem[]
+  /** One of the links was followed. */
+  onChoose: () => void
+}
+
+/** What a dropdown of the top bar opens. */
+export const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
+  <Reach id={id}>
+    <Links ref={links}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <NavPanelLink {...item} onChoose={onChoose} />
+        </li>
+      ))}
+    </Links>
+  </Reach>
+)

@@ -1,0 +1,112 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { authStore } from '@bucketeer/shared-auth'
+import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { openBar } from './testing-bar'
+
+const bar = () => within(screen.getByRole('banner'))
+const linksOfBar = () =>
+  bar()
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+afterEach(() => window.localStorage.clear())
+
+describe('The top bar', () => {
+  it('offers visitors what is public, Login and Sign up', () => {
+    signedOut()
+    openBar()
+    expect(linksOfBar()).toEqual([
+      ['', '/'],
+      ['About us', '/about'],
+      ['Public Diaries', '/diary/public'],
+      ['Login', '/login'],
+      ['Sign up', '/signup'],
+    ])
+    expect(bar().queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
+  })
+
+  it('offers members the menus, their profile and the way out', () => {
+    const { _id } = signedIn()
+    openBar()
+    expect(bar().getByRole('button', { name: 'Trips' })).toBeVisible()
+    expect(bar().getByRole('button', { name: 'Diaries' })).toBeVisible()
+    expect(bar().getByRole('link', { name: 'Profile' })).toHaveAttribute('href', `/user/${_id}`)
+    expect(bar().getByRole('button', { name: 'Log out' })).toBeVisible()
+    expect(bar().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
+    expect(bar().queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument()
+  })
+
+  it("shows the person's picture, or the initial where there is none", () => {
+    const person = signedIn()
+    openBar()
+    const profile = bar().getByRole('link', { name: 'Profile' })
+    expect(profile).toHaveTextContent('A')
+    signedIn({ ...person, profilePicture: '/media/me/1280.webp' })
+    expect(profile.querySelector('img')).toHaveAttribute('src', '/media/me/320.webp')
+  })
+
+  it('shows neither while nobody knows who is there', () => {
+    loadingAuth()
+    openBar()
+    expect(linksOfBar()).toEqual([
+      ['', '/'],
+      ['About us', '/about'],
+    ])
+    expect(bar().getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('logs out and goes to the start', async () => {
+    signedIn()
+    const logout = jest.fn(async () => {})
+    stubApi({ auth: { logout } })
+    const { router } = openBar({ at: '/trips' })
+    await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
+    expect(logout).toHaveBeenCalledTimes(1)
+    expect(router.state.location.pathname).toBe('/')
+    expect(bar().getByRole('link', { name: 'Login' })).toBeVisible()
+  })
+
+  it('switches the colours by a button that says to which, and the logo with them', async () => {
+    signedOut()
+    openBar()
+    const logo = bar().getByRole('img', { name: 'Bucketeer' })
+    const byDay = logo.getAttribute('src')
+    expect(logo).toHaveAttribute('width', '150')
+    await userEvent.click(bar().getByRole('button', { name: 'Switch to dark mode' }))
+    expect(logo).not.toHaveAttribute('src', byDay)
+    await userEvent.click(bar().getByRole('button', { name: 'Switch to light mode' }))
+    expect(logo).toHaveAttribute('src', byDay)
+  })
+
+  it('loads ahead what one points at or tabs to', async () => {
+    signedOut()
+    const { preload } = openBar()
+    await userEvent.hover(bar().getByRole('link', { name: 'About us' }))
+    expect(preload).toHaveBeenLastCalledWith('/about')
+    act(() => bar().getByRole('link', { name: 'Public Diaries' }).focus())
+    expect(preload).toHaveBeenLastCalledWith('/diary/public')
+  })
+})
+
+describe('A session that this browser does not keep', () => {
+  const notice = () => screen.queryByText(/This browser does not let us remember you/)
+
+  it('is spoken of, until one has read it', async () => {
+    signedIn()
+    act(() => authStore.setState({ isRemembered: false }))
+    openBar()
+    expect(notice()).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  it('is no matter for visitors, nor where it is kept', () => {
+    signedOut()
+    act(() => authStore.setState({ isRemembered: false }))
+    openBar()
+    expect(notice()).not.toBeInTheDocument()
+    signedIn()
+    expect(notice()).not.toBeInTheDocument()
+  })
+})

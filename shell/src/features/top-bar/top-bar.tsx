@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { Registry } from '@bucketeer/platform/runtime'
+import { useAuth } from '@bucketeer/shared-auth'
+import { Box, Logo, type Theme, useColorMode, useMediaQuery } from '@bucketeer/shared-ui'
+import { AccountLinks } from './account-links'
+import { Bar } from './bar'
+import { MainNav } from './main-nav'
+import { MenuDrawer } from './menu-drawer'
+import { ModeToggle } from './mode-toggle'
+import { navEntries } from './nav-entries'
+import { viewerOf } from './viewer'
+
+/** The bar above every page. Its sections are those of the registry's remotes. */
+export const TopBar = ({ registry }: { registry: Registry }) => {
+  const { shown } = useColorMode()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const entries = navEntries(registry, useAuth(viewerOf))
+  return (
+    <Bar>
+      <Link to="/">
+        <Logo mode={shown} />
+      </Link>
+      {isWide && <MainNav registry={registry} entries={entries} />}
+      <Box sx={{ flexGrow: 1 }} />
+      <ModeToggle />
+      {isWide ? <AccountLinks /> : <MenuDrawer entries={entries} />}
+    </Bar>
+  )
+}

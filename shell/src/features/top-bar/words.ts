@@ -1,0 +1,15 @@
+export const words = {
+  sections: 'Main',
+  account: 'Account',
+  login: 'Login',
+  signUp: 'Sign up',
+  profile: 'Profile',
+  logOut: 'Log out',
+  toDark: 'Switch to dark mode',
+  toLight: 'Switch to light mode',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  notRemembered:
+    'This browser does not let us remember you, so you stay signed in only until you close or reload this page.',
+} as const

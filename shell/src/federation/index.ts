@@ -1,0 +1,5 @@
+export { readPageData } from './page-data'
+export { RemotePage } from './remote-page'
+export { ShellPage } from './shell-page'
+export { preloadRoute } from './preload-route'
+export { startFederation } from './start-federation'

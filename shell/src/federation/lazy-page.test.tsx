@@ -1,0 +1,138 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openAt } from '../testing/open-at'
+import { type LoadedPage, LazyPage } from './lazy-page'
+
+const page: LoadedPage = { default: () => <h1>All Kicks</h1> }
+const waiting = () => screen.queryByText("You're travels are incoming")
+const slow = () => screen.queryByText('This is taking longer than usual.')
+const theUnavailable = () => screen.queryByText(/^Kicks is unavailable right now\./)
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
+
+/** Loads that end when the test says so, the first one first. */
+const heldLoads = () => {
+  const ends: ((outcome: LoadedPage | Promise<never>) => Promise<void>)[] = []
+  const load = jest.fn(
+    () =>
+      new Promise<LoadedPage>((resolve) => {
+        ends.push((outcome) => act(async () => resolve(outcome)))
+      }),
+  )
+  return { load, ends }
+}
+
+const failed = () => Promise.reject<never>(new Error('Loading the script failed.'))
+
+/** React reports what a boundary has caught; here that is what the test is about. */
+const expectReport = () => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+  return () => {
+    expect(report).toHaveBeenCalled()
+    report.mockClear()
+  }
+}
+
+let pages = 0
+const openPage = () => {
+  const { load, ends } = heldLoads()
+  const prepareRetry = jest.fn(async () => {})
+  const element = <LazyPage id={`page ${pages++}`} title="Kicks" load={load} prepareRetry={prepareRetry} />
+  const elsewhere = <h1>Elsewhere</h1>
+  const { router } = openAt('/kicks', [
+    { path: '/kicks', element },
+    { path: '/elsewhere', element: elsewhere },
+  ])
+  return { load, ends, prepareRetry, router }
+}
+
+describe('A page that is loaded when it is needed', () => {
+  it('shows the words of waiting until it is there', async () => {
+    const { ends } = openPage()
+    expect(waiting()).toBeInTheDocument()
+    await ends[0]?.(page)
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(waiting()).not.toBeInTheDocument()
+  })
+
+  it('is there at once when one comes back to it', async () => {
+    const { load, ends, router } = openPage()
+    await ends[0]?.(page)
+    await act(() => router.navigate('/elsewhere'))
+    await act(() => router.navigate('/kicks'))
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('says which part is unavailable when it cannot be loaded, and heals by another try', async () => {
+    const expectReported = expectReport()
+    const { load, ends, prepareRetry } = openPage()
+    await ends[0]?.(failed())
+    expect(theUnavailable()).toBeVisible()
+    expectReported()
+
+    await userEvent.click(tryAgain())
+    expect(prepareRetry).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    await ends[1]?.(page)
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(theUnavailable()).not.toBeInTheDocument()
+  })
+
+  it('says so again when the other try fails as well', async () => {
+    const expectReported = expectReport()
+    const { ends } = openPage()
+    await ends[0]?.(failed())
+    await userEvent.click(tryAgain())
+    await ends[1]?.(failed())
+    expect(theUnavailable()).toBeVisible()
+    expect(tryAgain()).toBeEnabled()
+    expectReported()
+  })
+
+  it('is unavailable when it fails while it renders', async () => {
+    const expectReported = expectReport()
+    const { ends } = openPage()
+    await ends[0]?.({
+      default: () => {
+        throw new Error('A Kick without a name')
+      },
+    })
+    expect(theUnavailable()).toBeVisible()
+    expectReported()
+  })
+})
+
+describe('A page that takes its time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+  it('is said to take longer than usual after five seconds, while its load goes on', async () => {
+    const { load, ends } = openPage()
+    await wait(4900)
+    expect(slow()).not.toBeInTheDocument()
+    await wait(200)
+    expect(slow()).toBeVisible()
+    expect(tryAgain()).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(1)
+
+    await wait(60_000)
+    await ends[0]?.(page)
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(slow()).not.toBeInTheDocument()
+  })
+
+  it('is given up for another try when one asks for it', async () => {
+    const { load, ends, prepareRetry } = openPage()
+    await wait(5100)
+    await act(async () => tryAgain().click())
+    expect(prepareRetry).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    await ends[1]?.(page)
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+  })
+})

@@ -1,0 +1,9 @@
+import type { PageData } from '@bucketeer/platform/runtime'
+
+/** What the server wrote into this page: the registry and the public configuration. */
+export const readPageData = (): PageData => {
+  const text = document.getElementById('bucketeer')?.textContent
+  if (!text) throw new Error('This page came without its registry.')
+  // Our own server's words in our own page.
+  return JSON.parse(text) as PageData
+}

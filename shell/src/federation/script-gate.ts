@@ -1,0 +1,84 @@
+import { type Integrity, type ScriptGate, scriptGateName } from '@bucketeer/platform/runtime'
+
+interface Admitted {
+  part: string
+  integrity: string
+}
+
+interface Release {
+  base: string
+  integrity: Integrity
+}
+
+const admitted = new Map<string, Admitted>()
+const pending = new Map<HTMLScriptElement, string>()
+const retries = new Map<string, number>()
+
+const addressOf = (url: string) => {
+  const { origin, pathname } = new URL(url, document.baseURI)
+  return `${origin}${pathname}`
+}
+
+/** Lets the scripts of a part's release be loaded, each with the hash that the registry gives for it. */
+export const admit = (part: string, { base, integrity }: Release) => {
+  for (const [file, hash] of Object.entries(integrity)) {
+    admitted.set(addressOf(base + file), { part, integrity: hash })
+  }
+}
+
+/** Browsers join a request that still hangs, so every further try of a part needs addresses of its own. */
+const retryAddress = (url: string, part: string) => {
+  const count = retries.get(part)
+  return count ? `${url}?retry=${count}` : url
+}
+
+const prepare = (script: HTMLScriptElement, url: string) => {
+  const known = admitted.get(addressOf(url))
+  // A development server's files change with every edit; a released build has no such branch.
+  if (!known && process.env.NODE_ENV === 'development') return void (script.src = url)
+  if (!known) throw new Error(`${url} is in no release that this page knows, so it is not loaded.`)
+  script.crossOrigin = 'anonymous'
+  script.integrity = known.integrity
+  script.src = retryAddress(url, known.part)
+  const done = () => pending.delete(script)
+  pending.set(script, known.part)
+  script.addEventListener('load', done)
+  script.addEventListener('error', done)
+}
+
+/** Must be called before anything is loaded: the script loader of every build asks this gate. */
+export const openScriptGate = () => {
+  Object.defineProperty(globalThis, scriptGateName, { value: { prepare } satisfies ScriptGate })
+}
+
+/** Ends what still loads of a part, as failed, and gives its next try new addresses. */
+export const giveUp = (part: string) => {
+  retries.set(part, (retries.get(part) ?? 0) + 1)
+  for (const [script, owner] of pending) {
+    if (owner !== part) continue
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+  }
+}
+
+/** Seconds after which a script counts as failed: specification, section 9. */
+const loadTimeout = 120_000
+
+/** Loads one script through the gate; rejects when it fails, is given up, or takes more than 120 s. */
+export const loadScript = (url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      clearTimeout(timer)
+      script.remove()
+      reject(new Error(`${url} could not be loaded.`))
+    }
+    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), loadTimeout)
+    script.addEventListener('error', fail)
+    script.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    prepare(script, url)
+    document.head.append(script)
+  })

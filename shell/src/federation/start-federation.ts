@@ -1,0 +1,11 @@
+import type { Registry } from '@bucketeer/platform/runtime'
+import { takeRegistry } from './live-registry'
+import { loadEntriesThroughGate } from './load-remote-page'
+import { openScriptGate } from './script-gate'
+
+/** Makes this page ready to load remotes; called once, before the first render. */
+export const startFederation = (registry: Registry) => {
+  openScriptGate()
+  takeRegistry(registry)
+  loadEntriesThroughGate()
+}

@@ -1,0 +1,30 @@
+import { Avatar } from '@bucketeer/shared-ui'
+
+interface PersonAvatarProps {
+  userName: string
+  /** As the API gives it; null shows the initial. */
+  picture: string | null
+  /** Pixels. */
+  size: number
+}
+
+/** The smallest size that the server keeps of a picture, 320 px wide. */
+const smallest = (picture: string) => picture.replace(/\/1280\.webp$/, '/320.webp')
+
+/** Somebody's picture, or their initial, in a circle; for the eye alone, since the name stands beside it. */
+export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => (
+  <Avatar
+    aria-hidden
+    alt=""
+    {...(picture && { src: smallest(picture) })}
+    sx={{
+      width: size,
+      height: size,
+      fontSize: `${size / 32}rem`,
+      bgcolor: 'secondary.main',
+      color: 'secondary.contrastText',
+    }}
+  >
+    {[...userName][0]?.toUpperCase()}
+  </Avatar>
+)

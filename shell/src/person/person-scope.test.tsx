@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useQuery } from '@tanstack/react-query'
+import { authStore, keys } from '@bucketeer/shared-auth'
+import { aBucket, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { PersonScope } from './person-scope'
+import { StartAnewPerPerson } from './start-anew-per-person'
+
+const fetchBuckets = async () => [
+  aBucket({ name: `Bucket of ${authStore.getState().user?.userName ?? 'nobody'}` }),
+]
+
+const Page = () => {
+  const { data = [] } = useQuery({ queryKey: keys.buckets.list(), queryFn: fetchBuckets })
+  return (
+    <>
+      {data.map(({ _id, name }) => (
+        <h2 key={_id}>{name}</h2>
+      ))}
+      <input aria-label="Notes" />
+    </>
+  )
+}
+
+const amelia = aUser({ _id: 'amelia', userName: 'Amelia' })
+const bessie = aUser({ _id: 'bessie', userName: 'Bessie' })
+
+const openAsAmelia = async () => {
+  signedIn(amelia)
+  render(
+    <PersonScope>
+      <StartAnewPerPerson>
+        <Page />
+      </StartAnewPerPerson>
+    </PersonScope>,
+  )
+  expect(await screen.findByRole('heading')).toHaveTextContent('Bucket of Amelia')
+  await userEvent.type(screen.getByLabelText('Notes'), 'secret')
+}
+
+describe('What a page holds of one person', () => {
+  it('is gone when that person logs out', async () => {
+    stubApi()
+    await openAsAmelia()
+    await act(() => authStore.getState().logout())
+    expect(screen.queryByText('Bucket of Amelia')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Notes')).toHaveValue('')
+    expect(await screen.findByRole('heading')).toHaveTextContent('Bucket of nobody')
+  })
+
+  it('is gone when another person takes over, in another tab for example', async () => {
+    await openAsAmelia()
+    signedIn(bessie)
+    expect(screen.queryByText('Bucket of Amelia')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Notes')).toHaveValue('')
+    expect(await screen.findByRole('heading')).toHaveTextContent('Bucket of Bessie')
+  })
+
+  it('stays when that person changes a tagline', async () => {
+    await openAsAmelia()
+    signedIn({ ...amelia, tagline: 'Farther' })
+    expect(screen.getByRole('heading')).toHaveTextContent('Bucket of Amelia')
+    expect(screen.getByLabelText('Notes')).toHaveValue('secret')
+  })
+})

@@ -1,0 +1,3 @@
+export const words = {
+  back: 'Back to the start',
+} as const

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+import type { Access } from '@bucketeer/platform/runtime'
+
+interface ShellPageOf {
+  path: string
+  access: Access
+  load: () => Promise<{ default: ComponentType }>
+}
+
+/** The pages of the shell itself; `shell.json` tells the server of the same ones. */
+export const shellPages: readonly ShellPageOf[] = [
+  { path: '/login', access: 'public', load: () => import('../features/login/login-page') },
+  { path: '/signup', access: 'public', load: () => import('../features/signup/signup-page') },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    load: () => import('../features/forgot-password/forgot-password-page'),
+  },
+  {
+    path: '/reset-password',
+    access: 'public',
+    load: () => import('../features/reset-password/reset-password-page'),
+  },
+  { path: '/user/:userId', access: 'protected', load: () => import('../features/profile/profile-page') },
+  {
+    path: '/user/:userId/edit',
+    access: 'protected',
+    load: () => import('../features/profile-edit/profile-edit-page'),
+  },
+]

@@ -1,0 +1,7 @@
+import { ErrorView } from '@bucketeer/shared-ui'
+import { words } from './words'
+
+/** Instead of the whole site, when what stands around its pages fails: only a fresh start helps then. */
+export const SiteFailure = () => (
+  <ErrorView message={words.failure} onRetry={() => window.location.reload()} />
+)

@@ -1,0 +1,36 @@
+import { useCallback, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import type { Registry } from '@bucketeer/platform/runtime'
+import { Box, styled } from '@bucketeer/shared-ui'
+import { MemoryNotice } from '../features/top-bar/memory-notice'
+import { PreloadContext } from '../features/top-bar/preload-context'
+import { TopBar } from '../features/top-bar/top-bar'
+import { preloadRoute } from '../federation'
+import { SkipLink } from './skip-link'
+
+// Pages that fill the window need to know what the bar takes of it.
+const Frame = styled('div')(({ theme }) => ({
+  '--top-bar-height': '64px',
+  [theme.breakpoints.up('lg')]: { '--top-bar-height': '72px' },
+}))
+
+/** What stands around every page, and stays while pages come, go or fail. */
+export const SiteLayout = ({ registry }: { registry: Registry }) => {
+  const main = useRef<HTMLElement>(null)
+  const preload = useCallback((to: string) => preloadRoute(registry, to), [registry])
+  const { pathname } = useLocation()
+  return (
+    <Frame>
+      <SkipLink target={main} />
+      <PreloadContext value={preload}>
+        <TopBar registry={registry} />
+      </PreloadContext>
+      <MemoryNotice />
+      <Box component="main" id="content" ref={main} tabIndex={-1}>
+        {/* A page per address: what one Bucket's page holds, or how it failed, does not carry over to the next one's. */}
+        <Outlet key={pathname} />
+      </Box>
+      <ScrollRestoration />
+    </Frame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
+import { NotFoundView } from '@bucketeer/shared-ui'
+import { RemotePage, ShellPage } from '../federation'
+import { Guard } from '../guard/guard'
+import { StartAnewPerPerson } from '../person/start-anew-per-person'
+import { shellPages } from './shell-pages'
+import { SiteFailure } from './site-failure'
+import { SiteLayout } from './site-layout'
+
+const guarded = (page: ReactNode) => (
+  <Guard access="protected">
+    <StartAnewPerPerson>{page}</StartAnewPerPerson>
+  </Guard>
+)
+
+// On the public ones people log in and out: those must live through the change of person.
+const shellRoutes = shellPages.map(({ path, access, load }): RouteObject => {
+  const page = <ShellPage id={path} load={load} />
+  return { path, element: access === 'protected' ? guarded(page) : page }
+})
+
+const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>
+  routes.map(({ path, access }) => ({
+    path,
+    element: (
+      <Guard access={access}>
+        <StartAnewPerPerson>
+          <RemotePage name={name} title={title} path={path} />
+        </StartAnewPerPerson>
+      </Guard>
+    ),
+  }))
+
+/** The site's routes: what the remotes of the registry bring, the shell's own pages, and one for all the rest. */
+export const siteRoutes = (registry: Registry): RouteObject[] => [
+  {
+    element: <SiteLayout registry={registry} />,
+    errorElement: <SiteFailure />,
+    children: [
+      ...shellRoutes,
+      ...registry.remotes.flatMap(routesOf),
+      { path: '*', element: <NotFoundView /> },
+    ],
+  },
+]
