@@ -1,0 +1,58 @@
+import { Box, PictureUpload, TextField } from '@bucketeer/shared-ui'
+import { api } from '../api'
+import { type BucketValues } from './bucket-values'
+import { words } from './words'
+
+interface BucketFieldsProps {
+  values: BucketValues
+  state: 'editable' | 'saving'
+  onChange(part: Partial<BucketValues>): void
+  onUpload(state: 'running' | 'ended'): void
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { md: 5 },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  gridTemplateAreas: { xs: '"title" "picture" "bio"', md: '"title picture" "bio picture"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+}
+
+/** Title, picture and bio. They know no bounds: the server judges, and the form shows what it says. */
+export function BucketFields({ values, state, onChange, onUpload }: BucketFieldsProps) {
+  const readOnly = state === 'saving'
+  return (
+    <Box sx={columns}>
+      <TextField
+        label={words.title}
+        placeholder={words.titlePlaceholder}
+        value={values.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        autoComplete="off"
+        slotProps={{ htmlInput: { readOnly } }}
+        sx={{ gridArea: 'title' }}
+      />
+      <Box sx={{ gridArea: 'picture' }}>
+        <PictureUpload
+          label={words.picture}
+          required
+          value={values.picture}
+          onChange={(picture) => onChange({ picture })}
+          onBusyChange={(busy) => onUpload(busy ? 'running' : 'ended')}
+          upload={api.pictures.upload}
+        />
+      </Box>
+      <TextField
+        label={words.bio}
+        multiline
+        rows={5}
+        value={values.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+        slotProps={{ htmlInput: { readOnly } }}
+        sx={{ gridArea: 'bio' }}
+      />
+    </Box>
+  )
+}

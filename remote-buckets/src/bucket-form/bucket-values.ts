@@ -1,0 +1,21 @@
+/** What one can say about a Bucket. */
+export interface BucketValues {
+  name: string
+  description: string
+  picture: string | null
+}
+
+export const noValues: BucketValues = { name: '', description: '', picture: null }
+
+export const sameValues = (one: BucketValues, other: BucketValues) =>
+  one.name === other.name && one.description === other.description && one.picture === other.picture
+
+export const isBucketValues = (data: unknown): data is BucketValues =>
+  typeof data === 'object' &&
+  data !== null &&
+  'name' in data &&
+  typeof data.name === 'string' &&
+  'description' in data &&
+  typeof data.description === 'string' &&
+  'picture' in data &&
+  (data.picture === null || typeof data.picture === 'string')

@@ -1,0 +1,2 @@
+export { BucketGate } from './bucket-gate'
+export { useBucket } from './use-bucket'

@@ -1,0 +1,29 @@
+import { ApiError, type Bucket, keys } from '@bucketeer/shared-auth'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api'
+import { words } from './words'
+
+const isWhole = (bucket: Bucket | null | undefined) => Boolean(bucket?._id && bucket.kicks)
+
+const readBucket = async (bucketId: string, signal: AbortSignal) => {
+  const bucket = await api.buckets.read(bucketId, { signal })
+  if (isWhole(bucket)) return bucket
+  throw new ApiError(200, words.empty)
+}
+
+/**
+ * One Bucket with its Kicks. What the list already knows of it shows at once, unless the list left Kicks out.
+ * An answer without a Bucket is an error with the answer's own status, 200.
+ */
+export const useBucket = (bucketId: string) => {
+  const cache = useQueryClient()
+  const fromList = () =>
+    cache
+      .getQueryData(keys.buckets.list())
+      ?.find(({ _id, kicks, kickCount }) => _id === bucketId && kicks.length === kickCount)
+  return useQuery<Bucket>({
+    queryKey: keys.buckets.detail(bucketId),
+    queryFn: ({ signal }) => readBucket(bucketId, signal),
+    placeholderData: fromList,
+  })
+}

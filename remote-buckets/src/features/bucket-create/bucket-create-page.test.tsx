@@ -1,0 +1,178 @@
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BucketRoutes } from '../../testing/bucket-routes'
+import { deferred } from '../../testing/deferred'
+
+const openForm = () =>
+  renderWithSite(
+    <TestProviders>
+      <BucketRoutes />
+    </TestProviders>,
+    { route: '/buckets/create' },
+  )
+
+const title = () => screen.getByRole('textbox', { name: 'Title' })
+const bio = () => screen.getByRole('textbox', { name: 'Bio' })
+const pictureField = () => screen.getByLabelText('Picture of Experience')
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
+const address = () => screen.getByLabelText('Address').textContent
+const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn()
+})
+
+describe('the form of a new Bucket', () => {
+  test('opens empty, with an example of a title', () => {
+    openForm()
+    expect(title()).toHaveValue('')
+    expect(title()).toHaveAttribute('placeholder', 'Walking in Amazones')
+    expect(title()).not.toBeRequired()
+    expect(bio()).toHaveValue('')
+    expect(bio()).toHaveAttribute('rows', '5')
+  })
+
+  test('says that a picture is required while there is none', async () => {
+    stubApi()
+    openForm()
+    expect(pictureField()).toHaveAccessibleDescription('Required')
+    await userEvent.upload(pictureField(), photo)
+    expect(await screen.findByText('Picture uploaded')).toBeInTheDocument()
+    expect(screen.queryByText('Required')).not.toBeInTheDocument()
+  })
+
+  test('goes back without a request', async () => {
+    const create = jest.fn()
+    stubApi({ buckets: { create } })
+    openForm()
+    await userEvent.type(title(), 'Sahara')
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(address()).toBe('/buckets')
+    expect(create).not.toHaveBeenCalled()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('saving', () => {
+  test('needs no picture, leads to the list with the new Bucket, and clears the form', async () => {
+    const create = jest.fn(async () => aBucket({ _id: 'sahara', name: 'Sahara' }))
+    const list = jest.fn(async () => [aBucket({ _id: 'sahara', name: 'Sahara' })])
+    stubApi({ buckets: { create, list } })
+    openForm()
+    await userEvent.type(title(), 'Sahara')
+    await userEvent.type(bio(), 'Sleep under stars.')
+    await userEvent.click(saveButton())
+
+    expect(await screen.findByRole('link', { name: 'Sahara' })).toBeVisible()
+    expect(address()).toBe('/buckets')
+    expect(create).toHaveBeenCalledWith({ name: 'Sahara', description: 'Sleep under stars.', picture: null })
+    expect(screen.getByText('Your new Bucket is ready')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('link', { name: 'Create new Bucket' }))
+    expect(title()).toHaveValue('')
+    expect(bio()).toHaveValue('')
+  })
+
+  test('sends the picture that was uploaded', async () => {
+    const create = jest.fn(async () => aBucket())
+    stubApi({ buckets: { create }, pictures: { upload: async () => '/media/dunes/1280.webp' } })
+    openForm()
+    await userEvent.upload(pictureField(), photo)
+    await screen.findByText('Picture uploaded')
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith({ name: '', description: '', picture: '/media/dunes/1280.webp' })
+  })
+
+  test('twice in a row sends once', async () => {
+    const create = jest.fn(() => new Promise<Bucket>(() => {}))
+    stubApi({ buckets: { create } })
+    openForm()
+    await userEvent.dblClick(saveButton())
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails says why, keeps what was typed, and can be repeated', async () => {
+    const create = jest
+      .fn<Promise<Bucket>, []>()
+      .mockRejectedValueOnce(new ApiError(400, 'A Bucket needs a title.'))
+      .mockResolvedValue(aBucket())
+    stubApi({ buckets: { create } })
+    openForm()
+    await userEvent.type(bio(), 'Sleep under stars.')
+    await userEvent.click(saveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Create Bucket: A Bucket needs a title.',
+    )
+    expect(address()).toBe('/buckets/create')
+    expect(bio()).toHaveValue('Sleep under stars.')
+
+    await userEvent.type(title(), 'Sahara')
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenLastCalledWith({
+      name: 'Sahara',
+      description: 'Sleep under stars.',
+      picture: null,
+    })
+  })
+
+  test('leaves somebody alone who went elsewhere meanwhile, and keeps no draft of what is saved', async () => {
+    const answer = deferred<Bucket>()
+    stubApi({ buckets: { create: () => answer.promise } })
+    openForm()
+    await userEvent.type(title(), 'Sahara')
+    await userEvent.click(saveButton())
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    answer.resolve(aBucket({ name: 'Sahara' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Create a Bucket' }))
+    expect(address()).toBe('/buckets/create')
+    expect(title()).toHaveValue('')
+  })
+})
+
+describe('saving while a picture is on its way', () => {
+  const waiting = 'Your picture is still on its way. We save as soon as it is here.'
+
+  const saveDuringUpload = async () => {
+    const upload = deferred<string>()
+    const create = jest.fn(async () => aBucket())
+    stubApi({ buckets: { create }, pictures: { upload: () => upload.promise } })
+    openForm()
+    await userEvent.upload(pictureField(), photo)
+    await userEvent.click(saveButton())
+    return { upload, create }
+  }
+
+  test('waits for it, and sends what was typed until then', async () => {
+    const { upload, create } = await saveDuringUpload()
+    expect(screen.getByText(waiting)).toBeVisible()
+    await userEvent.type(title(), 'Sahara')
+    expect(create).not.toHaveBeenCalled()
+
+    upload.resolve('/media/dunes/1280.webp')
+    await screen.findByText('Your new Bucket is ready')
+    expect(create).toHaveBeenCalledTimes(1)
+    expect(create).toHaveBeenCalledWith({
+      name: 'Sahara',
+      description: '',
+      picture: '/media/dunes/1280.webp',
+    })
+  })
+
+  test('saves nothing when it does not arrive, until one decides to go without', async () => {
+    const { upload, create } = await saveDuringUpload()
+    upload.reject(new ApiError(500, 'The darkroom is flooded.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Upload Picture: The darkroom is flooded.',
+    )
+    expect(screen.getByText(/Nothing is saved yet/)).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith({ name: '', description: '', picture: null })
+  })
+})

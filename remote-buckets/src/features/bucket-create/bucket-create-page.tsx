@@ -1,0 +1,43 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import { Button, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useNavigate } from 'react-router-dom'
+import { BucketForm, noValues } from '../../bucket-form'
+import { useCreateBucket } from './create-bucket'
+import { words } from './words'
+
+/** /buckets/create */
+export default function BucketCreatePage() {
+  const { mutateAsync } = useCreateBucket()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+
+  const toBuckets = () => void navigate('/buckets', { viewTransition: true })
+  const celebrate = ({ name }: Bucket) => {
+    toasts.success(words.created, { detail: name })
+    toBuckets()
+  }
+  const goBack = (forget: () => void) => {
+    const leave = () => {
+      forget()
+      toBuckets()
+    }
+    return (
+      <Button variant="outlined" onClick={leave}>
+        {words.goBack}
+      </Button>
+    )
+  }
+  return (
+    <PageFrame title={words.heading} intro={words.intro}>
+      <BucketForm
+        draftName="bucket-create"
+        saved={noValues}
+        save={mutateAsync}
+        onSaved={celebrate}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={goBack}
+      />
+    </PageFrame>
+  )
+}

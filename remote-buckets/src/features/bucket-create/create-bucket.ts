@@ -1,0 +1,13 @@
+import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+
+/** Creates a Bucket and puts it on top of the list. */
+export const useCreateBucket = () => {
+  const cache = useQueryClient()
+  const show = (bucket: Bucket) => {
+    cache.setQueryData(keys.buckets.list(), (list) => list && [bucket, ...list])
+    void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+  }
+  return useMutation({ mutationFn: (bucket: BucketFields) => api.buckets.create(bucket), onSuccess: show })
+}

@@ -1,0 +1,8 @@
+export const words = {
+  heading: 'Create a Bucket',
+  intro: 'A goal, a journey, a someday: give it a name and a picture to look forward to.',
+  save: 'Save',
+  goBack: 'Go Back',
+  failure: 'Could not Create Bucket:',
+  created: 'Your new Bucket is ready',
+}

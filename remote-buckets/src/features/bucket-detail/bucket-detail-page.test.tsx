@@ -1,0 +1,221 @@
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, aKick, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BucketRoutes } from '../../testing/bucket-routes'
+
+const rail = aBucket({ _id: 'rail', name: 'By rail', description: 'No aeroplane.' })
+const openBucket = () =>
+  renderWithSite(
+    <TestProviders>
+      <BucketRoutes />
+    </TestProviders>,
+    { route: '/buckets/rail' },
+  )
+const reading = (bucket: Bucket) => stubApi({ buckets: { read: async () => bucket } })
+const address = () => screen.getByLabelText('Address').textContent
+
+beforeEach(() => void signedIn())
+
+describe('a Bucket', () => {
+  test('says that it is loading', () => {
+    stubApi({ buckets: { read: () => new Promise(() => {}) } })
+    openBucket()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+  })
+
+  test('shows its title and description, and leads to what one can do with it', async () => {
+    reading(rail)
+    openBucket()
+    expect(await screen.findByRole('heading', { level: 1, name: 'By rail' })).toBeVisible()
+    expect(screen.getByText('No aeroplane.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
+    expect(screen.getByRole('link', { name: 'Edit Bucket' })).toHaveAttribute('href', '/buckets/rail/edit')
+    expect(screen.getByRole('link', { name: 'Add Kicks' })).toHaveAttribute('href', '/kicks')
+  })
+
+  test('without Kicks leads to them', async () => {
+    reading(rail)
+    openBucket()
+    expect(await screen.findByRole('link', { name: 'Find your first Kick' })).toHaveAttribute(
+      'href',
+      '/kicks',
+    )
+  })
+
+  test('shows of each Kick its name, description and category', async () => {
+    const swim = aKick({ _id: 'swim', name: 'Ice bath', description: 'Three minutes.', category: 'Activity' })
+    reading({ ...rail, kicks: [swim], kickCount: 1 })
+    openBucket()
+    const kicks = within(await screen.findByRole('region', { name: 'Kicks in this Bucket' }))
+    expect(kicks.getByRole('link', { name: 'Ice bath' })).toHaveAttribute('href', '/kicks/swim')
+    expect(kicks.getByText('Three minutes.')).toBeVisible()
+    expect(kicks.getByText('Activities')).toBeVisible()
+    expect(screen.getByText('1 Kick')).toBeVisible()
+    expect(screen.getByText('1 country')).toBeVisible()
+  })
+
+  test('marks a Kick that its creator has withdrawn', async () => {
+    reading({ ...rail, kicks: [aKick({ withdrawn: true })], kickCount: 1 })
+    openBucket()
+    expect(await screen.findByText('Withdrawn')).toBeVisible()
+  })
+
+  test('leads to each Kick', async () => {
+    reading({ ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath' })], kickCount: 1 })
+    openBucket()
+    const link = await screen.findByRole('link', { name: 'Go to Kick' })
+    expect(link).toHaveAttribute('href', '/kicks/swim')
+    expect(link).toHaveAccessibleDescription('Ice bath')
+  })
+
+  test('says when there are more Kicks than shown', async () => {
+    reading({ ...rail, kicks: [aKick()], kickCount: 1500 })
+    openBucket()
+    expect(await screen.findByText('The first 1 of 1,500 Kicks.')).toBeVisible()
+  })
+})
+
+describe("a Bucket that can't be read", () => {
+  test('says why, and can be tried again', async () => {
+    const read = jest
+      .fn<Promise<Bucket>, []>()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue(rail)
+    stubApi({ buckets: { read } })
+    openBucket()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
+    expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'By rail' })).toBeVisible()
+  })
+
+  test.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['an empty object', {}],
+  ])('because the answer is %s shows the error view', async (_what, answer) => {
+    // What the types promise is exactly what this answer breaks.
+    const read = jest.fn().mockResolvedValue(answer)
+    stubApi({ buckets: { read } })
+    openBucket()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('deleting', () => {
+  const askToDelete = async () => {
+    openBucket()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Bucket' }))
+    return within(screen.getByRole('dialog', { name: 'Delete this Bucket?' }))
+  }
+
+  test('asks first, and takes no for an answer', async () => {
+    const remove = jest.fn()
+    stubApi({ buckets: { read: async () => rail, delete: remove } })
+    const question = await askToDelete()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(remove).not.toHaveBeenCalled()
+    expect(address()).toBe('/buckets/rail')
+  })
+
+  test('leads to the list without the Bucket, and asks for it no more', async () => {
+    const read = jest.fn(async () => rail)
+    const remove = jest.fn(async () => {})
+    stubApi({ buckets: { read, delete: remove } })
+    const question = await askToDelete()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Bucket' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
+    expect(screen.getByText('Bucket deleted')).toBeVisible()
+    expect(remove).toHaveBeenCalledWith('rail')
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails says why and stays', async () => {
+    const remove = async () => {
+      throw new ApiError(500, 'The shelf is locked.')
+    }
+    stubApi({ buckets: { read: async () => rail, delete: remove } })
+    const question = await askToDelete()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Bucket' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Delete Bucket: The shelf is locked.',
+    )
+    expect(address()).toBe('/buckets/rail')
+  })
+})
+
+describe('the heart of a Kick', () => {
+  const swim = aKick({ _id: 'swim', name: 'Ice bath' })
+  const withSwim = { ...rail, kicks: [swim], kickCount: 1 }
+  const heart = () => screen.findByRole('button', { name: 'Favourite' })
+
+  test('makes it a favourite at once', async () => {
+    const favour = jest.fn(() => new Promise<{ favourite: boolean }>(() => {}))
+    stubApi({ buckets: { read: async () => withSwim }, kicks: { favour } })
+    openBucket()
+    expect(await heart()).not.toBePressed()
+    await userEvent.click(await heart())
+    expect(await heart()).toBePressed()
+    expect(favour).toHaveBeenCalledWith('swim')
+  })
+
+  test('takes it back when it is pressed again', async () => {
+    const unfavour = jest.fn(async () => ({ favourite: false }))
+    const favourite = { ...withSwim, kicks: [{ ...swim, favourite: true }] }
+    stubApi({ buckets: { read: async () => favourite }, kicks: { unfavour } })
+    openBucket()
+    expect(await heart()).toBePressed()
+    await userEvent.click(await heart())
+    await waitFor(async () => expect(await heart()).not.toBePressed())
+    expect(unfavour).toHaveBeenCalledWith('swim')
+  })
+
+  test('is undone, with a word, when it did not get through', async () => {
+    const favour = async () => {
+      throw new ApiError(null, 'We could not reach the server.')
+    }
+    stubApi({ buckets: { read: async () => withSwim }, kicks: { favour } })
+    openBucket()
+    await userEvent.click(await heart())
+    expect(await screen.findByText('Your favourite did not get through')).toBeVisible()
+    expect(screen.getByText('We could not reach the server.')).toBeVisible()
+    expect(await heart()).not.toBePressed()
+  })
+})
+
+describe('deleting a Kick from the Bucket', () => {
+  const withKicks = { ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath' })], kickCount: 1 }
+  const remove = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Delete Kick from Bucket' }))
+
+  test('says so, and leads to the list of Buckets', async () => {
+    const removeKick = jest.fn(async () => rail)
+    stubApi({ buckets: { read: async () => withKicks, removeKick } })
+    openBucket()
+    await remove()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
+    expect(screen.getByText('Succesfully deleted Kick from Bucket')).toBeVisible()
+    expect(address()).toBe('/buckets')
+    expect(removeKick).toHaveBeenCalledWith('rail', 'swim')
+  })
+
+  test('that fails says why and stays', async () => {
+    const removeKick = async () => {
+      throw new ApiError(500, 'The shelf is locked.')
+    }
+    stubApi({ buckets: { read: async () => withKicks, removeKick } })
+    openBucket()
+    await remove()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not remove Kick: The shelf is locked.')
+    expect(address()).toBe('/buckets/rail')
+    expect(screen.getByRole('link', { name: 'Ice bath' })).toBeVisible()
+  })
+})

@@ -1,0 +1,55 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import {
+  CardGrid,
+  EmptyDrawing,
+  EmptyView,
+  ErrorBanner,
+  LinkButton,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { KickCard } from './kick-card'
+import { useKickRemoval } from './use-kick-removal'
+import { words } from './words'
+
+const nothingYet = (
+  <EmptyView
+    drawing={<EmptyDrawing kind="kick" />}
+    text={words.noKicks}
+    action={
+      <LinkButton to="/kicks" variant="outlined">
+        {words.findKicks}
+      </LinkButton>
+    }
+  />
+)
+
+/** The Kicks of a Bucket, or how to get some. */
+export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Bucket }) {
+  const id = useId()
+  const removal = useKickRemoval(_id)
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 3 }}>
+      <Typography variant="h2" id={id}>
+        {words.kicksHeading}
+      </Typography>
+      <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
+      {kicks.length === 0 && nothingYet}
+      <CardGrid columns={{ xs: 1, sm: 3, md: 4, lg: 5 }}>
+        {kicks.map((kick) => (
+          <KickCard
+            key={kick._id}
+            bucketId={_id}
+            kick={kick}
+            isLeaving={removal.leaving === kick._id}
+            onRemove={removal.remove}
+          />
+        ))}
+      </CardGrid>
+      {kicks.length < kickCount && (
+        <Typography sx={{ color: 'text.secondary' }}>{words.notAllKicks(kicks.length, kickCount)}</Typography>
+      )}
+    </Stack>
+  )
+}

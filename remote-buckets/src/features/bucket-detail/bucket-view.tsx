@@ -1,0 +1,72 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import {
+  Button,
+  ErrorBanner,
+  LinkButton,
+  PageFrame,
+  PencilIcon,
+  PlusIcon,
+  Stack,
+  TrashIcon,
+  Typography,
+} from '@bucketeer/shared-ui'
+import { BucketKicks } from './bucket-kicks'
+import { bucketFigures } from './bucket-figures'
+import { DeleteQuestion } from './delete-question'
+import { useBucketDeletion } from './use-bucket-deletion'
+import { words } from './words'
+
+const addKicks = (
+  <LinkButton to="/kicks" variant="contained" startIcon={<PlusIcon size={20} />}>
+    {words.addKicks}
+  </LinkButton>
+)
+
+interface BucketViewProps {
+  bucket: Bucket
+  /** Why the Bucket shown is not the latest. */
+  refreshError: Error | null
+}
+
+/** A Bucket with all that is in it. */
+export function BucketView({ bucket, refreshError }: BucketViewProps) {
+  const { _id, name, description, picture } = bucket
+  const deletion = useBucketDeletion(bucket)
+  return (
+    <PageFrame
+      wide
+      title={name}
+      back={{ to: '/buckets', label: words.back }}
+      picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' } }}
+      figures={bucketFigures(bucket)}
+      action={addKicks}
+    >
+      <Stack sx={{ gap: { xs: 4, sm: 6 } }}>
+        <ErrorBanner title={words.couldNotGet} error={refreshError} />
+        <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
+        <Stack
+          direction={{ xs: 'column', md: 'row' }}
+          sx={{ gap: { xs: 2, md: 6 }, justifyContent: 'space-between' }}
+        >
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {description}
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: 0, alignItems: 'flex-start', gap: 1 }}>
+            <LinkButton to={`/buckets/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
+              {words.edit}
+            </LinkButton>
+            <Button color="error" startIcon={<TrashIcon size={18} />} onClick={deletion.ask}>
+              {words.delete}
+            </Button>
+          </Stack>
+        </Stack>
+        <BucketKicks bucket={bucket} />
+      </Stack>
+      <DeleteQuestion name={name} deletion={deletion} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '@bucketeer/shared-ui'
+import { type useBucketDeletion } from './use-bucket-deletion'
+import { words } from './words'
+
+interface DeleteQuestionProps {
+  name: string
+  deletion: ReturnType<typeof useBucketDeletion>
+}
+
+/** Asks whether a Bucket shall go. */
+export function DeleteQuestion({ name, deletion }: DeleteQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={deletion.isAsking}
+      title={words.confirmTitle}
+      text={words.confirmText(name)}
+      confirm={words.delete}
+      tone="error"
+      busy={deletion.isPending}
+      onConfirm={deletion.confirm}
+      onCancel={deletion.cancel}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { Button, CategoryChip, Chip, LinkButton, PictureCard, Stack } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { FavouriteButton } from './favourite-button'
+import { words } from './words'
+
+interface KickCardProps {
+  bucketId: string
+  kick: Kick
+  /** Whether it is being taken out of the Bucket. */
+  isLeaving: boolean
+  onRemove(kick: Kick): void
+}
+
+/** A Kick of the Bucket, with the heart that marks it as a favourite, and the way out of the Bucket. */
+export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps) {
+  const { _id, name, description, pictures, category, favourite, withdrawn } = kick
+  const nameId = useId()
+  const chips = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <CategoryChip category={category} label={words.categories[category]} />
+      {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
+    </Stack>
+  )
+  return (
+    <PictureCard
+      to={`/kicks/${_id}`}
+      title={name}
+      picture={pictures || null}
+      cover={{ name, kind: category }}
+      text={description}
+      chip={chips}
+      heading="h3"
+      sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
+    >
+      <span id={nameId} hidden>
+        {name}
+      </span>
+      <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+          <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
+            {words.goToKick}
+          </LinkButton>
+          <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
+        </Stack>
+        <Button
+          size="small"
+          color="inherit"
+          loading={isLeaving}
+          onClick={() => onRemove(kick)}
+          aria-describedby={nameId}
+          sx={quiet}
+        >
+          {words.removeKick}
+        </Button>
+      </Stack>
+    </PictureCard>
+  )
+}
+
+// The words have to fit a column of five.
+const quiet = {
+  justifyContent: 'flex-start',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  lineHeight: 1.3,
+  paddingInline: 1,
+  marginInline: -1,
+  color: 'text.secondary',
+} as const

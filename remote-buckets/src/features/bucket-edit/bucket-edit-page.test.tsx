@@ -1,0 +1,115 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aBucket, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BucketRoutes } from '../../testing/bucket-routes'
+
+const rail = aBucket({
+  _id: 'rail',
+  name: 'By rail',
+  description: 'No aeroplane.',
+  picture: '/media/rail/1280.webp',
+})
+const openEditor = () =>
+  renderWithSite(
+    <TestProviders>
+      <BucketRoutes />
+    </TestProviders>,
+    { route: '/buckets/rail/edit' },
+  )
+const title = () => screen.findByRole('textbox', { name: 'Title' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Bucket' }))
+const address = () => screen.getByLabelText('Address').textContent
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn()
+})
+
+test('the form is on its way', () => {
+  stubApi({ buckets: { read: () => new Promise(() => {}) } })
+  openEditor()
+  expect(screen.getByText("You're travels are incoming")).toBeVisible()
+})
+
+test('the form is filled with the Bucket', async () => {
+  stubApi({ buckets: { read: async () => rail } })
+  openEditor()
+  expect(await title()).toHaveValue('By rail')
+  expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('No aeroplane.')
+  expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveAttribute('rows', '5')
+  expect(screen.getByLabelText('Picture of Experience')).not.toHaveAccessibleDescription('Required')
+  expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
+})
+
+test('saving leads to the Bucket with its new values', async () => {
+  const update = jest.fn(async () => ({ ...rail, name: 'By night train' }))
+  const read = jest
+    .fn()
+    .mockResolvedValueOnce(rail)
+    .mockResolvedValue({ ...rail, name: 'By night train' })
+  stubApi({ buckets: { read, update } })
+  openEditor()
+  await userEvent.clear(await title())
+  await userEvent.type(await title(), 'By night train')
+  await save()
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
+  expect(address()).toBe('/buckets/rail')
+  expect(update).toHaveBeenCalledWith('rail', {
+    name: 'By night train',
+    description: 'No aeroplane.',
+    picture: '/media/rail/1280.webp',
+  })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a picture can be taken away', async () => {
+  const update = jest.fn(async () => ({ ...rail, picture: null }))
+  stubApi({ buckets: { read: async () => rail, update } })
+  openEditor()
+  await title()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(screen.getByText('Required')).toBeVisible()
+  await save()
+  expect(update).toHaveBeenCalledWith('rail', expect.objectContaining({ picture: null }))
+})
+
+test('a failed save says why and keeps what was typed', async () => {
+  const update = async () => {
+    throw new ApiError(400, 'This title is too long.')
+  }
+  stubApi({ buckets: { read: async () => rail, update } })
+  openEditor()
+  await userEvent.type(await title(), ' and on')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not Update Bucket: This title is too long.',
+  )
+  expect(address()).toBe('/buckets/rail/edit')
+  expect(await title()).toHaveValue('By rail and on')
+})
+
+test('going back drops what was typed', async () => {
+  const update = jest.fn()
+  stubApi({ buckets: { read: async () => rail, update } })
+  openEditor()
+  await userEvent.type(await title(), ' and on')
+  expect(sessionStorage).toHaveLength(1)
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Buckets' }))
+  expect(address()).toBe('/buckets')
+  expect(update).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test("a Bucket that is nobody's or somebody else's says so, with the way back", async () => {
+  const read = async () => {
+    throw new ApiError(404, 'There is no such Bucket.')
+  }
+  stubApi({ buckets: { read } })
+  openEditor()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: There is no such Bucket.')
+  expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})

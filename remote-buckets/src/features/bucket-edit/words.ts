@@ -1,0 +1,7 @@
+export const words = {
+  heading: 'Edit Bucket',
+  save: 'Save Bucket',
+  back: 'Back to Buckets',
+  failure: 'Could not Update Bucket:',
+  updated: 'Bucket saved',
+}

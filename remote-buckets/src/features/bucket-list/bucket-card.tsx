@@ -1,0 +1,31 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import { Chip, PictureCard } from '@bucketeer/shared-ui'
+import { counted } from '../../counted'
+import { KickNames } from './kick-names'
+import { words } from './words'
+
+interface BucketCardProps {
+  bucket: Bucket
+  /** For the first row, which is in sight at once. */
+  priority: boolean
+}
+
+/** A Bucket in the list, with the names of its Kicks. */
+export function BucketCard({ bucket, priority }: BucketCardProps) {
+  const { _id, name, description, picture, kicks, kickCount } = bucket
+  const count = kickCount === 0 ? words.noKicks : counted(kickCount, 'Kick')
+  return (
+    <PictureCard
+      to={`/buckets/${_id}`}
+      title={name}
+      picture={picture}
+      cover={{ name, kind: 'Bucket' }}
+      text={description}
+      chip={<Chip size="small" label={count} sx={{ bgcolor: 'background.paper' }} />}
+      sizes="(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw"
+      priority={priority}
+    >
+      {kicks.length > 0 && <KickNames kicks={kicks} />}
+    </PictureCard>
+  )
+}

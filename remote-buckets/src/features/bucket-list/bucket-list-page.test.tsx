@@ -1,0 +1,104 @@
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, aKick, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BucketRoutes } from '../../testing/bucket-routes'
+
+const openList = () => {
+  signedIn()
+  renderWithSite(
+    <TestProviders>
+      <BucketRoutes />
+    </TestProviders>,
+    { route: '/buckets' },
+  )
+}
+const listing = (...buckets: Bucket[]) => stubApi({ buckets: { list: async () => buckets } })
+const card = (name: string) => {
+  const item = screen.getByRole('link', { name }).closest('li')
+  if (!item) throw new Error(`${name} is on no card.`)
+  return within(item)
+}
+
+describe('the list of Buckets', () => {
+  test('says that it is loading', () => {
+    stubApi({ buckets: { list: () => new Promise(() => {}) } })
+    openList()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
+  })
+
+  test('leads to a new Bucket and to the Kicks', () => {
+    listing()
+    openList()
+    expect(screen.getByRole('link', { name: 'Create new Bucket' })).toHaveAttribute('href', '/buckets/create')
+    expect(screen.getByRole('link', { name: 'Go to Kicks' })).toHaveAttribute('href', '/kicks')
+  })
+
+  test('shows of each Bucket its name, its description and the names of its Kicks', async () => {
+    const kicks = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
+    listing(
+      aBucket({ _id: 'rail', name: 'By rail', description: 'No aeroplane.', kicks }),
+      aBucket({ _id: 'sea', name: 'By sea' }),
+    )
+    openList()
+    expect(await screen.findByRole('link', { name: 'By rail' })).toHaveAttribute('href', '/buckets/rail')
+    expect(card('By rail').getByText('No aeroplane.')).toBeVisible()
+    expect(card('By rail').getByText('Night train')).toBeVisible()
+    expect(card('By rail').getByText('Slow ferry')).toBeVisible()
+    expect(card('By sea').getByText('No Kicks yet')).toBeVisible()
+  })
+
+  test('counts Buckets and Kicks', async () => {
+    listing(aBucket({ _id: 'rail', kickCount: 1 }), aBucket({ _id: 'sea', name: 'By sea', kickCount: 1200 }))
+    openList()
+    expect(await screen.findByText('2 Buckets')).toBeVisible()
+    expect(screen.getByText('1,201 Kicks')).toBeVisible()
+  })
+
+  test('asks for the pages that follow a full one', async () => {
+    const all = Array.from({ length: 101 }, (_, place) =>
+      aBucket({ _id: `id-${place}`, name: `Dream ${place}` }),
+    )
+    const list = jest.fn(async ({ cursor }: { cursor?: string } = {}) =>
+      cursor ? all.slice(100) : all.slice(0, 100),
+    )
+    stubApi({ buckets: { list } })
+    openList()
+    expect(await screen.findByText('101 Buckets')).toBeVisible()
+    expect(list).toHaveBeenCalledTimes(2)
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-99' }))
+  })
+})
+
+describe('without a Bucket', () => {
+  test('two examples lead to the making of one', async () => {
+    listing()
+    openList()
+    const details = await screen.findAllByRole('link', { name: 'Details' })
+    expect(details.map((link) => link.getAttribute('href'))).toEqual(['/buckets/create', '/buckets/create'])
+    expect(screen.getByText('Every list of dreams starts with one line.')).toBeVisible()
+  })
+
+  test('they are gone with the first Bucket', async () => {
+    listing(aBucket({ name: 'By rail' }))
+    openList()
+    await screen.findByRole('link', { name: 'By rail' })
+    expect(screen.queryByRole('link', { name: 'Details' })).not.toBeInTheDocument()
+  })
+})
+
+test("a list that can't be read says why, and can be tried again", async () => {
+  const list = jest
+    .fn<Promise<Bucket[]>, []>()
+    .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+    .mockResolvedValue([aBucket({ name: 'By rail' })])
+  stubApi({ buckets: { list } })
+  openList()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not Login: The shelf is locked.')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'By rail' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

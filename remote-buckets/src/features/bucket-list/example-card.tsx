@@ -1,0 +1,54 @@
+import { Card, CardContent, Chip, Cover, LinkButton, styled, Typography } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { words } from './words'
+
+const Face = styled(Card)({ display: 'flex', flexDirection: 'column', width: '100%', position: 'relative' })
+const Sight = styled('div')({ position: 'relative', aspectRatio: '4/3' })
+const Text = styled(CardContent)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: theme.spacing(0.75),
+  padding: theme.spacing(2, 2.5, 2.5),
+}))
+
+interface ExampleCardProps {
+  name: string
+  text: string
+}
+
+/** A Bucket as it could be; 'Details', its one link, covers the card and leads to the making of a real one. */
+export function ExampleCard({ name, text }: ExampleCardProps) {
+  const id = useId()
+  return (
+    <Face>
+      <Sight>
+        <Cover name={name} kind="Bucket" />
+      </Sight>
+      <Chip
+        size="small"
+        label={words.example}
+        sx={{ position: 'absolute', top: 12, left: 12, bgcolor: 'background.paper' }}
+      />
+      <Text>
+        <Typography variant="h4" component="h3" id={id}>
+          {name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+        <LinkButton
+          to="/buckets/create"
+          variant="outlined"
+          aria-describedby={id}
+          sx={{
+            alignSelf: 'flex-start',
+            marginTop: 1,
+            position: 'static',
+            '&::after': { content: '""', position: 'absolute', inset: 0 },
+          }}
+        >
+          {words.details}
+        </LinkButton>
+      </Text>
+    </Face>
+  )
+}

@@ -1,0 +1,11 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import { counted } from '../../counted'
+
+/** The key figures of the list. Nothing is no figure. */
+export const listFigures = (buckets: Bucket[]): string[] => {
+  const kicks = buckets.reduce((sum, { kickCount }) => sum + kickCount, 0)
+  return [
+    ...(buckets.length > 0 ? [counted(buckets.length, 'Bucket')] : []),
+    ...(kicks > 0 ? [counted(kicks, 'Kick')] : []),
+  ]
+}

@@ -1,0 +1,7 @@
+/** The pages of this remote by route, as `remote.json` declares them; each comes in a chunk of its own. */
+export const pages = {
+  '/buckets': () => import('./features/bucket-list/bucket-list-page'),
+  '/buckets/create': () => import('./features/bucket-create/bucket-create-page'),
+  '/buckets/:bucketId': () => import('./features/bucket-detail/bucket-detail-page'),
+  '/buckets/:bucketId/edit': () => import('./features/bucket-edit/bucket-edit-page'),
+}

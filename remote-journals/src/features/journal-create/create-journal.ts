@@ -1,0 +1,16 @@
+import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+
+/** Creates a Journal, which its page then shows at once. */
+export const useCreateJournal = () => {
+  const cache = useQueryClient()
+  const show = async (journal: Journal) => {
+    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+    cache.setQueryData(keys.journals.detail(journal._id), journal)
+  }
+  return useMutation({
+    mutationFn: (journal: JournalFields) => api.journals.create(journal),
+    onSuccess: show,
+  })
+}

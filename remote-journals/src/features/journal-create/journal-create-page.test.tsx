@@ -1,0 +1,175 @@
+import { ApiError, type Journal, type JournalFields } from '@bucketeer/shared-auth'
+import { aBucket, aJournal, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deferred } from '../../testing/deferred'
+import { address } from '../../testing/address'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/create' },
+  )
+const title = () => screen.getByRole('textbox', { name: 'Title' })
+const about = () => screen.getByRole('textbox', { name: 'About' })
+const dropdown = (name: string) => screen.getByRole('combobox', { name })
+const options = async (name: string) => {
+  await userEvent.click(dropdown(name))
+  return within(screen.getByRole('listbox')).getAllByRole('option')
+}
+const choose = async (name: string, option: string) => {
+  await userEvent.click(dropdown(name))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create New Journal!' }))
+const untouched: JournalFields = {
+  title: 'My New Journal',
+  description: '',
+  bucketId: null,
+  visibility: 'Private',
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  signedIn()
+})
+
+describe('the form of a new Journal', () => {
+  test('opens with a title, without a Bucket, and private', () => {
+    stubApi()
+    open()
+    expect(title()).toHaveValue('My New Journal')
+    expect(about()).toHaveValue('')
+    expect(dropdown('Bucket')).toHaveTextContent('No Bucket')
+    expect(dropdown('Visibility')).toHaveTextContent('Private')
+    expect(screen.getByText('Only you can read it.')).toBeVisible()
+  })
+
+  test('offers Public and Private, and says what they mean', async () => {
+    stubApi()
+    open()
+    expect((await options('Visibility')).map(({ textContent }) => textContent)).toEqual(['Public', 'Private'])
+    await userEvent.click(screen.getByRole('option', { name: 'Public' }))
+    expect(screen.getByText('Everybody can read it, without an account too.')).toBeVisible()
+  })
+
+  test("offers one's own Buckets, and none", async () => {
+    stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
+    open()
+    await choose('Bucket', 'By rail')
+    expect((await options('Bucket')).map(({ textContent }) => textContent)).toEqual(['No Bucket', 'By rail'])
+  })
+
+  test('works without the list of Buckets, and says why that is missing', async () => {
+    const list = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue([aBucket({ _id: 'rail', name: 'By rail' })])
+    const save = jest.fn(async (journal: JournalFields) => aJournal(journal))
+    stubApi({ buckets: { list }, journals: { create: save } })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await choose('Bucket', 'By rail')
+    await create()
+    expect(save).toHaveBeenCalledWith({ ...untouched, bucketId: 'rail' })
+  })
+
+  test('goes back without a request, and keeps nothing', async () => {
+    const save = jest.fn()
+    stubApi({ journals: { create: save } })
+    open()
+    await userEvent.type(about(), 'Six weeks')
+    const back = screen.getByRole('link', { name: 'Go Back' })
+    expect(back).toHaveAttribute('href', '/journal')
+    await userEvent.click(back)
+    expect(address()).toBe('/journal/private')
+    expect(save).not.toHaveBeenCalled()
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
+  })
+})
+
+describe('creating', () => {
+  test('untouched sends what the form shows, and leads to the new Journal', async () => {
+    const save = jest.fn(async (journal: JournalFields) => aJournal({ ...journal, _id: 'new' }))
+    stubApi({ journals: { create: save, read: async () => aJournal({ ...untouched, _id: 'new' }) } })
+    open()
+    await create()
+    expect(await screen.findByRole('heading', { level: 1, name: 'My New Journal' })).toBeVisible()
+    expect(address()).toBe('/journal/new')
+    expect(save).toHaveBeenCalledWith(untouched)
+    expect(screen.getByText('Your new Journal is ready')).toBeVisible()
+  })
+
+  test('sends all that was said, and clears the form', async () => {
+    const save = jest.fn(async (journal: JournalFields) => aJournal(journal))
+    stubApi({ journals: { create: save } })
+    const { unmount } = open()
+    await userEvent.clear(title())
+    await userEvent.type(title(), 'On rails')
+    await userEvent.type(about(), 'Six weeks')
+    await choose('Visibility', 'Public')
+    await create()
+    expect(save).toHaveBeenCalledWith({
+      title: 'On rails',
+      description: 'Six weeks',
+      bucketId: null,
+      visibility: 'Public',
+    })
+    unmount()
+    open()
+    expect(title()).toHaveValue('My New Journal')
+    expect(about()).toHaveValue('')
+  })
+
+  test('twice in a row sends once', async () => {
+    const save = jest.fn(() => new Promise<Journal>(() => {}))
+    stubApi({ journals: { create: save } })
+    open()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create New Journal!' }))
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails says why, keeps what was typed, and can be repeated', async () => {
+    const save = jest
+      .fn<Promise<Journal>, [JournalFields]>()
+      .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
+      .mockResolvedValue(aJournal())
+    stubApi({ journals: { create: save } })
+    open()
+    await userEvent.clear(title())
+    await userEvent.type(about(), 'Six weeks')
+    await create()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Create Journal: Title is needed.')
+    expect(address()).toBe('/journal/create')
+    expect(about()).toHaveValue('Six weeks')
+
+    await userEvent.type(title(), 'On rails')
+    await create()
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'On rails' }))
+  })
+
+  test('that fails without a reason says so, and never undefined', async () => {
+    stubApi({ journals: { create: () => Promise.reject(new ApiError(500, '')) } })
+    open()
+    await create()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Create Journal: Something went wrong. Please try again.',
+    )
+  })
+
+  test('leaves somebody alone who went elsewhere meanwhile', async () => {
+    const answer = deferred<Journal>()
+    stubApi({ journals: { create: () => answer.promise } })
+    open()
+    await create()
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    answer.resolve(aJournal())
+    expect(await screen.findByText('Elsewhere it is.')).toBeVisible()
+    expect(address()).toBe('/elsewhere')
+  })
+})

@@ -1,0 +1,98 @@
+import { ApiError, type Journal } from '@bucketeer/shared-auth'
+import { aJournal, aStory, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address } from '../../testing/address'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/rails' },
+  )
+const danube = aStory({ _id: 'danube', title: 'Waking up by the Danube' })
+const lake = aStory({ _id: 'lake', title: 'A lake at noon' })
+const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
+
+beforeEach(() => void signedIn())
+
+describe('deleting a Journal', () => {
+  const ask = async () => {
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Journal' }))
+    return within(screen.getByRole('dialog', { name: 'Delete this Journal?' }))
+  }
+
+  test('asks first, and takes no for an answer', async () => {
+    const remove = jest.fn()
+    stubApi({ journals: { read: async () => rails, delete: remove } })
+    const question = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(remove).not.toHaveBeenCalled()
+    expect(address()).toBe('/journal/rails')
+  })
+
+  test("leads to one's own Journals without it, and asks for it no more", async () => {
+    const read = jest.fn(async () => rails)
+    const remove = jest.fn(async () => {})
+    stubApi({ journals: { read, delete: remove } })
+    const question = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Journal' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
+    expect(screen.getByText('Journal deleted')).toBeVisible()
+    expect(address()).toBe('/journal/private')
+    expect(remove).toHaveBeenCalledWith('rails')
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails says why and stays', async () => {
+    const remove = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
+    stubApi({ journals: { read: async () => rails, delete: remove } })
+    const question = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Journal' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Delete Journal: The archive is closed.',
+    )
+    expect(address()).toBe('/journal/rails')
+  })
+})
+
+describe('deleting a Story', () => {
+  const ask = async () => {
+    open()
+    const page = within(await screen.findByRole('article', { name: 'A lake at noon' }))
+    await userEvent.click(page.getByRole('button', { name: 'Delete Story' }))
+    return within(screen.getByRole('dialog', { name: 'Delete this Story?' }))
+  }
+
+  test("says which, does it, says so, and leads to one's own Journals", async () => {
+    const removeStory = jest.fn(async (): Promise<Journal> => ({ ...rails, story: [danube], storyCount: 1 }))
+    stubApi({ journals: { read: async () => rails, removeStory } })
+    const question = await ask()
+    expect(question.getByText(/A lake at noon/)).toBeVisible()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Story' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
+    expect(screen.getByText('Succesfully deleted Story from Journal')).toBeVisible()
+    expect(address()).toBe('/journal/private')
+    expect(removeStory).toHaveBeenCalledWith('rails', 'lake')
+  })
+
+  test('that fails says why and stays', async () => {
+    const removeStory = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
+    stubApi({ journals: { read: async () => rails, removeStory } })
+    const question = await ask()
+    await userEvent.click(question.getByRole('button', { name: 'Delete Story' }))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Delete Story: The archive is closed.',
+    )
+    expect(address()).toBe('/journal/rails')
+    expect(screen.getByRole('article', { name: 'A lake at noon' })).toBeVisible()
+  })
+})

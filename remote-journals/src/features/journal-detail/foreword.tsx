@@ -1,0 +1,46 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { Button, LinkButton, PencilIcon, Stack, TrashIcon, Typography } from '@bucketeer/shared-ui'
+import { rail } from './reading-column'
+import { words } from './words'
+
+interface ForewordProps {
+  journal: Journal
+  /** For the owner; null for everybody else. */
+  onDelete: (() => void) | null
+}
+
+/** What the Journal is about, and what its owner can do with it. */
+export function Foreword({ journal, onDelete }: ForewordProps) {
+  const { _id, description } = journal
+  if (!description && !onDelete) return null
+  return (
+    <Stack sx={{ gap: 2.5, paddingLeft: { md: `${rail.width + rail.gap}px` } }}>
+      {description && (
+        <Typography
+          variant="h4"
+          component="p"
+          sx={{
+            maxWidth: '46ch',
+            fontWeight: 450,
+            lineHeight: 1.55,
+            textWrap: 'pretty',
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {description}
+        </Typography>
+      )}
+      {onDelete && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <LinkButton to={`/journal/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
+            {words.edit}
+          </LinkButton>
+          <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
+            {words.delete}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

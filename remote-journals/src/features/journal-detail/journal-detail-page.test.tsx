@@ -1,0 +1,113 @@
+import { ApiError, type Journal } from '@bucketeer/shared-auth'
+import { aJournal, aStory, signedOut, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/rails' },
+  )
+const danube = aStory({
+  _id: 'danube',
+  title: 'Waking up by the Danube',
+  content: 'At six.\n\nAnd there it was.',
+  kickId: 'k1',
+  journalId: 'rails',
+})
+const lake = aStory({ _id: 'lake', title: 'A lake at noon', content: 'Cold.', journalId: 'rails' })
+const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
+const reading = (journal: Journal) => stubApi({ journals: { read: async () => journal } })
+const story = async (name: string) => within(await screen.findByRole('article', { name }))
+
+describe('a Journal', () => {
+  beforeEach(() => signedOut())
+
+  test('says that it is loading', () => {
+    stubApi({ journals: { read: () => new Promise(() => {}) } })
+    open()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+  })
+
+  test('shows its title, what it is about, and its Stories oldest first', async () => {
+    reading(rails)
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'On rails' })).toBeVisible()
+    expect(screen.getByText('From Lisbon to Istanbul.')).toBeVisible()
+    expect(screen.getByText('2 Stories')).toBeVisible()
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Waking up by the Danube', 'A lake at noon'])
+  })
+
+  test('shows of each Story its number, picture and text, and leads to its Kick', async () => {
+    reading(rails)
+    open()
+    const page = await story('Waking up by the Danube')
+    expect(page.getByText('At six.')).toBeVisible()
+    expect(page.getByText('And there it was.')).toBeVisible()
+    expect(page.getByRole('link', { name: 'Go to Kick' })).toHaveAttribute('href', '/kicks/k1')
+    const sources = [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'))
+    expect(sources).toContain('/media/danube/1280.webp')
+    const [first] = within(screen.getByRole('list', { name: 'Stories' })).getAllByRole('listitem')
+    expect(first).toHaveTextContent(/^1Waking/)
+    expect((await story('A lake at noon')).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('says when there are more Stories than shown', async () => {
+    reading({ ...rails, storyCount: 1500 })
+    open()
+    expect(await screen.findByText('The first 2 of 1,500 Stories.')).toBeVisible()
+  })
+
+  test('may be blank, and offers nobody but its owner to begin', async () => {
+    reading({ ...rails, story: [], storyCount: 0 })
+    open()
+    expect(await screen.findByText('The first page is still blank.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Write the first Story' })).not.toBeInTheDocument()
+  })
+})
+
+describe("a Journal that can't be read", () => {
+  beforeEach(() => signedOut())
+
+  test('says why, and can be tried again', async () => {
+    const read = jest
+      .fn<Promise<Journal>, []>()
+      .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
+      .mockResolvedValue(rails)
+    stubApi({ journals: { read } })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'On rails' })).toBeVisible()
+  })
+
+  test('because there is none, or none for this person, offers no other try', async () => {
+    stubApi({
+      journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
+    })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not get Bucket: We could not find this Journal.',
+    )
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['an empty object', {}],
+  ])('because the answer is %s shows the error view', async (_what, answer) => {
+    // What the types promise is exactly what this answer breaks.
+    const read = jest.fn().mockResolvedValue(answer)
+    stubApi({ journals: { read } })
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,22 @@
+import { DetailSkeleton } from '@bucketeer/shared-ui'
+import { useParams } from 'react-router-dom'
+import { JournalGate, useJournal, WaysBack } from '../../journal'
+import { JournalView } from './journal-view'
+
+const skeleton = (
+  <>
+    <WaysBack />
+    <DetailSkeleton />
+  </>
+)
+
+/** /journal/:journalId */
+export default function JournalDetailPage() {
+  const { journalId = '' } = useParams()
+  const query = useJournal(journalId)
+  return (
+    <JournalGate query={query} skeleton={skeleton}>
+      {(journal) => <JournalView key={journalId} journal={journal} refreshError={query.error} />}
+    </JournalGate>
+  )
+}

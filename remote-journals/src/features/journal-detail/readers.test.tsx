@@ -1,0 +1,118 @@
+import { ApiError, type Journal } from '@bucketeer/shared-auth'
+import {
+  aJournal,
+  aStory,
+  aUser,
+  signedIn,
+  signedOut,
+  stubApi,
+  TestProviders,
+} from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/rails' },
+  )
+const danube = aStory({
+  _id: 'danube',
+  title: 'Waking up by the Danube',
+  content: 'At six.\n\nAnd there it was.',
+  kickId: 'k1',
+  journalId: 'rails',
+})
+const lake = aStory({ _id: 'lake', title: 'A lake at noon', content: 'Cold.', journalId: 'rails' })
+const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
+const reading = (journal: Journal) => stubApi({ journals: { read: async () => journal } })
+const story = async (name: string) => within(await screen.findByRole('article', { name }))
+const prompt = 'You need to be logged in to create a Journal'
+const ownersControls = ['Add Story', 'Edit Journal', 'Delete Journal', 'Edit Story', 'Delete Story']
+
+describe('who may do what', () => {
+  const controls = () =>
+    [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
+      ({ textContent }) => textContent ?? '',
+    )
+
+  test('its owner adds, edits and deletes', async () => {
+    signedIn()
+    reading(rails)
+    open()
+    expect(await screen.findByRole('link', { name: 'Add Story' })).toHaveAttribute(
+      'href',
+      '/journal/story/rails',
+    )
+    expect(screen.getByRole('link', { name: 'Edit Journal' })).toHaveAttribute('href', '/journal/rails/edit')
+    expect(screen.getByRole('button', { name: 'Delete Journal' })).toBeVisible()
+    const page = await story('Waking up by the Danube')
+    expect(page.getByRole('link', { name: 'Edit Story' })).toHaveAttribute(
+      'href',
+      '/journal/story/rails/danube',
+    )
+    expect(screen.getAllByRole('button', { name: 'Delete Story' })).toHaveLength(2)
+    expect(screen.getByText('Public')).toBeVisible()
+    expect(screen.queryByText(prompt)).not.toBeInTheDocument()
+  })
+
+  test('anybody else reads', async () => {
+    signedIn(aUser({ _id: 'somebody-else' }))
+    reading(rails)
+    open()
+    await story('A lake at noon')
+    expect(controls()).not.toEqual(expect.arrayContaining([expect.stringMatching(ownersControls.join('|'))]))
+    expect(screen.queryByText(prompt)).not.toBeInTheDocument()
+  })
+
+  test('a visitor reads, and is led to the login', async () => {
+    signedOut()
+    reading(rails)
+    open()
+    await story('A lake at noon')
+    expect(controls()).not.toEqual(expect.arrayContaining([expect.stringMatching(ownersControls.join('|'))]))
+    expect(screen.getByText(prompt)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  })
+
+  test('a Story is edited and deleted by its creator alone', async () => {
+    signedIn()
+    reading({ ...rails, story: [{ ...danube, createdBy: 'somebody-else' }, lake] })
+    open()
+    const theirs = await story('Waking up by the Danube')
+    expect(theirs.queryByRole('button', { name: 'Delete Story' })).not.toBeInTheDocument()
+    const mine = await story('A lake at noon')
+    expect(mine.getByRole('button', { name: 'Delete Story' })).toBeVisible()
+  })
+})
+
+describe('the ways back', () => {
+  const waysBack = () => [
+    screen.getByRole('link', { name: 'Back to Public' }).getAttribute('href'),
+    screen.getByRole('link', { name: 'Back to Private' }).getAttribute('href'),
+  ]
+  const both = ['/journal/public', '/journal/private']
+
+  test.each([
+    ['the owner', () => void signedIn()],
+    ['somebody else', () => void signedIn(aUser({ _id: 'somebody-else' }))],
+    ['a visitor', signedOut],
+  ])('are there for %s', async (_who, arrive) => {
+    arrive()
+    reading(rails)
+    open()
+    await story('A lake at noon')
+    expect(waysBack()).toEqual(both)
+  })
+
+  test('are there when nothing else is', async () => {
+    signedOut()
+    stubApi({ journals: { read: () => Promise.reject(new ApiError(500, 'The archive is closed.')) } })
+    open()
+    await screen.findByRole('alert')
+    expect(waysBack()).toEqual(both)
+  })
+})

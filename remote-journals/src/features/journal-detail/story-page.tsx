@@ -1,0 +1,67 @@
+import { type Story } from '@bucketeer/shared-auth'
+import { Picture, styled, Typography } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { dayOf } from './dateline'
+import { rail } from './reading-column'
+import { StoryActions } from './story-actions'
+import { StoryText } from './story-text'
+import { Stop } from './stop'
+
+const Page = styled('li')(({ theme }) => ({
+  display: 'grid',
+  columnGap: rail.gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `${rail.width}px minmax(0, 1fr)` },
+}))
+const Sheet = styled('article')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
+}))
+const Photograph = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 20,
+  marginBlock: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2), borderRadius: 0 },
+}))
+
+interface StoryPageProps {
+  story: Story
+  number: number
+  /** For its creator; null for everybody else. */
+  onDelete: (() => void) | null
+}
+
+/** One Story: its number as a stop on the way, its title and day, its picture, its text. */
+export function StoryPage({ story, number, onDelete }: StoryPageProps) {
+  const { title, content, pictures, createdAt } = story
+  const id = useId()
+  return (
+    <Page>
+      <Stop number={number} />
+      <Sheet aria-labelledby={id}>
+        <Typography variant="h2" id={id} sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="time"
+          dateTime={createdAt}
+          sx={{ display: 'block', marginTop: 0.5, color: 'text.secondary' }}
+        >
+          {dayOf(createdAt)}
+        </Typography>
+        <Photograph>
+          <Picture
+            src={pictures || null}
+            alt=""
+            ratio="3/2"
+            cover={{ name: title, kind: 'Journal' }}
+            sizes="(min-width: 900px) 816px, 100vw"
+          />
+        </Photograph>
+        <StoryText text={content} />
+        <StoryActions story={story} describedBy={id} onDelete={onDelete} />
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+export const words = {
+  addStory: 'Add Story',
+  edit: 'Edit Journal',
+  delete: 'Delete Journal',
+  couldNotGet: 'Could not get Bucket:',
+  couldNotDelete: 'Could not Delete Journal:',
+  confirmTitle: 'Delete this Journal?',
+  confirmText: (title: string) => `“${title}” and all of its Stories will be gone for good.`,
+  deleted: 'Journal deleted',
+  stories: 'Stories',
+  noStories: 'The first page is still blank.',
+  writeFirst: 'Write the first Story',
+  notAllStories: (shown: number, all: number) =>
+    `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} Stories.`,
+  goToKick: 'Go to Kick',
+  editStory: 'Edit Story',
+  deleteStory: 'Delete Story',
+  couldNotDeleteStory: 'Could not Delete Story:',
+  confirmStoryTitle: 'Delete this Story?',
+  confirmStoryText: (title: string) => `“${title}” will be gone from this Journal for good.`,
+  storyDeleted: 'Succesfully deleted Story from Journal',
+}

@@ -1,0 +1,126 @@
+import { ApiError, type JournalFields } from '@bucketeer/shared-auth'
+import { aBucket, aJournal, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { address } from '../../testing/address'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/rails/edit' },
+  )
+const rails = aJournal({ _id: 'rails', title: 'On rails', description: 'Six weeks', bucketId: 'rail' })
+const buckets = { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] }
+const title = () => screen.findByRole('textbox', { name: 'Title' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Journal' }))
+const choose = async (name: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  signedIn()
+})
+
+test('the form is on its way', () => {
+  stubApi({ journals: { read: () => new Promise(() => {}) } })
+  open()
+  expect(screen.getByText("You're travels are incoming")).toBeVisible()
+})
+
+test('the form is filled with the Journal', async () => {
+  stubApi({ buckets, journals: { read: async () => rails } })
+  open()
+  expect(await title()).toHaveValue('On rails')
+  expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('Six weeks')
+  expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveTextContent('Public')
+  expect(await screen.findByText('By rail')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to Journal' })).toHaveAttribute('href', '/journal/rails')
+})
+
+test('saving leads to the Journal with its new values, its visibility and its Bucket too', async () => {
+  const update = jest.fn(async (_id: string, fields: JournalFields) => ({
+    ...rails,
+    ...fields,
+    bucketId: null,
+  }))
+  stubApi({ buckets, journals: { read: async () => rails, update } })
+  open()
+  await userEvent.clear(await title())
+  await userEvent.type(await title(), 'By night train')
+  await choose('Bucket', 'No Bucket')
+  await choose('Visibility', 'Private')
+  await save()
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
+  expect(address()).toBe('/journal/rails')
+  expect(screen.getByText('Private')).toBeVisible()
+  expect(update).toHaveBeenCalledWith('rails', {
+    title: 'By night train',
+    description: 'Six weeks',
+    bucketId: null,
+    visibility: 'Private',
+  })
+})
+
+test('a failed save says why and keeps what was typed', async () => {
+  const update = () => Promise.reject(new ApiError(400, 'This title is too long.'))
+  stubApi({ buckets, journals: { read: async () => rails, update } })
+  open()
+  await userEvent.type(await title(), ' and on')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not Update Journal: This title is too long.',
+  )
+  expect(address()).toBe('/journal/rails/edit')
+  expect(await title()).toHaveValue('On rails and on')
+})
+
+test('what was typed is there again after a reload, until one goes back', async () => {
+  stubApi({ buckets, journals: { read: async () => rails } })
+  const { unmount } = open()
+  await userEvent.type(await title(), ' and on')
+  unmount()
+  open()
+  expect(await title()).toHaveValue('On rails and on')
+  expect(screen.getByText('We kept what you wrote here last time.')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Journal' }))
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
+})
+
+describe('there is nothing to edit', () => {
+  const nothing = () => screen.findByRole('heading', { level: 1, name: 'This page is off the map' })
+
+  test("in somebody else's Journal", async () => {
+    signedIn(aUser({ _id: 'somebody-else' }))
+    stubApi({ journals: { read: async () => rails } })
+    open()
+    expect(await nothing()).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('where there is no Journal', async () => {
+    stubApi({
+      journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
+    })
+    open()
+    expect(await nothing()).toBeVisible()
+  })
+})
+
+test('a Journal that could not be read can be tried again', async () => {
+  const read = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
+    .mockResolvedValue(rails)
+  stubApi({ buckets, journals: { read } })
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await title()).toHaveValue('On rails')
+})

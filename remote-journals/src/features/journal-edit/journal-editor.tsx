@@ -1,0 +1,37 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useNavigate } from 'react-router-dom'
+import { JournalForm, valuesOf } from '../../journal-form'
+import { useUpdateJournal } from './update-journal'
+import { words } from './words'
+
+/** The form with the values of a Journal. */
+export function JournalEditor({ journal }: { journal: Journal }) {
+  const { _id, title } = journal
+  const { mutateAsync } = useUpdateJournal(_id)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+
+  const open = (updated: Journal) => {
+    toasts.success(words.updated, { detail: updated.title })
+    void navigate(`/journal/${_id}`, { viewTransition: true })
+  }
+  const backToJournal = (forget: () => void) => (
+    <LinkButton to={`/journal/${_id}`} variant="outlined" onClick={forget}>
+      {words.back}
+    </LinkButton>
+  )
+  return (
+    <PageFrame title={words.heading} intro={title}>
+      <JournalForm
+        draftName={`journal-edit.${_id}`}
+        saved={valuesOf(journal)}
+        save={mutateAsync}
+        onSaved={open}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={backToJournal}
+      />
+    </PageFrame>
+  )
+}

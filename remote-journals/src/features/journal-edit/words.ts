@@ -1,0 +1,7 @@
+export const words = {
+  heading: 'Edit Journal',
+  save: 'Save Journal',
+  back: 'Back to Journal',
+  failure: 'Could not Update Journal:',
+  updated: 'Journal saved',
+}

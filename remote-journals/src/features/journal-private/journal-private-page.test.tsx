@@ -1,0 +1,102 @@
+import { ApiError, type Journal } from '@bucketeer/shared-auth'
+import { aJournal, aStory, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/private' },
+  )
+const listing = (...journals: Journal[]) => stubApi({ journals: { listPrivate: async () => journals } })
+const card = async (title: string) => {
+  const item = (await screen.findByRole('heading', { level: 2, name: title })).closest('li')
+  if (!item) throw new Error(`${title} is on no card.`)
+  return within(item)
+}
+
+beforeEach(() => void signedIn())
+
+describe("one's own Journals", () => {
+  test('say that they are loading', () => {
+    stubApi({ journals: { listPrivate: () => new Promise(() => {}) } })
+    open()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+  })
+
+  test('say of each who may read it', async () => {
+    listing(
+      aJournal({ _id: 'rails', title: 'On rails', visibility: 'Public' }),
+      aJournal({ _id: 'tears', title: 'On tears', visibility: 'Private' }),
+    )
+    open()
+    expect((await card('On rails')).getByText('Public')).toBeVisible()
+    expect((await card('On tears')).getByText('Private')).toBeVisible()
+    expect((await card('On tears')).getByRole('link', { name: 'View Journal' })).toHaveAttribute(
+      'href',
+      '/journal/tears',
+    )
+    expect((await card('On tears')).getByText('No Stories yet')).toBeVisible()
+  })
+
+  test('are counted, with their Stories', async () => {
+    listing(
+      aJournal({ _id: 'rails', story: [aStory()], storyCount: 1 }),
+      aJournal({ _id: 'sea', title: 'At sea', storyCount: 1200 }),
+    )
+    open()
+    expect(await screen.findByText('2 Journals')).toBeVisible()
+    expect(screen.getByText('1,201 Stories')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add Journal' })).toHaveAttribute('href', '/journal/create')
+  })
+
+  test('are read page by page to the last', async () => {
+    const all = Array.from({ length: 101 }, (_, place) =>
+      aJournal({ _id: `id-${place}`, title: `Journey ${place}` }),
+    )
+    const listPrivate = jest.fn(async ({ cursor }: { cursor?: string } = {}) =>
+      cursor ? all.slice(100) : all.slice(0, 100),
+    )
+    stubApi({ journals: { listPrivate } })
+    open()
+    expect(await screen.findByText('101 Journals')).toBeVisible()
+    expect(listPrivate).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-99' }))
+  })
+})
+
+describe('without a Journal', () => {
+  const sentence = 'It seems that you do not have any Journals yet.'
+
+  test('one is told so, and how to begin', async () => {
+    listing()
+    open()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create a Journal' })).toHaveAttribute('href', '/journal/create')
+  })
+
+  test('both are gone with the first one', async () => {
+    listing(aJournal({ title: 'On rails' }))
+    open()
+    await card('On rails')
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Create a Journal' })).not.toBeInTheDocument()
+  })
+})
+
+test("a list that can't be read says why, and can be tried again", async () => {
+  const listPrivate = jest
+    .fn<Promise<Journal[]>, []>()
+    .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
+    .mockResolvedValue([aJournal({ title: 'On rails' })])
+  stubApi({ journals: { listPrivate } })
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await card('On rails')).getByText('Public')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,41 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { listFigures } from './list-figures'
+import { OwnJournalList } from './own-journal-list'
+import { useOwnJournals } from './use-own-journals'
+import { words } from './words'
+
+// On an empty page the first step stands in its middle: there, and nowhere twice.
+const actionsFor = (journals: Journal[] | undefined) => (
+  <>
+    {journals && journals.length > 0 && (
+      <LinkButton
+        to="/journal/create"
+        variant="contained"
+        startIcon={<PlusIcon size={20} />}
+        sx={{ order: { sm: 1 } }}
+      >
+        {words.add}
+      </LinkButton>
+    )}
+    <LinkButton to="/journal/public" variant="outlined">
+      {words.toPublic}
+    </LinkButton>
+  </>
+)
+
+/** /journal/private */
+export default function JournalPrivatePage() {
+  const query = useOwnJournals()
+  return (
+    <PageFrame
+      wide
+      title={words.heading}
+      intro={words.intro}
+      figures={listFigures(query.data ?? [])}
+      action={actionsFor(query.data)}
+    >
+      <OwnJournalList query={query} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { counted } from '../../counted'
+
+/** The key figures of one's own list. Nothing is no figure. */
+export const listFigures = (journals: Journal[]): string[] => {
+  const stories = journals.reduce((sum, { storyCount }) => sum + storyCount, 0)
+  return [
+    ...(journals.length > 0 ? [counted(journals.length, 'Journal')] : []),
+    ...(stories > 0 ? [counted(stories, 'Story', 'Stories')] : []),
+  ]
+}

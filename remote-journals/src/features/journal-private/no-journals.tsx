@@ -1,0 +1,17 @@
+import { EmptyDrawing, EmptyView, LinkButton, PlusIcon } from '@bucketeer/shared-ui'
+import { words } from './words'
+
+/** What somebody sees who has no Journal yet: why, and the first step. */
+export function NoJournals() {
+  return (
+    <EmptyView
+      drawing={<EmptyDrawing kind="journal" />}
+      text={words.none}
+      action={
+        <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
+          {words.create}
+        </LinkButton>
+      }
+    />
+  )
+}

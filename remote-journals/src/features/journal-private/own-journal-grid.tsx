@@ -1,0 +1,21 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { CardGrid } from '@bucketeer/shared-ui'
+import { JournalCard, journalColumns } from '../../journal-card'
+import { VisibilityMark } from './visibility-mark'
+import { words } from './words'
+
+/** A card for each of one's own Journals, with who may read it. */
+export function OwnJournalGrid({ journals }: { journals: Journal[] }) {
+  return (
+    <CardGrid columns={journalColumns} label={words.label}>
+      {journals.map((journal, place) => (
+        <JournalCard
+          key={journal._id}
+          journal={journal}
+          overline={<VisibilityMark visibility={journal.visibility} />}
+          priority={place < 3}
+        />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Journal } from '@bucketeer/shared-auth'
+import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack } from '@bucketeer/shared-ui'
+import { type UseQueryResult } from '@tanstack/react-query'
+import { journalColumns } from '../../journal-card'
+import { NoJournals } from './no-journals'
+import { OwnJournalGrid } from './own-journal-grid'
+import { words } from './words'
+
+/** The list in its four states; one that could not be refreshed stays under the reason. */
+export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
+  const { data: journals, error, isPending, refetch } = query
+  if (isPending) return <CardGridSkeleton columns={journalColumns} />
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {error && (
+        <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+          <ErrorBanner title={words.couldNotGet} error={error} />
+          <Button variant="outlined" startIcon={<RetryIcon size={18} />} onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Stack>
+      )}
+      {journals?.length === 0 && <NoJournals />}
+      {journals && journals.length > 0 && <OwnJournalGrid journals={journals} />}
+    </Stack>
+  )
+}

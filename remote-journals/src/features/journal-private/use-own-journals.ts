@@ -1,0 +1,11 @@
+import { type Journal, keys } from '@bucketeer/shared-auth'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api'
+import { readPages } from '../../read-pages'
+
+/** All Journals of the person who is signed in, Public and Private, newest first. */
+export const useOwnJournals = () =>
+  useQuery<Journal[]>({
+    queryKey: keys.journals.privateList(),
+    queryFn: ({ signal }) => readPages((after) => api.journals.listPrivate({ ...after, signal })),
+  })

@@ -1,0 +1,174 @@
+import { ApiError, type PublicJournal } from '@bucketeer/shared-auth'
+import {
+  aPublicJournal,
+  aStory,
+  loadingAuth,
+  signedIn,
+  signedOut,
+  stubApi,
+  TestProviders,
+} from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { everythingIsInSight } from '../../testing/everything-is-in-sight'
+import { address } from '../../testing/address'
+import { JournalRoutes } from '../../testing/journal-routes'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/public' },
+  )
+const listing = (...journals: PublicJournal[]) => stubApi({ journals: { listPublic: async () => journals } })
+const card = async (title: string) => {
+  const item = (await screen.findByRole('heading', { level: 2, name: title })).closest('li')
+  if (!item) throw new Error(`${title} is on no card.`)
+  return item
+}
+const stories = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    aStory({ _id: `s${place}`, title: `Day ${place + 1}`, pictures: `/media/day-${place + 1}/1280.webp` }),
+  )
+const photographs = (item: HTMLElement) =>
+  [...item.querySelectorAll('img')].flatMap((image) => image.getAttribute('src')?.match(/day-\d/) ?? [])
+
+beforeEach(() => {
+  everythingIsInSight()
+  signedOut()
+})
+
+describe('the public Journals', () => {
+  test('say that they are loading', () => {
+    stubApi({ journals: { listPublic: () => new Promise(() => {}) } })
+    open()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Public Journals' })).toBeVisible()
+  })
+
+  test('show of each its creator, its title, its Stories in order, and the way to it', async () => {
+    const createdBy = { _id: 'b', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
+    listing(aPublicJournal({ _id: 'rails', title: 'On rails', createdBy, story: stories(2), storyCount: 2 }))
+    open()
+    const rails = within(await card('On rails'))
+    expect(rails.getByText('Bessie')).toBeVisible()
+    const contents = within(rails.getByRole('list', { name: 'Stories' })).getAllByRole('listitem')
+    expect(contents.map(({ textContent }) => textContent)).toEqual(['Day 1', 'Day 2'])
+    expect(contents[0]?.parentElement?.tagName).toBe('OL')
+    expect(rails.getByRole('link', { name: 'View Journal' })).toHaveAttribute('href', '/journal/rails')
+  })
+
+  test("lead to their creators' profiles for those who may see them", async () => {
+    const createdBy = { _id: 'b', userName: 'Bessie', profilePicture: null }
+    listing(aPublicJournal({ title: 'On rails', createdBy }))
+    open()
+    await card('On rails')
+    expect(screen.queryByRole('link', { name: 'Bessie' })).not.toBeInTheDocument()
+    act(() => void signedIn())
+    expect(screen.getByRole('link', { name: 'Bessie' })).toHaveAttribute('href', '/user/b')
+  })
+
+  test.each([
+    [1, ['day-1']],
+    [3, ['day-1', 'day-2', 'day-3']],
+    [4, ['day-1', 'day-2', 'day-3']],
+  ])('show of %i Stories at most the first three pictures', async (count, pictures) => {
+    listing(aPublicJournal({ title: 'On rails', story: stories(count), storyCount: count }))
+    open()
+    expect(photographs(await card('On rails'))).toEqual(pictures)
+  })
+
+  test('count what does not fit the card', async () => {
+    listing(aPublicJournal({ title: 'On rails', story: stories(20), storyCount: 1234 }))
+    open()
+    expect(within(await card('On rails')).getByText('and 1,229 more')).toBeVisible()
+  })
+
+  test('may be none', async () => {
+    listing()
+    open()
+    expect(await screen.findByText('Nobody has told their story yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Be the first' })).toHaveAttribute('href', '/journal/create')
+  })
+})
+
+describe('who may add one', () => {
+  const prompt = 'You need to be logged in to create a Journal'
+
+  test('somebody who is logged in', () => {
+    signedIn()
+    listing()
+    open()
+    expect(screen.getByRole('link', { name: 'Add Journal' })).toHaveAttribute('href', '/journal/create')
+    expect(screen.queryByText(prompt)).not.toBeInTheDocument()
+  })
+
+  test('nobody else: they are led to the login', async () => {
+    listing()
+    open()
+    expect(screen.getByText(prompt)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Add Journal' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Login' }))
+    expect(address()).toBe('/login')
+  })
+
+  test('is not said while nobody knows who is there', () => {
+    loadingAuth()
+    listing()
+    open()
+    expect(screen.queryByText(prompt)).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Add Journal' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a list longer than a page', () => {
+  const all = Array.from({ length: 30 }, (_, place) =>
+    aPublicJournal({ _id: `id-${place}`, title: `Journey ${place}` }),
+  )
+  const page = ({ limit = 100, cursor }: { limit?: number; cursor?: string } = {}) => {
+    const start = all.findIndex(({ _id }) => _id === cursor) + 1
+    return all.slice(start, start + limit)
+  }
+
+  test('loads on as one comes to its end', async () => {
+    const listPublic = jest.fn(async (query) => page(query))
+    stubApi({ journals: { listPublic } })
+    open()
+    expect(await screen.findByRole('heading', { name: 'Journey 29' })).toBeVisible()
+    expect(listPublic).toHaveBeenCalledTimes(2)
+    expect(listPublic).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 24, cursor: 'id-23' }))
+    expect(screen.queryByRole('button', { name: 'Show more Journals' })).not.toBeInTheDocument()
+  })
+
+  test('keeps what is there when the next page fails, and tries that again when asked to', async () => {
+    const listPublic = jest
+      .fn(async (query) => page(query))
+      .mockImplementationOnce(async (query) => page(query))
+      .mockRejectedValueOnce(new ApiError(503, 'The archive is closed.'))
+    stubApi({ journals: { listPublic } })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
+    expect(screen.getByRole('heading', { name: 'Journey 23' })).toBeVisible()
+    expect(listPublic).toHaveBeenCalledTimes(2)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Journey 29' })).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test("a list that can't be read says why, and can be tried again", async () => {
+  const listPublic = jest
+    .fn<Promise<PublicJournal[]>, []>()
+    .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
+    .mockResolvedValue([aPublicJournal({ title: 'On rails' })])
+  stubApi({ journals: { listPublic } })
+  open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await card('On rails')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,21 @@
+import { type PublicJournal } from '@bucketeer/shared-auth'
+import { CardGrid } from '@bucketeer/shared-ui'
+import { JournalCard, journalColumns } from '../../journal-card'
+import { Byline } from './byline'
+import { words } from './words'
+
+/** A card for each Journal, with its author. */
+export function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
+  return (
+    <CardGrid columns={journalColumns} label={words.label}>
+      {journals.map((journal, place) => (
+        <JournalCard
+          key={journal._id}
+          journal={journal}
+          overline={<Byline creator={journal.createdBy} />}
+          priority={place < 3}
+        />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack } from '@bucketeer/shared-ui'
+import { journalColumns } from '../../journal-card'
+import { NextPage } from './next-page'
+import { NoPublicJournals } from './no-public-journals'
+import { PublicJournalGrid } from './public-journal-grid'
+import { usePublicJournals } from './use-public-journals'
+import { words } from './words'
+
+/** The list in its states; what could not be refreshed, or continued, stays beside the reason. */
+export function PublicJournalList() {
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
+  if (isPending) return <CardGridSkeleton columns={journalColumns} />
+  const journals = data?.pages.flat()
+  const isListOutdated = error !== null && !page.isFetchNextPageError
+  const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {isListOutdated && (
+        <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
+          <ErrorBanner title={words.couldNotGet} error={error} />
+          <Button variant="outlined" startIcon={<RetryIcon size={18} />} onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Stack>
+      )}
+      {journals?.length === 0 && <NoPublicJournals />}
+      {journals && journals.length > 0 && <PublicJournalGrid journals={journals} />}
+      {page.isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}
+      {hasNextPage && (
+        <NextPage
+          state={page.isFetchingNextPage ? 'loading' : endOfList}
+          onLoad={() => void fetchNextPage()}
+        />
+      )}
+    </Stack>
+  )
+}

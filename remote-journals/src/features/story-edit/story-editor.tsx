@@ -1,0 +1,42 @@
+import { type Journal, type Story } from '@bucketeer/shared-auth'
+import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useNavigate } from 'react-router-dom'
+import { storyDraft, StoryForm, valuesOf } from '../../story-form'
+import { useUpdateStory } from './update-story'
+import { words } from './words'
+
+interface StoryEditorProps {
+  journal: Journal
+  story: Story
+}
+
+/** The form with the values of a Story. */
+export function StoryEditor({ journal, story }: StoryEditorProps) {
+  const { mutateAsync } = useUpdateStory(story)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const toJournal = `/journal/${journal._id}`
+
+  const open = ({ title }: Story) => {
+    toasts.success(words.updated, { detail: title })
+    void navigate(toJournal, { viewTransition: true })
+  }
+  return (
+    <PageFrame title={words.heading} intro={story.title} wide>
+      <StoryForm
+        draftName={storyDraft(story._id)}
+        saved={valuesOf(story)}
+        bucketId={journal.bucketId}
+        save={mutateAsync}
+        onSaved={open}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={
+          <LinkButton to={toJournal} variant="outlined">
+            {words.back}
+          </LinkButton>
+        }
+      />
+    </PageFrame>
+  )
+}

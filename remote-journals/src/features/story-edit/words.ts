@@ -1,0 +1,7 @@
+export const words = {
+  heading: 'Edit Story',
+  save: 'Save Story',
+  back: 'Back to Journal',
+  failure: 'Could not Update Story:',
+  updated: 'Story saved',
+}

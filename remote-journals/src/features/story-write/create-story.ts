@@ -1,0 +1,20 @@
+import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+
+/** Writes a Story at the end of its Journal. */
+export const useCreateStory = (journalId: string) => {
+  const cache = useQueryClient()
+  const show = async (story: Story) => {
+    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+    cache.setQueryData(
+      keys.journals.detail(journalId),
+      (journal) =>
+        journal && { ...journal, story: [...journal.story, story], storyCount: journal.storyCount + 1 },
+    )
+  }
+  return useMutation({
+    mutationFn: (story: StoryFields) => api.stories.create(journalId, story),
+    onSuccess: show,
+  })
+}

@@ -1,0 +1,89 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import {
+  aBucket,
+  aJournal,
+  aKick,
+  aStory,
+  aUser,
+  signedIn,
+  stubApi,
+  TestProviders,
+} from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JournalRoutes } from '../../testing/journal-routes'
+import { provideDatabase } from '../../testing/provide-database'
+import { kicksOnOffer, title } from '../../testing/story-form'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/story/rails' },
+  )
+const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
+const journals = { read: async () => rails }
+
+beforeEach(async () => {
+  localStorage.clear()
+  await provideDatabase()
+  signedIn()
+})
+
+describe('the Kicks on offer', () => {
+  const onRail = { ...rails, bucketId: 'rail' }
+  const own = [aKick({ _id: 'own', name: 'A Kick of mine' })]
+  const kicks = { list: jest.fn(async () => own) }
+  const offeredFor = async (bucket: () => Promise<ReturnType<typeof aBucket>>) => {
+    stubApi({ journals: { read: async () => onRail }, buckets: { read: bucket }, kicks })
+    open()
+    await title()
+    await screen.findByText(/^From /)
+    return kicksOnOffer()
+  }
+
+  test("are those of the Journal's Bucket, and no others", async () => {
+    const inBucket = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
+    const offered = await offeredFor(async () => aBucket({ name: 'By rail', kicks: inBucket }))
+    expect(offered).toEqual(['No Kick', 'Night train', 'Slow ferry'])
+    expect(screen.getByText('From your Bucket “By rail”.')).toBeInTheDocument()
+  })
+
+  test("are one's own when the Bucket is empty", async () => {
+    expect(await offeredFor(async () => aBucket())).toEqual(['No Kick', 'A Kick of mine'])
+    expect(kicks.list).toHaveBeenLastCalledWith(expect.objectContaining({ createdBy: aUser()._id }))
+  })
+
+  test("are one's own when the Bucket is gone", async () => {
+    const gone = () => Promise.reject(new ApiError(404, 'We could not find this Bucket.'))
+    expect(await offeredFor(gone)).toEqual(['No Kick', 'A Kick of mine'])
+  })
+
+  test("are one's own when the Journal has no Bucket", async () => {
+    stubApi({ journals, kicks })
+    open()
+    await screen.findByText('From the Kicks you made.')
+    expect(await kicksOnOffer()).toEqual(['No Kick', 'A Kick of mine'])
+  })
+
+  test('may be none', async () => {
+    stubApi({ journals, kicks: { list: async () => [] } })
+    open()
+    expect(await screen.findByText(/You have not made a Kick yet/)).toBeVisible()
+  })
+
+  test('do not stand in the way when they could not be read', async () => {
+    const read = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue(aBucket({ name: 'By rail', kicks: own }))
+    const create = jest.fn(async () => aStory())
+    stubApi({ journals: { read: async () => onRail }, buckets: { read }, stories: { create } })
+    open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('From your Bucket “By rail”.')).toBeVisible()
+  })
+})

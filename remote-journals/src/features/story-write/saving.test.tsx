@@ -1,0 +1,157 @@
+import { ApiError, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { aJournal, aKick, aStory, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deferred } from '../../testing/deferred'
+import { address } from '../../testing/address'
+import { JournalRoutes } from '../../testing/journal-routes'
+import { provideDatabase } from '../../testing/provide-database'
+import { kicksOnOffer, photo, pictureField, save, text, title } from '../../testing/story-form'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/story/rails' },
+  )
+const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
+const journals = { read: async () => rails }
+const withPicture = async () => {
+  await title()
+  await userEvent.upload(pictureField(), photo)
+  await screen.findByText('Picture uploaded')
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await provideDatabase()
+  signedIn()
+})
+
+describe('saving', () => {
+  test('sends all of it, leads to the Journal with the Story in it, and clears the form', async () => {
+    const create = jest.fn(async (journalId: string, story: StoryFields) => aStory({ ...story, journalId }))
+    const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
+    stubApi({ journals, stories: { create }, kicks })
+    const { unmount } = open()
+    await userEvent.type(await title(), 'The Danube')
+    await userEvent.type(text(), 'At six.')
+    await withPicture()
+    await kicksOnOffer()
+    await userEvent.click(await screen.findByRole('option', { name: 'Night train' }))
+    await save()
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'On rails' })).toBeVisible()
+    expect(screen.getByRole('article', { name: 'The Danube' })).toBeVisible()
+    expect(address()).toBe('/journal/rails')
+    expect(create).toHaveBeenCalledWith('rails', {
+      title: 'The Danube',
+      content: 'At six.',
+      kickId: 'train',
+      pictures: '/media/uploaded/1280.webp',
+    })
+    unmount()
+    open()
+    expect(await title()).toHaveValue('')
+    expect(screen.queryByText(/We kept/)).not.toBeInTheDocument()
+  })
+
+  test('without a picture says why, and sends nothing', async () => {
+    const create = jest.fn()
+    stubApi({ journals, stories: { create } })
+    open()
+    await userEvent.type(await title(), 'The Danube')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Create Story: A Story needs a picture. Choose a PNG or JPG first.',
+    )
+    expect(create).not.toHaveBeenCalled()
+    expect(await title()).toHaveValue('The Danube')
+  })
+
+  test('twice in a row sends once', async () => {
+    const create = jest.fn(() => new Promise<Story>(() => {}))
+    stubApi({ journals, stories: { create } })
+    open()
+    await withPicture()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
+    await save()
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails says why, keeps what was written, and can be repeated', async () => {
+    const create = jest
+      .fn<Promise<Story>, [string, StoryFields]>()
+      .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
+      .mockResolvedValue(aStory())
+    stubApi({ journals, stories: { create } })
+    open()
+    await withPicture()
+    await userEvent.type(text(), 'At six.')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Create Story: Title is needed.')
+    expect(address()).toBe('/journal/story/rails')
+    expect(text()).toHaveValue('At six.')
+    expect(create).toHaveBeenCalledTimes(1)
+
+    await userEvent.type(await title(), 'The Danube')
+    await save()
+    expect(create).toHaveBeenLastCalledWith('rails', expect.objectContaining({ title: 'The Danube' }))
+  })
+})
+
+describe('saving while the picture is on its way', () => {
+  const saveDuringUpload = async () => {
+    const upload = deferred<string>()
+    const create = jest.fn(async () => aStory())
+    stubApi({ journals, stories: { create }, pictures: { upload: () => upload.promise } })
+    open()
+    await title()
+    await userEvent.upload(pictureField(), photo)
+    await save()
+    return { upload, create }
+  }
+
+  test('waits for it, and sends what was written until then', async () => {
+    const { upload, create } = await saveDuringUpload()
+    expect(screen.getByText(/Your picture is still on its way/)).toBeVisible()
+    await userEvent.type(await title(), 'The Danube')
+    expect(create).not.toHaveBeenCalled()
+
+    upload.resolve('/media/dunes/1280.webp')
+    await screen.findByText('Your Story is in the Journal')
+    expect(create).toHaveBeenCalledTimes(1)
+    expect(create).toHaveBeenCalledWith(
+      'rails',
+      expect.objectContaining({ title: 'The Danube', pictures: '/media/dunes/1280.webp' }),
+    )
+  })
+
+  test('saves nothing when it does not arrive, and tries the picture again with the next Save', async () => {
+    const { upload, create } = await saveDuringUpload()
+    upload.reject(new ApiError(null, 'The line is dead.'))
+    expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
+    expect(create).not.toHaveBeenCalled()
+
+    const again = jest.fn(async () => '/media/again/1280.webp')
+    stubApi({ journals, stories: { create }, pictures: { upload: again } })
+    await save()
+    await screen.findByText('Your Story is in the Journal')
+    expect(create).toHaveBeenCalledWith(
+      'rails',
+      expect.objectContaining({ pictures: '/media/again/1280.webp' }),
+    )
+  })
+
+  test('saves nothing when it is cancelled', async () => {
+    const { upload, create } = await saveDuringUpload()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
+    upload.resolve('/media/dunes/1280.webp')
+    expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+    expect(pictureField()).toHaveAccessibleDescription('PNG or JPG Required')
+  })
+})

@@ -1,0 +1,90 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aJournal, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JournalRoutes } from '../../testing/journal-routes'
+import { provideDatabase } from '../../testing/provide-database'
+import { kickField, pictureField, text, title } from '../../testing/story-form'
+
+const open = () =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route: '/journal/story/rails' },
+  )
+const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
+const journals = { read: async () => rails }
+
+beforeEach(async () => {
+  localStorage.clear()
+  await provideDatabase()
+  signedIn()
+})
+
+describe('the form of a new Story', () => {
+  test('is on its way', () => {
+    stubApi({ journals: { read: () => new Promise(() => {}) } })
+    open()
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+  })
+
+  test('opens empty, says for which Journal, and wants a picture', async () => {
+    stubApi({ journals })
+    open()
+    expect(await title()).toHaveValue('')
+    expect(text()).toHaveValue('')
+    expect(kickField()).toHaveTextContent('No Kick')
+    expect(pictureField()).toHaveAccessibleDescription('PNG or JPG Required')
+    expect(screen.getByText(/On rails/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Journal' })).toHaveAttribute('href', '/journal/rails')
+  })
+
+  test("is not there for somebody else's Journal", async () => {
+    signedIn(aUser({ _id: 'somebody-else' }))
+    stubApi({ journals })
+    open()
+    expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('is not there without a Journal', async () => {
+    stubApi({
+      journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
+    })
+    open()
+    expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
+  })
+})
+
+describe('the picture', () => {
+  test.each([
+    ['a GIF', 'image/gif'],
+    ['a WebP', 'image/webp'],
+  ])('may not be %s: it is refused before any upload', async (_what, type) => {
+    const upload = jest.fn()
+    stubApi({ journals, pictures: { upload } })
+    open()
+    await title()
+    expect(pictureField()).toHaveAttribute('accept', 'image/png,image/jpeg')
+    await userEvent.upload(pictureField(), new File(['bytes'], 'dunes', { type }), { applyAccept: false })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Upload Picture: This file is not a picture we can take. Choose PNG or JPG.',
+    )
+    expect(upload).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a PNG', 'image/png'],
+    ['a JPG', 'image/jpeg'],
+  ])('may be %s', async (_what, type) => {
+    const upload = jest.fn(async () => '/media/dunes/1280.webp')
+    stubApi({ journals, pictures: { upload } })
+    open()
+    await title()
+    await userEvent.upload(pictureField(), new File(['bytes'], 'dunes', { type }))
+    expect(await screen.findByText('Picture uploaded')).toBeInTheDocument()
+    expect(upload).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,21 @@
+import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
+import { useParams } from 'react-router-dom'
+import { OwnJournalGate } from '../../journal'
+import { StoryWriter } from './story-writer'
+import { words } from './words'
+
+const skeleton = (
+  <PageFrame title={words.heading} wide>
+    <FormSkeleton />
+  </PageFrame>
+)
+
+/** /journal/story/:journalId */
+export default function StoryWritePage() {
+  const { journalId = '' } = useParams()
+  return (
+    <OwnJournalGate journalId={journalId} skeleton={skeleton}>
+      {(journal) => <StoryWriter key={journalId} journal={journal} />}
+    </OwnJournalGate>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Journal, type Story } from '@bucketeer/shared-auth'
+import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useNavigate } from 'react-router-dom'
+import { newStory, newStoryDraft, StoryForm } from '../../story-form'
+import { useCreateStory } from './create-story'
+import { words } from './words'
+
+/** The form of a new Story in a Journal. */
+export function StoryWriter({ journal }: { journal: Journal }) {
+  const { _id, title, bucketId } = journal
+  const { mutateAsync } = useCreateStory(_id)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+
+  const open = (story: Story) => {
+    toasts.success(words.created, { detail: story.title })
+    void navigate(`/journal/${_id}`, { viewTransition: true })
+  }
+  return (
+    <PageFrame title={words.heading} intro={words.intro(title)} wide>
+      <StoryForm
+        draftName={newStoryDraft(_id)}
+        saved={newStory}
+        bucketId={bucketId}
+        save={mutateAsync}
+        onSaved={open}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={
+          <LinkButton to={`/journal/${_id}`} variant="outlined">
+            {words.back}
+          </LinkButton>
+        }
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,2 @@
+export { SaveRow } from './save-row'
+export { useSaving } from './use-saving'

@@ -1,0 +1,47 @@
+import { type Story } from '@bucketeer/shared-auth'
+import { Picture, styled } from '@bucketeer/shared-ui'
+
+/** Pictures of a card, of its first Stories. */
+const picturesShown = 3
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: 3,
+  aspectRatio: '4/3',
+  '& > *': { height: '100%', minHeight: 0 },
+  '&[data-pictures="2"]': { gridTemplateColumns: '3fr 2fr' },
+  '&[data-pictures="3"]': {
+    gridTemplateColumns: '2fr 1fr',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': { gridRow: 'span 2' },
+  },
+})
+
+const wide = '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw'
+const narrow = '(min-width: 1200px) 140px, (min-width: 600px) 17vw, 34vw'
+
+interface CollageProps {
+  title: string
+  stories: Story[]
+  priority: boolean
+}
+
+/** The pictures of the first Stories side by side; a drawn cover for a Journal without any. */
+export function Collage({ title, stories, priority }: CollageProps) {
+  const pictures = stories.slice(0, picturesShown)
+  if (pictures.length === 0) return <Picture src={null} alt="" cover={{ name: title, kind: 'Journal' }} />
+  return (
+    <Sheet data-pictures={pictures.length}>
+      {pictures.map((story, place) => (
+        <Picture
+          key={story._id}
+          src={story.pictures || null}
+          alt=""
+          cover={{ name: story.title, kind: 'Journal' }}
+          sizes={place === 0 ? wide : narrow}
+          priority={priority}
+        />
+      ))}
+    </Sheet>
+  )
+}

@@ -1,0 +1,2 @@
+export { JournalCard } from './journal-card'
+export { journalColumns } from './journal-columns'

@@ -1,0 +1,41 @@
+import { Button, ErrorBanner, MenuItem, Stack, TextField } from '@bucketeer/shared-ui'
+import { useOwnBuckets } from './use-own-buckets'
+import { words } from './words'
+
+interface BucketFieldProps {
+  /** A Bucket's id; empty for none. */
+  value: string
+  onChange(bucketId: string): void
+}
+
+/** One of one's own Buckets, or none. A list that can't be had does not stand in the form's way. */
+export function BucketField({ value, onChange }: BucketFieldProps) {
+  const { data: buckets = [], error, refetch } = useOwnBuckets()
+  const isListed = value === '' || buckets.some(({ _id }) => _id === value)
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        select
+        label={words.bucket}
+        helperText={words.bucketHint}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{words.noBucket}</MenuItem>
+        {!isListed && <MenuItem value={value}>{words.thisBucket}</MenuItem>}
+        {buckets.map(({ _id, name }) => (
+          <MenuItem key={_id} value={_id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ErrorBanner title={words.couldNotGetBuckets} error={error} />
+      {error && (
+        <Button size="small" variant="outlined" onClick={() => void refetch()}>
+          {words.retry}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,2 @@
+export { JournalForm } from './journal-form'
+export { newJournal, valuesOf } from './journal-values'

@@ -1,0 +1,47 @@
+import { Box, TextField } from '@bucketeer/shared-ui'
+import { BucketField } from './bucket-field'
+import { type JournalValues } from './journal-values'
+import { VisibilityField } from './visibility-field'
+import { words } from './words'
+
+interface JournalInputsProps {
+  values: JournalValues
+  state: 'editable' | 'saving'
+  onChange(part: Partial<JournalValues>): void
+}
+
+/** What a Journal is called, is about, tells of, and who may read it. */
+export function JournalInputs({ values, state, onChange }: JournalInputsProps) {
+  const readOnly = state === 'saving'
+  return (
+    <>
+      <TextField
+        label={words.title}
+        value={values.title}
+        onChange={(event) => onChange({ title: event.target.value })}
+        autoComplete="off"
+        slotProps={{ htmlInput: { readOnly } }}
+      />
+      <TextField
+        label={words.about}
+        helperText={words.aboutHint}
+        multiline
+        minRows={5}
+        value={values.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+        slotProps={{ htmlInput: { readOnly } }}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <BucketField value={values.bucketId} onChange={(bucketId) => onChange({ bucketId })} />
+        <VisibilityField value={values.visibility} onChange={(visibility) => onChange({ visibility })} />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Journal, type JournalFields } from '@bucketeer/shared-auth'
+import { words } from './words'
+
+/** What the form of a Journal holds. No Bucket is the empty text. */
+export interface JournalValues {
+  title: string
+  description: string
+  bucketId: string
+  visibility: Journal['visibility']
+}
+
+export const newJournal: JournalValues = {
+  title: words.newTitle,
+  description: '',
+  bucketId: '',
+  visibility: 'Private',
+}
+
+export const valuesOf = ({ title, description, bucketId, visibility }: Journal): JournalValues => ({
+  title,
+  description,
+  bucketId: bucketId ?? '',
+  visibility,
+})
+
+export const fieldsOf = ({ bucketId, ...values }: JournalValues): JournalFields => ({
+  ...values,
+  bucketId: bucketId || null,
+})
+
+export const visibilities = ['Public', 'Private'] as const
+
+const isVisibility = (text: unknown) => visibilities.some((visibility) => visibility === text)
+
+export const isJournalValues = (data: unknown): data is JournalValues =>
+  typeof data === 'object' &&
+  data !== null &&
+  'title' in data &&
+  typeof data.title === 'string' &&
+  'description' in data &&
+  typeof data.description === 'string' &&
+  'bucketId' in data &&
+  typeof data.bucketId === 'string' &&
+  'visibility' in data &&
+  isVisibility(data.visibility)

@@ -1,0 +1,6 @@
+export { isGone } from './journal-error'
+export { JournalGate } from './journal-gate'
+export { OwnJournalGate } from './own-journal-gate'
+export { publicPagesKey } from './public-pages-key'
+export { useJournal } from './use-journal'
+export { WaysBack } from './ways-back'

@@ -1,0 +1,24 @@
+import { type Journal, useAuth } from '@bucketeer/shared-auth'
+import { NotFoundView } from '@bucketeer/shared-ui'
+import { type ReactNode } from 'react'
+import { isGone } from './journal-error'
+import { JournalGate } from './journal-gate'
+import { useJournal } from './use-journal'
+
+interface OwnJournalGateProps {
+  journalId: string
+  skeleton: ReactNode
+  children: (journal: Journal) => ReactNode
+}
+
+/** Lets a form have the Journal it works on if that is one's own. Everybody else finds nothing at its address. */
+export function OwnJournalGate({ journalId, skeleton, children }: OwnJournalGateProps) {
+  const me = useAuth(({ user }) => user?._id)
+  const query = useJournal(journalId)
+  if (isGone(query.error)) return <NotFoundView />
+  return (
+    <JournalGate query={query} skeleton={skeleton}>
+      {(journal) => (journal.createdBy === me ? children(journal) : <NotFoundView />)}
+    </JournalGate>
+  )
+}

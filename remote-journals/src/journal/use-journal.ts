@@ -1,0 +1,26 @@
+import { ApiError, type Journal, keys } from '@bucketeer/shared-auth'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api'
+import { knownJournal } from './known-journal'
+import { words } from './words'
+
+const isWhole = (journal: Journal | null | undefined) => Boolean(journal?._id && journal.story)
+
+const readJournal = async (journalId: string, signal: AbortSignal) => {
+  const journal = await api.journals.read(journalId, { signal })
+  if (isWhole(journal)) return journal
+  throw new ApiError(200, words.empty)
+}
+
+/**
+ * One Journal with its Stories. What the lists already know of it shows at once.
+ * An answer without a Journal is an error with the answer's own status, 200.
+ */
+export const useJournal = (journalId: string) => {
+  const cache = useQueryClient()
+  return useQuery<Journal>({
+    queryKey: keys.journals.detail(journalId),
+    queryFn: ({ signal }) => readJournal(journalId, signal),
+    placeholderData: () => knownJournal(cache, journalId),
+  })
+}

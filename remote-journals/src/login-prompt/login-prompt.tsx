@@ -1,0 +1,42 @@
+import { BookIcon, LinkButton, Paper, Typography } from '@bucketeer/shared-ui'
+import { useLocation } from 'react-router-dom'
+import { words } from './words'
+
+/** What stands in the place of making Journals for somebody who is logged out. The login leads back here. */
+export function LoginPrompt() {
+  const { pathname } = useLocation()
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        padding: { xs: 2.5, sm: 3 },
+        borderRadius: '20px',
+        borderStyle: 'dashed',
+        borderColor: 'edge',
+        bgcolor: 'transparent',
+      }}
+    >
+      <Typography
+        variant="h5"
+        component="p"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          '& svg': { flexShrink: 0, color: 'secondary.main' },
+        }}
+      >
+        <BookIcon size={26} strokeWidth={1.75} />
+        {words.needed}
+      </Typography>
+      <LinkButton to="/login" state={{ from: pathname }} variant="outlined">
+        {words.login}
+      </LinkButton>
+    </Paper>
+  )
+}

@@ -1,0 +1,1 @@
+export { pictureShelf, type PictureShelf } from './picture-shelf'

@@ -1,0 +1,22 @@
+// As many as the server gives at once when nobody says how many.
+const pageSize = 100
+
+interface Entity {
+  _id: string
+}
+
+/**
+ * A whole list that the server gives in pages.
+ * @param readPage gives the first page, or the one after `cursor`
+ */
+export const readPages = async <Item extends Entity>(
+  readPage: (after: { cursor?: string }) => Promise<Item[]>,
+  known: Item[] = [],
+): Promise<Item[]> => {
+  const cursor = known.at(-1)?._id
+  const page = await readPage(cursor ? { cursor } : {})
+  const seen = new Set(known.map(({ _id }) => _id))
+  const fresh = page.filter(({ _id }) => !seen.has(_id))
+  const all = [...known, ...fresh]
+  return fresh.length < pageSize ? all : readPages(readPage, all)
+}

@@ -1,0 +1,3 @@
+export { dropDraft, newStoryDraft, storyDraft } from './drafts'
+export { StoryForm } from './story-form'
+export { newStory, valuesOf } from './story-values'

@@ -1,0 +1,45 @@
+import { Button, ErrorBanner, MenuItem, Stack, TextField } from '@bucketeer/shared-ui'
+import { words } from '../words'
+import { useKicksOnOffer } from './use-kicks-on-offer'
+
+interface KickFieldProps {
+  /** The Journal's Bucket. */
+  bucketId: string | null
+  /** A Kick's id; empty for none. */
+  value: string
+  onChange(kickId: string): void
+}
+
+/** The Kick that a Story tells of, or none. A list that can't be had does not stand in the form's way. */
+export function KickField({ bucketId, value, onChange }: KickFieldProps) {
+  const { kicks, source, failure, retry } = useKicksOnOffer(bucketId)
+  const isListed = value === '' || kicks.some(({ _id }) => _id === value)
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <TextField
+        select
+        label={words.kick}
+        helperText={failure ? undefined : source}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{words.noKick}</MenuItem>
+        {!isListed && <MenuItem value={value}>{words.thisKick}</MenuItem>}
+        {kicks.map(({ _id, name }) => (
+          <MenuItem key={_id} value={_id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {failure && (
+        <>
+          <ErrorBanner {...failure} />
+          <Button size="small" variant="outlined" onClick={retry}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Bucket, type Kick, keys, useAuth } from '@bucketeer/shared-auth'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api'
+import { isGone } from '../../journal'
+import { words } from '../words'
+
+/** The Kicks a Story can tell of, and where they are from. */
+export interface KicksOnOffer {
+  kicks: Kick[]
+  source: string
+  /** With the words that stand before its message. */
+  failure: { title: string; error: Error } | null
+  retry(): void
+}
+
+const useBucketOfJournal = (bucketId: string | null) =>
+  useQuery<Bucket>({
+    queryKey: keys.buckets.detail(bucketId ?? ''),
+    queryFn: ({ signal }) => api.buckets.read(bucketId ?? '', { signal }),
+    enabled: bucketId !== null,
+  })
+
+const useOwnKicks = (isNeeded: boolean) => {
+  const createdBy = useAuth(({ user }) => user?._id)
+  return useQuery<Kick[]>({
+    queryKey: [...keys.kicks.all, 'by', createdBy],
+    queryFn: ({ signal }) => api.kicks.list({ ...(createdBy && { createdBy }), signal }),
+    enabled: isNeeded,
+  })
+}
+
+/** The Kicks of a Journal's Bucket; one's own when that has none, is gone, or was never chosen. */
+export const useKicksOnOffer = (bucketId: string | null): KicksOnOffer => {
+  const bucket = useBucketOfJournal(bucketId)
+  const isBucketOfNoUse = bucketId === null || isGone(bucket.error) || bucket.data?.kicks.length === 0
+  const own = useOwnKicks(isBucketOfNoUse)
+  const retry = () => void (isBucketOfNoUse ? own : bucket).refetch()
+
+  if (isBucketOfNoUse) {
+    const source = own.data?.length === 0 ? words.noKicks : words.ownKicks
+    const failure = own.error && { title: words.couldNotGetKicks, error: own.error }
+    return { kicks: own.data ?? [], source: own.isPending ? words.loadingKicks : source, failure, retry }
+  }
+  return {
+    kicks: bucket.data?.kicks ?? [],
+    source: bucket.data ? words.kicksOfBucket(bucket.data.name) : words.loadingKicks,
+    failure: bucket.error && { title: words.couldNotGetBucket, error: bucket.error },
+    retry,
+  }
+}

@@ -1,0 +1,27 @@
+import { PictureUpload, Stack } from '@bucketeer/shared-ui'
+import { words } from '../words'
+import { ResendNote } from './resend-note'
+import { type useStoryPicture } from './use-story-picture'
+
+// Narrower than what the server takes: a rule of this form.
+const pngOrJpeg = ['image/png', 'image/jpeg']
+
+/** The picture of a Story, which it needs. */
+export function PictureField({ picture }: { picture: ReturnType<typeof useStoryPicture> }) {
+  return (
+    <Stack sx={{ gap: 1.5, maxWidth: 480 }}>
+      <PictureUpload
+        key={picture.failures}
+        label={words.picture}
+        required
+        accept={pngOrJpeg}
+        hint={words.pictureHint}
+        value={picture.shown}
+        onChange={(url) => url === null && picture.remove()}
+        onBusyChange={picture.onBusyChange}
+        upload={picture.upload}
+      />
+      <ResendNote resending={picture.resending} onRetry={picture.retry} />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, ErrorBanner, LinearProgress, RetryIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { words } from '../words'
+import { type Resending } from './use-story-picture'
+
+interface ResendNoteProps {
+  resending: Resending
+  onRetry(): void
+}
+
+/** How it stands with a picture that is being sent again, or that did not arrive. */
+export function ResendNote({ resending, onRetry }: ResendNoteProps) {
+  if (resending.phase === 'none') return null
+  if (resending.phase === 'failed') return <Failure error={resending.error} onRetry={onRetry} />
+  const percent = Math.round(resending.share * 100)
+  return (
+    <Stack sx={{ gap: 0.75 }}>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {words.uploading(percent)}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        color="secondary"
+        value={percent}
+        aria-label={words.uploadProgress}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </Stack>
+  )
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry(): void }) {
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <ErrorBanner title={words.couldNotUpload} error={error} />
+      <Button size="small" variant="outlined" startIcon={<RetryIcon size={16} />} onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Stack>
+  )
+}

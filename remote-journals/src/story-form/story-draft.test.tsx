@@ -1,0 +1,147 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aJournal, aStory, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { JournalRoutes } from '../testing/journal-routes'
+import { provideDatabase } from '../testing/provide-database'
+import { picture, pictureField, save, text, title, writeAll } from '../testing/story-form'
+
+const openAt = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <JournalRoutes />
+    </TestProviders>,
+    { route },
+  )
+const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
+const journals = { read: async () => rails }
+const open = () => openAt('/journal/story/rails')
+const deadLine = () => Promise.reject(new ApiError(null, 'The line is dead.'))
+const kept = 'Kept on this device until you save.'
+
+const reopen = async (page: ReturnType<typeof open>) => {
+  page.unmount()
+  const next = open()
+  await title()
+  return next
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await provideDatabase()
+  signedIn()
+})
+
+describe('a Story that is being written', () => {
+  test('says that it is kept, once there is something to keep', async () => {
+    stubApi({ journals })
+    open()
+    await title()
+    expect(screen.queryByText(kept)).not.toBeInTheDocument()
+    await userEvent.type(await title(), 'T')
+    expect(screen.getByText(kept)).toBeVisible()
+  })
+
+  test('is there again after a reload, with its picture', async () => {
+    stubApi({ journals })
+    const page = open()
+    await writeAll()
+    await screen.findByText('Picture uploaded')
+    await reopen(page)
+    expect(await title()).toHaveValue('The Danube')
+    expect(text()).toHaveValue('At six.')
+    await waitFor(() => expect(picture()).toBeInTheDocument())
+    expect(pictureField()).toHaveAccessibleDescription('PNG or JPG')
+    expect(screen.getByText('We kept what you wrote here last time.')).toBeVisible()
+  })
+
+  test('keeps a picture whose upload never ended, and uploads it again', async () => {
+    stubApi({ journals, pictures: { upload: () => new Promise(() => {}) } })
+    const page = open()
+    await writeAll()
+    const upload = jest.fn(async (_file: File) => '/media/again/1280.webp')
+    const create = jest.fn(async () => aStory())
+    stubApi({ journals, pictures: { upload }, stories: { create } })
+    await reopen(page)
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
+    expect(upload.mock.calls[0]?.[0]).toMatchObject({ name: 'dunes.png', type: 'image/png' })
+    await save()
+    expect(create).toHaveBeenCalledWith('rails', {
+      title: 'The Danube',
+      content: 'At six.',
+      kickId: null,
+      pictures: '/media/again/1280.webp',
+    })
+  })
+
+  test('keeps a picture through a lost network, until it can be sent', async () => {
+    stubApi({ journals, pictures: { upload: deadLine } })
+    const page = open()
+    await writeAll()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
+    expect(picture()).toBeInTheDocument()
+
+    await reopen(page)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
+    expect(picture()).toBeInTheDocument()
+
+    const create = jest.fn(async () => aStory())
+    stubApi({ journals, stories: { create } })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    await save()
+    expect(create).toHaveBeenCalledWith(
+      'rails',
+      expect.objectContaining({ pictures: '/media/uploaded/1280.webp' }),
+    )
+  })
+
+  test('uploads its picture again when the server has forgotten it since', async () => {
+    stubApi({ journals })
+    const page = open()
+    await writeAll()
+    await screen.findByText('Picture uploaded')
+
+    const create = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError(400, 'Picture is not one of this site.'))
+      .mockResolvedValue(aStory())
+    stubApi({ journals, stories: { create }, pictures: { upload: async () => '/media/again/1280.webp' } })
+    await reopen(page)
+    await waitFor(() => expect(picture()?.getAttribute('src')).toMatch(/^blob:/))
+    await save()
+    expect(await screen.findByText('Your Story is in the Journal')).toBeVisible()
+    expect(create).toHaveBeenCalledTimes(2)
+    expect(create).toHaveBeenLastCalledWith(
+      'rails',
+      expect.objectContaining({ title: 'The Danube', pictures: '/media/again/1280.webp' }),
+    )
+  })
+
+  test("is not the next person's to see, and waits for its own", async () => {
+    stubApi({ journals })
+    let page = open()
+    await writeAll()
+    await screen.findByText('Picture uploaded')
+    signedIn(aUser({ _id: 'bessie' }))
+    stubApi({ journals: { read: async () => ({ ...rails, createdBy: 'bessie' }) } })
+    page = await reopen(page)
+    expect(await title()).toHaveValue('')
+    expect(picture()).not.toBeInTheDocument()
+
+    signedIn()
+    stubApi({ journals })
+    await reopen(page)
+    expect(await title()).toHaveValue('The Danube')
+  })
+
+  test('belongs to one Journal', async () => {
+    stubApi({ journals: { read: async (_id: string) => ({ ...rails, _id }) } })
+    const page = open()
+    await writeAll()
+    page.unmount()
+    openAt('/journal/story/sea')
+    expect(await title()).toHaveValue('')
+  })
+})

@@ -1,0 +1,60 @@
+import { Box, TextField } from '@bucketeer/shared-ui'
+import { KickField } from './kick/kick-field'
+import { PictureField } from './picture/picture-field'
+import { type useStoryDraft } from './use-story-draft'
+import { words } from './words'
+
+interface StoryInputsProps {
+  draft: ReturnType<typeof useStoryDraft>
+  /** The Journal's Bucket, whose Kicks are on offer. */
+  bucketId: string | null
+  state: 'editable' | 'saving'
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { md: 6 },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+  gridTemplateAreas: {
+    xs: '"title" "picture" "text" "kick"',
+    md: '"title picture" "text picture" "text kick"',
+  },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+}
+
+/** A Story as a page to write on: title and text, the picture and the Kick beside them. */
+export function StoryInputs({ draft, bucketId, state }: StoryInputsProps) {
+  const { values, change, picture } = draft
+  const readOnly = state === 'saving'
+  return (
+    <Box sx={columns}>
+      <TextField
+        label={words.title}
+        placeholder={words.titlePlaceholder}
+        value={values.title}
+        onChange={(event) => change({ title: event.target.value })}
+        autoComplete="off"
+        slotProps={{ htmlInput: { readOnly } }}
+        sx={{ gridArea: 'title' }}
+      />
+      <Box sx={{ gridArea: 'picture' }}>
+        <PictureField picture={picture} />
+      </Box>
+      <TextField
+        label={words.text}
+        placeholder={words.textPlaceholder}
+        multiline
+        minRows={14}
+        value={values.content}
+        onChange={(event) => change({ content: event.target.value })}
+        slotProps={{ htmlInput: { readOnly } }}
+        sx={{ gridArea: 'text', '& textarea': { fontSize: '1.0625rem', lineHeight: 1.7 } }}
+      />
+      <Box sx={{ gridArea: 'kick' }}>
+        <KickField bucketId={bucketId} value={values.kickId} onChange={(kickId) => change({ kickId })} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { type Story, type StoryFields } from '@bucketeer/shared-auth'
+
+/** What the form of a Story holds. No Kick is the empty text; the picture is the address of the uploaded one. */
+export interface StoryValues {
+  title: string
+  content: string
+  kickId: string
+  picture: string | null
+}
+
+export const newStory: StoryValues = { title: '', content: '', kickId: '', picture: null }
+
+export const valuesOf = ({ title, content, kickId, pictures }: Story): StoryValues => ({
+  title,
+  content,
+  kickId: kickId ?? '',
+  picture: pictures || null,
+})
+
+export const fieldsOf = ({ title, content, kickId }: StoryValues, pictures: string): StoryFields => ({
+  title,
+  content,
+  kickId: kickId || null,
+  pictures,
+})
+
+export const isStoryValues = (data: unknown): data is StoryValues =>
+  typeof data === 'object' &&
+  data !== null &&
+  'title' in data &&
+  typeof data.title === 'string' &&
+  'content' in data &&
+  typeof data.content === 'string' &&
+  'kickId' in data &&
+  typeof data.kickId === 'string' &&
+  'picture' in data &&
+  (data.picture === null || typeof data.picture === 'string')

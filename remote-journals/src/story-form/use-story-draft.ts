@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useDraft, useOwner } from '../draft'
+import { pictureShelf } from '../picture-shelf'
+import { type Keeping } from './kept-note'
+import { useStoryPicture } from './picture/use-story-picture'
+import { isStoryValues, type StoryValues } from './story-values'
+
+/** A Story as it is being written, its picture too: kept on the device until it is saved. */
+export const useStoryDraft = (name: string, saved: StoryValues) => {
+  const owner = useOwner()
+  const draft = useDraft({ name, owner, saved, isValues: isStoryValues })
+  const [shelf] = useState(() => pictureShelf(`${name}.${owner}`))
+  const picture = useStoryPicture({
+    shelf,
+    url: draft.values.picture,
+    onUrl: (url) => draft.change({ picture: url }),
+  })
+  const withoutPicture: Keeping = picture.isKept || draft.values.picture !== null ? 'all' : 'words'
+  const keeping: Keeping = draft.isKept ? withoutPicture : 'nothing'
+  return {
+    ...draft,
+    picture,
+    isDirty: draft.isDirty || picture.isUnsaved,
+    isRestored: draft.isRestored || picture.isRestored,
+    keeping,
+    forget: () => {
+      draft.forget()
+      void shelf.clear()
+    },
+    reset: () => {
+      draft.reset()
+      picture.clear()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { ApiError, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { useRef, useState } from 'react'
+import { useSaving } from '../form'
+import { fieldsOf } from './story-values'
+import { type useStoryDraft } from './use-story-draft'
+import { words } from './words'
+
+interface StorySaving {
+  draft: ReturnType<typeof useStoryDraft>
+  save(story: StoryFields): Promise<Story>
+  onSaved(story: Story): void
+}
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400
+
+/**
+ * Sends a Story when its picture is there: waits for one on its way, sends one again that did not arrive or that the
+ * server has forgotten since, and says so when there is none.
+ */
+export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
+  const { picture, current, forget } = draft
+  const [wait, setWait] = useState<'none' | 'waiting' | 'lost'>('none')
+  const [missing, setMissing] = useState<Error | null>(null)
+  const isAsked = useRef(false)
+
+  const saveSurely = async (story: StoryFields) => {
+    try {
+      return await save(story)
+    } catch (error) {
+      const pictures = isRefused(error) ? await picture.sentAnew() : null
+      if (pictures === null) throw error
+      return save({ ...story, pictures })
+    }
+  }
+  const { send, error, isSaving } = useSaving({ save: saveSurely, forget, onSaved })
+
+  const sendWithPicture = async () => {
+    setMissing(null)
+    setWait('waiting')
+    try {
+      const pictures = await picture.arrived()
+      setWait('none')
+      if (pictures === null) setMissing(new Error(words.pictureNeeded))
+      else send(fieldsOf(current(), pictures))
+    } catch {
+      setWait('lost')
+    }
+  }
+  return {
+    error: missing ?? error,
+    wait,
+    isBusy: isSaving || wait === 'waiting',
+    isSaving,
+    submit: () => {
+      if (isAsked.current) return
+      isAsked.current = true
+      void sendWithPicture().finally(() => (isAsked.current = false))
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from '../testing/kick-routes'
+import { address, cardOf, choose } from '../testing/on-screen'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeroplane.' })
+
+beforeEach(() => void signedIn(amelia))
+
+describe('adding a Kick to a Bucket', () => {
+  const rail = aBucket({ _id: 'rail', name: 'By rail' })
+  const openWith = (addKick: (bucketId: string, kickId: string) => Promise<Bucket>, buckets = [rail]) => {
+    stubApi({ kicks: { list: async () => [train] }, buckets: { list: async () => buckets, addKick } })
+    openKicks('/kicks?category=Travel')
+    return screen.findByRole('link', { name: 'Night train' })
+  }
+  const dropdown = () => cardOf('Night train').getByRole('combobox', { name: 'Select Bucket' })
+  const add = () => userEvent.click(cardOf('Night train').getByRole('button', { name: 'Add' }))
+
+  test('tells of it from beginning to end, and stays in the list', async () => {
+    let answer: (bucket: Bucket) => void = () => {}
+    const addKick = jest.fn(() => new Promise<Bucket>((resolve) => (answer = resolve)))
+    await openWith(addKick)
+    expect(dropdown()).toHaveTextContent('Select Bucket')
+    await choose(dropdown(), 'By rail')
+    await add()
+    expect(await screen.findByText('Adding “Night train” to “By rail”…')).toBeVisible()
+    expect(addKick).toHaveBeenCalledWith('rail', 'train')
+
+    answer(rail)
+    expect(await screen.findByText('Succesfully added Journal to Bucket')).toBeVisible()
+    expect(screen.getByText('“Night train” is now in “By rail”')).toBeVisible()
+    expect(address()).toBe('/kicks?category=Travel')
+    expect(dropdown()).toHaveTextContent('Select Bucket')
+  })
+
+  test('without a choice says so beside the field, and asks nothing of the server', async () => {
+    const addKick = jest.fn()
+    await openWith(addKick)
+    await add()
+    expect(dropdown()).toHaveAccessibleDescription(/Choose a Bucket first\./)
+    expect(addKick).not.toHaveBeenCalled()
+    await choose(dropdown(), 'By rail')
+    expect(screen.queryByText('Choose a Bucket first.')).not.toBeInTheDocument()
+  })
+
+  test('without a Bucket leads to the making of one', async () => {
+    await openWith(jest.fn(), [])
+    await add()
+    expect(screen.getByText('You have no Bucket yet.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create a Bucket' })).toHaveAttribute('href', '/buckets/create')
+  })
+
+  test('that fails says why, and keeps the choice', async () => {
+    await openWith(async () => {
+      throw new ApiError(404, 'We could not find this Bucket.')
+    })
+    await choose(dropdown(), 'By rail')
+    await add()
+    expect(await screen.findByText('Could not add Kick to Bucket')).toBeVisible()
+    expect(cardOf('Night train').getByText('We could not find this Bucket.')).toBeVisible()
+    expect(dropdown()).toHaveTextContent('By rail')
+  })
+
+  test("says when one's Buckets can't be read", async () => {
+    const list = jest
+      .fn<Promise<Bucket[]>, []>()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue([rail])
+    stubApi({ kicks: { list: async () => [train] }, buckets: { list } })
+    openKicks('/kicks')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    await userEvent.click(dropdown())
+    expect(within(screen.getByRole('listbox')).getByRole('option', { name: 'By rail' })).toBeVisible()
+  })
+})

@@ -1,0 +1,27 @@
+import { type Bucket, type Kick, keys } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../api'
+import { words } from './words'
+
+/** Puts a Kick into one of one's Buckets. A toast follows it to the end, wherever one goes meanwhile. */
+export const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | 'name'>) => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  return useMutation({
+    mutationFn: ({ _id }: Bucket) => api.buckets.addKick(_id, kickId),
+    onMutate: ({ name }) => toasts.loading(words.adding(kick, name)),
+    onSuccess: (bucket, { name }, toast) => {
+      toasts.update(toast, {
+        kind: 'success',
+        message: words.added,
+        detail: words.addedDetail(kick, name),
+      })
+      cache.setQueryData(keys.buckets.detail(bucket._id), bucket)
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+    onError: (error, _bucket, toast) => {
+      if (toast) toasts.update(toast, { kind: 'error', message: words.couldNotAdd, detail: error.message })
+    },
+  })
+}

@@ -1,0 +1,13 @@
+export const words = {
+  select: 'Select Bucket',
+  add: 'Add',
+  chooseFirst: 'Choose a Bucket first.',
+  noBucket: 'You have no Bucket yet.',
+  createBucket: 'Create a Bucket',
+  adding: (kick: string, bucket: string) => `Adding “${kick}” to “${bucket}”…`,
+  added: 'Succesfully added Journal to Bucket',
+  addedDetail: (kick: string, bucket: string) => `“${kick}” is now in “${bucket}”`,
+  couldNotAdd: 'Could not add Kick to Bucket',
+  couldNotGet: 'Could not get Bucket:',
+  retry: 'Try again',
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@bucketeer/shared-ui'
+import { BucketFailure, BucketSelect, useBuckets } from '../../buckets'
+import { words } from './words'
+
+interface BucketChoiceProps {
+  value: string
+  onChange(bucketId: string): void
+  readOnly: boolean
+}
+
+/** The Bucket of one's own that gets the new Kick, if any. */
+export function BucketChoice({ value, onChange, readOnly }: BucketChoiceProps) {
+  const query = useBuckets()
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <BucketSelect
+        label={words.bucket}
+        buckets={query.data ?? []}
+        value={value}
+        onChange={onChange}
+        readOnly={readOnly}
+      />
+      <BucketFailure {...query} />
+    </Stack>
+  )
+}

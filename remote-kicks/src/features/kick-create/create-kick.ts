@@ -1,0 +1,26 @@
+import { type KickFields, keys } from '@bucketeer/shared-auth'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../api'
+import { type Complete } from '../../form'
+import { addToLists } from '../../kick'
+import { type NewKickValues } from './new-kick-values'
+
+const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
+  ...fields,
+  location: place?.location ?? null,
+  country: place?.country ?? null,
+  buckets: bucketId || null,
+})
+
+/** Creates a Kick and puts it on top of the list. */
+export const useCreateKick = () => {
+  const cache = useQueryClient()
+  return useMutation({
+    // Without a continent it is not what the server takes. It says so itself, and its answer is shown.
+    mutationFn: (values: Complete<NewKickValues>) => api.kicks.create(fieldsOf(values) as KickFields),
+    onSuccess: (kick) => {
+      addToLists(cache, kick)
+      if (kick.buckets) void cache.invalidateQueries({ queryKey: keys.buckets.all })
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { type PickedPlace } from '../../places'
+import { followPlace } from './follow-place'
+import { noValues } from './new-kick-values'
+
+const location = { lat: 0, lng: 0 }
+const zurich: PickedPlace = { name: 'Zürich', country: 'Switzerland', location }
+const kyoto: PickedPlace = { name: 'Kyoto', country: 'Japan', location }
+const somewhere: PickedPlace = { name: '0.0000, 0.0000', country: null, location }
+
+test('the continent follows the place, from one to the next', () => {
+  const first = { ...noValues, ...followPlace(noValues, zurich) }
+  expect(first).toMatchObject({ place: zurich, continent: 'Europe' })
+  const typing = { ...first, ...followPlace(first, null) }
+  expect(typing).toMatchObject({ place: null, continent: '' })
+  expect(followPlace(typing, kyoto)).toEqual({ place: kyoto, continent: 'Asia' })
+})
+
+test('a continent that was chosen by hand stays', () => {
+  const chosen = { ...noValues, continent: 'Middle-East' as const }
+  expect(followPlace(chosen, zurich)).toEqual({ place: zurich })
+})
+
+test('a spot in no country is on no continent', () => {
+  expect(followPlace(noValues, somewhere)).toEqual({ place: somewhere, continent: '' })
+})

@@ -1,0 +1,14 @@
+import { type PickedPlace } from '../../places'
+import { continentOf } from './continent-of'
+import { type NewKickValues } from './new-kick-values'
+
+const continentOfPlace = (place: PickedPlace | null) => (place?.country && continentOf(place.country)) || ''
+
+/** What another place changes: the continent follows it, unless one has chosen another by hand. */
+export const followPlace = (
+  { place: before, continent }: NewKickValues,
+  place: PickedPlace | null,
+): Partial<NewKickValues> => {
+  const isByHand = continent !== continentOfPlace(before)
+  return isByHand ? { place } : { place, continent: continentOfPlace(place) }
+}

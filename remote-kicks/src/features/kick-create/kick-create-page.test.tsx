@@ -1,0 +1,221 @@
+import { ApiError, type Kick } from '@bucketeer/shared-auth'
+import {
+  aBucket,
+  aKick,
+  aPlace,
+  aUser,
+  signedIn,
+  stubApi,
+  TestProviders,
+} from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deferred } from '../../testing/deferred'
+import { KickRoutes } from '../../testing/kick-routes'
+import { address, choose } from '../../testing/on-screen'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const openForm = () => openKicks('/kicks/create')
+const title = () => screen.getByRole('textbox', { name: 'Title' })
+const bio = () => screen.getByRole('textbox', { name: 'Bio' })
+const continent = () => screen.getByRole('combobox', { name: /^Continent/ })
+const bucket = () => screen.getByRole('combobox', { name: /^Bucket/ })
+const place = () => screen.getByRole('combobox', { name: 'Place' })
+const pictureField = () => screen.getByLabelText('Picture of Experience')
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
+const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
+const uploadPicture = async () => {
+  await userEvent.upload(pictureField(), photo)
+  await screen.findByText('Picture uploaded')
+}
+const dunes = '/media/dunes/1280.webp'
+const pictures = { upload: async () => dunes }
+const needsPicture = /A Kick needs a picture\./
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(aUser())
+})
+
+describe('the form of a new Kick', () => {
+  test('opens empty', async () => {
+    stubApi()
+    openForm()
+    expect(title()).toHaveValue('')
+    expect(title()).not.toBeRequired()
+    expect(continent()).toHaveTextContent('Select Continent')
+    expect(bucket()).toHaveTextContent('Select Bucket')
+    expect(place()).toHaveValue('')
+    expect(bio()).toHaveValue('')
+    expect(bio()).toHaveAttribute('rows', '9')
+    expect(pictureField()).toHaveAccessibleDescription('Required')
+  })
+
+  test('offers the eight continents, the three categories, and one’s own Buckets', async () => {
+    stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
+    openForm()
+    const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    await userEvent.click(continent())
+    expect(options().slice(1)).toEqual([
+      'Europe',
+      'Asia',
+      'North-America',
+      'South-America',
+      'Middle-East',
+      'Africa',
+      'Australia',
+      'Antarctica',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(bucket())
+    expect(options()).toEqual(['Select Bucket', 'By rail'])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Chill',
+      'Travel',
+      'Activities',
+    ])
+  })
+
+  test("says when one's Buckets can't be read", async () => {
+    const list = async () => {
+      throw new ApiError(500, 'The shelf is locked.')
+    }
+    stubApi({ buckets: { list } })
+    openForm()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
+  })
+
+  test('goes back without a request', async () => {
+    const create = jest.fn()
+    stubApi({ kicks: { create, list: async () => [] } })
+    openForm()
+    await userEvent.type(title(), 'Dunes')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to Kicks' }))
+    expect(address()).toBe('/kicks')
+    expect(create).not.toHaveBeenCalled()
+    expect(sessionStorage).toHaveLength(0)
+  })
+})
+
+describe('saving', () => {
+  test('sends all that was said, leads to the list with the new Kick, and clears the form', async () => {
+    const marrakesh = aPlace({
+      name: 'Marrakesh',
+      country: 'Morocco',
+      location: { lat: 31.63, lng: -8 },
+    })
+    const create = jest.fn(async () => aKick({ _id: 'dunes', name: 'Dunes' }))
+    stubApi({
+      kicks: { create, list: async () => [aKick({ _id: 'dunes', name: 'Dunes' })] },
+      buckets: { list: async () => [aBucket({ _id: 'sand', name: 'Sand' })] },
+      places: { search: async () => [marrakesh] },
+      pictures,
+    })
+    openForm()
+    await userEvent.type(title(), 'Dunes')
+    await choose(bucket(), 'Sand')
+    await userEvent.click(screen.getByRole('radio', { name: 'Activities' }))
+    await userEvent.type(bio(), 'Sleep under stars.')
+    await userEvent.type(place(), 'marra')
+    await userEvent.click(await screen.findByRole('option', { name: /Marrakesh/ }))
+    expect(place()).toHaveValue('Marrakesh, Morocco')
+    expect(continent()).toHaveTextContent('Africa')
+    await uploadPicture()
+    await userEvent.click(saveButton())
+
+    expect(await screen.findByRole('link', { name: 'Dunes' })).toBeVisible()
+    expect(address()).toBe('/kicks')
+    expect(create).toHaveBeenCalledWith({
+      name: 'Dunes',
+      description: 'Sleep under stars.',
+      pictures: dunes,
+      continent: 'Africa',
+      category: 'Activity',
+      buckets: 'sand',
+      location: { lat: 31.63, lng: -8 },
+      country: 'Morocco',
+    })
+    expect(screen.getByText('Your Kick is out in the world')).toBeVisible()
+
+    await userEvent.click(screen.getByRole('link', { name: 'Create a Kick' }))
+    expect(title()).toHaveValue('')
+    expect(bio()).toHaveValue('')
+  })
+
+  test('without a place sends none', async () => {
+    const create = jest.fn(async () => aKick())
+    stubApi({ kicks: { create }, pictures })
+    openForm()
+    await choose(continent(), 'Asia')
+    await uploadPicture()
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith(
+      expect.objectContaining({ location: null, country: null, buckets: null, continent: 'Asia' }),
+    )
+  })
+
+  test('without a picture says why, keeps what was typed, and asks nothing of the server', async () => {
+    const create = jest.fn(async () => aKick())
+    stubApi({ kicks: { create }, pictures })
+    openForm()
+    await userEvent.type(title(), 'Dunes')
+    await userEvent.click(saveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Create Kick: A Kick needs a picture.',
+    )
+    expect(create).not.toHaveBeenCalled()
+    expect(title()).toHaveValue('Dunes')
+
+    await uploadPicture()
+    expect(screen.queryByText(needsPicture)).not.toBeInTheDocument()
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Dunes', pictures: dunes }))
+  })
+
+  test('with all else empty leaves the judgement to the server, and shows it', async () => {
+    const create = jest.fn(async () => {
+      throw new ApiError(400, 'Title must have at least one visible character.')
+    })
+    stubApi({ kicks: { create }, pictures })
+    openForm()
+    await uploadPicture()
+    await userEvent.click(saveButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Create Kick: Title must have at least one visible character.',
+    )
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: '', continent: '' }))
+    expect(address()).toBe('/kicks/create')
+  })
+
+  test('twice in a row sends once', async () => {
+    const create = jest.fn(() => new Promise<Kick>(() => {}))
+    stubApi({ kicks: { create }, pictures })
+    openForm()
+    await uploadPicture()
+    await userEvent.dblClick(saveButton())
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('leaves somebody alone who went elsewhere meanwhile, and keeps no draft of what is saved', async () => {
+    const answer = deferred<Kick>()
+    stubApi({ kicks: { create: () => answer.promise }, pictures })
+    openForm()
+    await userEvent.type(title(), 'Dunes')
+    await uploadPicture()
+    await userEvent.click(saveButton())
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    answer.resolve(aKick({ name: 'Dunes' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Create a Kick' }))
+    expect(address()).toBe('/kicks/create')
+    expect(title()).toHaveValue('')
+  })
+})

@@ -1,0 +1,25 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { listAddress } from '../../list-place'
+import { NewKickForm } from './new-kick-form'
+import { words } from './words'
+
+/** /kicks/create */
+export default function KickCreatePage() {
+  const list = listAddress(useQueryClient())
+  const toasts = useToasts()
+  const navigate = useNavigate()
+
+  const celebrate = ({ name }: Kick) => {
+    toasts.success(words.created, { detail: name })
+    // All Kicks, newest first: a filter could hide the new one.
+    void navigate('/kicks', { viewTransition: true })
+  }
+  return (
+    <PageFrame title={words.heading} intro={words.intro}>
+      <NewKickForm onSaved={celebrate} list={list} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { LinkButton } from '@bucketeer/shared-ui'
+import { FormFrame, usePictureForm } from '../../form'
+import { BioField, CategoryChoice, FormColumns, PictureField, TitleField } from '../../kick-form'
+import { useCreateKick } from './create-kick'
+import { isNewKickValues, noValues } from './new-kick-values'
+import { PlaceFields } from './place-fields'
+import { usePlaceWait } from './use-place-wait'
+import { words } from './words'
+
+interface NewKickFormProps {
+  onSaved(kick: Kick): void
+  /** The address of the list, for the way out. */
+  list: string
+}
+
+/** The form of a new Kick. */
+export function NewKickForm({ onSaved, list }: NewKickFormProps) {
+  const { mutateAsync } = useCreateKick()
+  const form = usePictureForm({
+    draft: { name: 'kick-create', isValues: isNewKickValues, saved: noValues },
+    save: mutateAsync,
+    onSaved,
+  })
+  const { values, change, readOnly, frame } = form
+  const placeWait = usePlaceWait(values.place, frame.onSubmit)
+  const back = (
+    <LinkButton to={list} variant="outlined" onClick={form.forget}>
+      {words.back}
+    </LinkButton>
+  )
+  return (
+    <FormFrame
+      {...frame}
+      onSubmit={placeWait.saveWithPlace}
+      isBusy={frame.isBusy || placeWait.isWaiting}
+      note={placeWait.note ?? frame.note}
+      saveLabel={words.save}
+      failure={words.failure}
+      leave={back}
+    >
+      <FormColumns
+        start={
+          <>
+            <TitleField value={values.name} onChange={(name) => change({ name })} readOnly={readOnly} />
+            <PlaceFields
+              values={values}
+              change={change}
+              readOnly={readOnly}
+              onSettling={placeWait.onSettling}
+            />
+            <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
+          </>
+        }
+        picture={
+          <PictureField
+            value={values.pictures}
+            onChange={(pictures) => change({ pictures })}
+            onUpload={form.onUpload}
+          />
+        }
+        end={
+          <BioField
+            rows={9}
+            value={values.description}
+            onChange={(description) => change({ description })}
+            readOnly={readOnly}
+          />
+        }
+      />
+    </FormFrame>
+  )
+}

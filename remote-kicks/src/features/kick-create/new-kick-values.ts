@@ -1,0 +1,42 @@
+import { isNumber, isText, orNull, shapeOf } from '../../form'
+import { type Category, type Continent, isCategory, isContinent } from '../../kick'
+import { type PickedPlace } from '../../places'
+
+/** What one says of a new Kick. */
+export interface NewKickValues {
+  name: string
+  description: string
+  pictures: string | null
+  category: Category
+  /** Empty until one is chosen. */
+  continent: Continent | ''
+  place: PickedPlace | null
+  /** A Bucket's id; empty for none. */
+  bucketId: string
+}
+
+export const noValues: NewKickValues = {
+  name: '',
+  description: '',
+  pictures: null,
+  category: 'Chill',
+  continent: '',
+  place: null,
+  bucketId: '',
+}
+
+const isPlace = shapeOf<PickedPlace>({
+  name: isText,
+  country: orNull(isText),
+  location: shapeOf({ lat: isNumber, lng: isNumber }),
+})
+
+export const isNewKickValues = shapeOf<NewKickValues>({
+  name: isText,
+  description: isText,
+  pictures: orNull(isText),
+  category: isCategory,
+  continent: (value) => value === '' || isContinent(value),
+  place: orNull(isPlace),
+  bucketId: isText,
+})

@@ -1,0 +1,41 @@
+import { Box } from '@bucketeer/shared-ui'
+import { PlacePicker, type PlacePickerProps } from '../../places'
+import { BucketChoice } from './bucket-choice'
+import { ContinentSelect } from './continent-select'
+import { followPlace } from './follow-place'
+import { type NewKickValues } from './new-kick-values'
+import { words } from './words'
+
+interface PlaceFieldsProps {
+  values: NewKickValues
+  change(part: Partial<NewKickValues>): void
+  readOnly: boolean
+  onSettling: PlacePickerProps['onSettling']
+}
+
+/** Where the Kick belongs: in the world, and in which Bucket. */
+export function PlaceFields({ values, change, readOnly, onSettling }: PlaceFieldsProps) {
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <ContinentSelect
+          value={values.continent}
+          onChange={(continent) => change({ continent })}
+          readOnly={readOnly}
+        />
+        <BucketChoice
+          value={values.bucketId}
+          onChange={(bucketId) => change({ bucketId })}
+          readOnly={readOnly}
+        />
+      </Box>
+      <PlacePicker
+        label={words.place}
+        placeholder={words.placePlaceholder}
+        value={values.place}
+        onSettling={onSettling}
+        onChange={(place) => change(followPlace(values, place))}
+      />
+    </>
+  )
+}

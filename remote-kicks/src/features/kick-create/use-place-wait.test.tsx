@@ -1,0 +1,62 @@
+import { type Place } from '@bucketeer/shared-auth'
+import { aKick, aPlace, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from '../../testing/kick-routes'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const openForm = () => openKicks('/kicks/create')
+const place = () => screen.getByRole('combobox', { name: 'Place' })
+const pictureField = () => screen.getByLabelText('Picture of Experience')
+const saveButton = () => screen.getByRole('button', { name: 'Save' })
+const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
+const uploadPicture = async () => {
+  await userEvent.upload(pictureField(), photo)
+  await screen.findByText('Picture uploaded')
+}
+const dunes = '/media/dunes/1280.webp'
+const pictures = { upload: async () => dunes }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(aUser())
+})
+
+describe('saving with a place that was typed, not chosen', () => {
+  const kyoto = aPlace({ name: 'Kyoto', country: 'Japan', location: { lat: 35.02, lng: 135.75 } })
+  const saveTyped = async (search: () => Promise<Place[]>) => {
+    const create = jest.fn(async () => aKick())
+    stubApi({ kicks: { create }, places: { search }, pictures })
+    openForm()
+    await uploadPicture()
+    await userEvent.type(place(), 'kyo')
+    await userEvent.click(saveButton())
+    return create
+  }
+
+  test('takes the first match along', async () => {
+    const create = await saveTyped(async () => [kyoto])
+    await waitFor(() =>
+      expect(create).toHaveBeenCalledWith(
+        expect.objectContaining({ location: kyoto.location, country: 'Japan', continent: 'Asia' }),
+      ),
+    )
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('saves nothing when nobody knows it, until one decides to go without', async () => {
+    const create = await saveTyped(async () => [])
+    expect(await screen.findByText(/Nothing is saved yet, because we do not know the place/)).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ location: null }))
+  })
+})

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type PickedPlace } from '../../places'
+import { words } from './words'
+
+const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnknown }
+
+/**
+ * Puts saving off while the place that was typed is being looked up, because a Kick's place can't be changed later. When
+ * nobody knows it, nothing is saved: the person decides.
+ */
+export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
+  const [search, setSearch] = useState<'running' | 'ended'>('ended')
+  const [isAsked, setAsked] = useState(false)
+  const phaseOfWait = search === 'running' ? ('waiting' as const) : ('unknown' as const)
+  const phase = isAsked && place === null ? phaseOfWait : ('none' as const)
+
+  const saveIfFound = useEffectEvent(() => {
+    if (isAsked && place !== null) save()
+  })
+  useEffect(() => {
+    if (search === 'ended') saveIfFound()
+  }, [search])
+
+  return {
+    isWaiting: phase === 'waiting',
+    note: notes[phase],
+    onSettling: (state: 'running' | 'ended') => {
+      setSearch(state)
+      // What is typed after Save was pressed is saved when it is pressed again.
+      if (state === 'running') setAsked(false)
+    },
+    saveWithPlace: () => {
+      setAsked(search === 'running')
+      if (search === 'ended') save()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { isText, shapeOf } from '../../../form'
+
+/** What is kept of a comment that is being written. */
+export interface CommentDraft {
+  text: string
+}
+
+const isValues = shapeOf<CommentDraft>({ text: isText })
+
+export const newCommentDraft = (kickId: string) => ({ name: `comment.${kickId}`, isValues })
+export const commentEditDraft = (commentId: string) => ({ name: `comment-edit.${commentId}`, isValues })

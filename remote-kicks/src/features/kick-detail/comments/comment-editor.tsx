@@ -1,0 +1,40 @@
+import { type Comment } from '@bucketeer/shared-auth'
+import { Button } from '@bucketeer/shared-ui'
+import { useDraft, useSaving } from '../../../form'
+import { commentEditDraft } from './comment-draft'
+import { CommentForm } from './comment-form'
+import { useUpdateComment } from './update-comment'
+import { words } from './words'
+
+interface CommentEditorProps {
+  comment: Comment
+  onClose(): void
+}
+
+/** A comment of one's own, open for changes. */
+export function CommentEditor({ comment: { _id, text }, onClose }: CommentEditorProps) {
+  const { values, change, forget } = useDraft({ ...commentEditDraft(_id), saved: { text } })
+  const { mutateAsync } = useUpdateComment(_id)
+  const { send, error, isSaving } = useSaving({ save: mutateAsync, forget, onSaved: onClose })
+  const cancel = () => {
+    forget()
+    onClose()
+  }
+  return (
+    <CommentForm
+      label={words.editLabel}
+      text={values.text}
+      onChange={(changed) => change({ text: changed })}
+      onSend={() => send(values.text)}
+      sendLabel={words.save}
+      isSending={isSaving}
+      failure={words.couldNotUpdate}
+      error={error}
+      autoFocus
+    >
+      <Button color="inherit" disabled={isSaving} onClick={cancel}>
+        {words.cancel}
+      </Button>
+    </CommentForm>
+  )
+}

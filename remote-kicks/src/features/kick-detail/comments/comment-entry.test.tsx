@@ -1,0 +1,133 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aComment, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from '../../../testing/kick-routes'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const asAmelia = { _id: amelia._id, userName: amelia.userName, profilePicture: null }
+const asClara = { _id: 'clara', userName: 'Clara', profilePicture: null }
+const train = aKick({ _id: 'train', name: 'Night train', commentCount: 2 })
+const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.', createdBy: asAmelia })
+const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
+
+type Comments = Parameters<typeof stubApi>[0] extends infer Calls | undefined
+  ? Calls extends { comments?: infer Group }
+    ? Group
+    : never
+  : never
+
+const openWith = async (comments: Comments, kick = train) => {
+  stubApi({ kicks: { read: async () => kick }, comments: { list: async () => [own, other], ...comments } })
+  const view = openKicks('/kicks/train')
+  await screen.findByRole('heading', { level: 1, name: 'Night train' })
+  return view
+}
+const commentBy = async (name: string) =>
+  within(await screen.findByRole('article', { name: `Comment by ${name}` }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(amelia)
+})
+
+describe("one's own comment", () => {
+  const editField = () => screen.getByRole('textbox', { name: 'Edit your comment' })
+  const edit = async () => userEvent.click((await commentBy('Amelia')).getByRole('button', { name: 'Edit' }))
+
+  test('can be changed', async () => {
+    const update = jest.fn(async () => ({ ...own, text: 'I slept.', updatedAt: '2026-05-05T08:30:00.000Z' }))
+    await openWith({ update })
+    await edit()
+    expect(editField()).toHaveValue('I slept well.')
+    await userEvent.clear(editField())
+    await userEvent.type(editField(), 'I slept.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
+    expect(await screen.findByText('I slept.')).toBeVisible()
+    expect(screen.getByText(/edited/)).toBeVisible()
+    expect(update).toHaveBeenCalledWith('own', { text: 'I slept.' })
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('stays as it is when one cancels', async () => {
+    await openWith({})
+    await edit()
+    await userEvent.type(editField(), ' Really.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByText('I slept well.')).toBeVisible()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('is open again, with what was typed, when one comes back', async () => {
+    const { unmount } = await openWith({})
+    await edit()
+    await userEvent.type(editField(), ' Really.')
+    unmount()
+    await openWith({})
+    expect(await screen.findByRole('textbox', { name: 'Edit your comment' })).toHaveValue(
+      'I slept well. Really.',
+    )
+  })
+
+  test('whose change fails says why and keeps what was typed', async () => {
+    const update = async () => {
+      throw new ApiError(500, 'The post is late.')
+    }
+    await openWith({ update })
+    await edit()
+    await userEvent.type(editField(), ' Really.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Update Comment: The post is late.')
+    expect(editField()).toHaveValue('I slept well. Really.')
+  })
+
+  const confirmDeletion = async () => {
+    await userEvent.click((await commentBy('Amelia')).getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }))
+  }
+
+  test('can be deleted, after a question', async () => {
+    const remove = jest.fn(async () => {})
+    await openWith({ delete: remove })
+    await confirmDeletion()
+    expect(await screen.findByRole('heading', { name: 'Comments (1)' })).toBeVisible()
+    expect(screen.queryByText('I slept well.')).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Comments (1)' })).toHaveFocus()
+    expect(remove).toHaveBeenCalledWith('own')
+  })
+
+  test("that can't be deleted says why", async () => {
+    const remove = async () => {
+      throw new ApiError(500, 'The post is late.')
+    }
+    await openWith({ delete: remove })
+    await confirmDeletion()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not Delete Comment: The post is late.')
+    expect(screen.getByText('I slept well.')).toBeVisible()
+  })
+})
+
+describe("somebody else's comment", () => {
+  test("is not one's to change or delete", async () => {
+    await openWith({})
+    const clara = await commentBy('Clara')
+    expect(clara.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+    expect(clara.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+  })
+
+  test("under one's own Kick can be deleted, not changed", async () => {
+    await openWith({}, { ...train, createdBy: asAmelia })
+    const clara = await commentBy('Clara')
+    expect(clara.getByRole('button', { name: 'Delete' })).toBeVisible()
+    expect(clara.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,66 @@
+import { type Comment, useAuth } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { draftOf } from '../../../form'
+import { Creator } from '../../../kick'
+import { CommentDate } from './comment-date'
+import { CommentDeletion } from './comment-deletion'
+import { commentEditDraft } from './comment-draft'
+import { CommentEditor } from './comment-editor'
+import { words } from './words'
+
+const actionRow = {
+  gap: 0.5,
+  marginLeft: -1,
+  '& button': { minWidth: 0, paddingInline: 1, color: 'text.secondary' },
+}
+
+interface CommentEntryProps {
+  comment: Comment
+  /** Whether the one who looks created the Kick. */
+  isOwnKick: boolean
+  /** Called when it has left the list. */
+  onGone(): void
+}
+
+/** A comment, with what the one who looks may do with it. */
+export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) {
+  const { _id, text, createdBy } = comment
+  const viewer = useAuth(({ user }) => user?._id ?? null)
+  const isOwn = createdBy._id === viewer
+  // A change that was not finished when the page was left is taken up again.
+  const [isEditing, setEditing] = useState(
+    () => isOwn && draftOf({ ...commentEditDraft(_id), owner: viewer }).read() !== null,
+  )
+  const [error, setError] = useState<Error | null>(null)
+  const leave = useEffectEvent(onGone)
+  useEffect(() => () => leave(), [])
+
+  const actions = (
+    <Stack direction="row" sx={actionRow}>
+      {isOwn && (
+        <Button size="small" color="inherit" onClick={() => setEditing(true)}>
+          {words.edit}
+        </Button>
+      )}
+      <CommentDeletion comment={comment} onError={setError} />
+    </Stack>
+  )
+  return (
+    <Stack component="article" aria-label={words.by(createdBy.userName)} sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Creator creator={createdBy} />
+        <CommentDate {...comment} />
+      </Stack>
+      {isEditing ? (
+        <CommentEditor comment={comment} onClose={() => setEditing(false)} />
+      ) : (
+        <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      )}
+      <ErrorBanner title={words.couldNotDelete} error={error} />
+      {!isEditing && (isOwn || isOwnKick) && actions}
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, ErrorBanner, Stack, TextField } from '@bucketeer/shared-ui'
+import { type ReactNode, type SubmitEvent } from 'react'
+
+interface CommentFormProps {
+  label: string
+  placeholder?: string
+  text: string
+  onChange(text: string): void
+  onSend(): void
+  sendLabel: string
+  isSending: boolean
+  /** Stands before the server's message when sending failed. */
+  failure: string
+  error: Error | null
+  /** A form that opens because somebody wants to write in it now. */
+  autoFocus?: boolean
+  /** Another way out. */
+  children?: ReactNode
+}
+
+/** A field for a comment, and the button that sends it. What is typed stays until it has arrived. */
+export function CommentForm({
+  text,
+  onChange,
+  onSend,
+  isSending,
+  failure,
+  error,
+  ...form
+}: CommentFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1.5 }}>
+      <TextField
+        label={form.label}
+        {...(form.placeholder && { placeholder: form.placeholder })}
+        multiline
+        minRows={3}
+        maxRows={12}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        autoFocus={form.autoFocus ?? false}
+        slotProps={{ htmlInput: { readOnly: isSending } }}
+      />
+      <ErrorBanner title={failure} error={error} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="outlined" loading={isSending}>
+          {form.sendLabel}
+        </Button>
+        {form.children}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, ErrorBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { CommentEntry } from './comment-entry'
+import { useComments } from './use-comments'
+import { words } from './words'
+
+interface CommentListProps {
+  kickId: string
+  isOwnKick: boolean
+  /** Called when a comment has left the list, perhaps with focus. */
+  onGone(): void
+}
+
+const onTheirWay = (
+  <Stack role="status" aria-label={words.loading} sx={{ gap: 0.5 }}>
+    <Skeleton width={160} />
+    <Skeleton width="92%" />
+    <Skeleton width="64%" />
+  </Stack>
+)
+
+/** The comments on a Kick, in their four states. */
+export function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
+  const { data: comments, error, ...query } = useComments(kickId)
+  if (query.isPending) return onTheirWay
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())
+  return (
+    <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
+      {comments?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
+      {comments && comments.length > 0 && (
+        <Stack
+          component="ol"
+          role="list"
+          aria-label={words.list}
+          sx={{ gap: 3, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
+        >
+          {comments.map((comment) => (
+            <li key={comment._id}>
+              <CommentEntry comment={comment} isOwnKick={isOwnKick} onGone={onGone} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      <ErrorBanner title={words.couldNotGet} error={error} />
+      {error && (
+        <Button variant="outlined" onClick={retry}>
+          {words.retry}
+        </Button>
+      )}
+      {query.hasNextPage && !error && (
+        <Button
+          variant="outlined"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </Stack>
+  )
+}

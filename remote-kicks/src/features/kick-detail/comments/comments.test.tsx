@@ -1,0 +1,149 @@
+import { ApiError, type Comment } from '@bucketeer/shared-auth'
+import { aComment, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deferred } from '../../../testing/deferred'
+import { KickRoutes } from '../../../testing/kick-routes'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const asAmelia = { _id: amelia._id, userName: amelia.userName, profilePicture: null }
+const asClara = { _id: 'clara', userName: 'Clara', profilePicture: null }
+const train = aKick({ _id: 'train', name: 'Night train', commentCount: 2 })
+const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.', createdBy: asAmelia })
+const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
+
+type Comments = Parameters<typeof stubApi>[0] extends infer Calls | undefined
+  ? Calls extends { comments?: infer Group }
+    ? Group
+    : never
+  : never
+
+const openWith = async (comments: Comments, kick = train) => {
+  stubApi({ kicks: { read: async () => kick }, comments: { list: async () => [own, other], ...comments } })
+  const view = openKicks('/kicks/train')
+  await screen.findByRole('heading', { level: 1, name: 'Night train' })
+  return view
+}
+const commentBy = async (name: string) =>
+  within(await screen.findByRole('article', { name: `Comment by ${name}` }))
+const field = () => screen.getByRole('textbox', { name: 'Your comment' })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(amelia)
+})
+
+describe('the comments on a Kick', () => {
+  test('say that they are loading', async () => {
+    await openWith({ list: () => new Promise(() => {}) })
+    expect(screen.getByRole('status', { name: 'Comments are on their way…' })).toBeInTheDocument()
+  })
+
+  test('show who said what, and when', async () => {
+    await openWith({})
+    const clara = await commentBy('Clara')
+    expect(clara.getByText('Bring earplugs.')).toBeVisible()
+    expect(clara.getByRole('link', { name: 'Clara' })).toHaveAttribute('href', '/user/clara')
+    expect(clara.getByText('May 4, 2026')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible()
+  })
+
+  test('say that there are none', async () => {
+    await openWith({ list: async () => [] }, { ...train, commentCount: 0 })
+    expect(await screen.findByText('Nobody has said a word yet.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Comments' })).toBeVisible()
+  })
+
+  test("that can't be read say why, and can be tried again", async () => {
+    const list = jest
+      .fn<Promise<Comment[]>, []>()
+      .mockRejectedValueOnce(new ApiError(500, 'The post is late.'))
+      .mockResolvedValue([other])
+    await openWith({ list })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Comments: The post is late.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Bring earplugs.')).toBeVisible()
+  })
+
+  test('come a page at a time', async () => {
+    const all = Array.from({ length: 25 }, (_, place) =>
+      aComment({ _id: `id-${place}`, text: `Word ${place}` }),
+    )
+    const list = jest.fn(async (_kickId: string, { cursor }: { cursor?: string } = {}) =>
+      cursor ? all.slice(20) : all.slice(0, 20),
+    )
+    await openWith({ list })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show older comments' }))
+    expect(await screen.findByText('Word 24')).toBeInTheDocument()
+    expect(list).toHaveBeenLastCalledWith('train', expect.objectContaining({ cursor: 'id-19' }))
+    expect(screen.queryByRole('button', { name: 'Show older comments' })).not.toBeInTheDocument()
+  })
+})
+
+describe('writing a comment', () => {
+  const written = aComment({ _id: 'new', kickId: 'train', text: 'See you there', createdBy: asAmelia })
+
+  test('puts it on top, counts it, and empties the field', async () => {
+    const create = jest.fn(async () => written)
+    await openWith({ create })
+    await commentBy('Clara')
+    await userEvent.type(field(), 'See you there')
+    await send()
+    const [first] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('See you there')
+    expect(create).toHaveBeenCalledWith('train', { text: 'See you there' })
+    expect(screen.getByRole('heading', { name: 'Comments (3)' })).toBeVisible()
+    expect(field()).toHaveValue('')
+    expect(sessionStorage).toHaveLength(0)
+
+    await userEvent.type(field(), 'Once more')
+    await send()
+    expect(create).toHaveBeenCalledTimes(2)
+  })
+
+  test('twice in a row sends once', async () => {
+    const create = jest.fn(() => new Promise<Comment>(() => {}))
+    await openWith({ create })
+    await userEvent.type(field(), 'Hi')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send comment' }))
+    expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('that fails says why and keeps what was typed', async () => {
+    const create = async () => {
+      throw new ApiError(400, 'Comment must have at least one visible character.')
+    }
+    await openWith({ create })
+    await userEvent.type(field(), ' ')
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Send Comment: Comment must have at least one visible character.',
+    )
+    expect(field()).toHaveValue(' ')
+  })
+
+  test('is kept until one comes back, and gone once it has arrived', async () => {
+    const answer = deferred<Comment>()
+    const { unmount } = await openWith({ create: () => answer.promise })
+    await userEvent.type(field(), 'See you there')
+    unmount()
+    const again = await openWith({ create: () => answer.promise })
+    expect(field()).toHaveValue('See you there')
+    await send()
+    again.unmount()
+    answer.resolve(written)
+    await answer.promise
+    await openWith({})
+    expect(field()).toHaveValue('')
+  })
+})

@@ -1,0 +1,31 @@
+import { useDraft, useSaving } from '../../../form'
+import { newCommentDraft } from './comment-draft'
+import { CommentForm } from './comment-form'
+import { words } from './words'
+import { useWriteComment } from './write-comment'
+
+const nothing = { text: '' }
+
+/** Where one writes a comment. It is kept in the tab until it is sent. */
+export function NewComment({ kickId }: { kickId: string }) {
+  const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), saved: nothing })
+  const { mutateAsync } = useWriteComment(kickId)
+  const { send, error, isSaving, startAnew } = useSaving({
+    save: mutateAsync,
+    forget,
+    onSaved: () => startAnew(),
+  })
+  return (
+    <CommentForm
+      label={words.label}
+      placeholder={words.placeholder}
+      text={values.text}
+      onChange={(text) => change({ text })}
+      onSend={() => send(values.text)}
+      sendLabel={words.send}
+      isSending={isSaving}
+      failure={words.couldNotSend}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../api'
+import { replaceComment } from './comment-cache'
+
+/** Changes one of one's own comments. */
+export const useUpdateComment = (commentId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => api.comments.update(commentId, { text }),
+    onSuccess: (comment) => replaceComment(cache, comment),
+  })
+}

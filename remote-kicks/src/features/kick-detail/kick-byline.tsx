@@ -1,0 +1,33 @@
+import { type Kick, useAuth } from '@bucketeer/shared-auth'
+import { Button, LinkButton, PencilIcon, Stack, TrashIcon } from '@bucketeer/shared-ui'
+import { Creator } from '../../kick'
+import { words } from './words'
+
+interface KickBylineProps {
+  kick: Kick
+  onDelete(): void
+}
+
+/** Who made the Kick; for that person, what only they can do with it. */
+export function KickByline({ kick: { _id, createdBy, withdrawn }, onDelete }: KickBylineProps) {
+  const viewer = useAuth(({ user }) => user?._id)
+  const actions = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <LinkButton to={`/kicks/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
+        {words.edit}
+      </LinkButton>
+      <Button color="error" startIcon={<TrashIcon size={18} />} onClick={onDelete}>
+        {words.delete}
+      </Button>
+    </Stack>
+  )
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+    >
+      <Creator creator={createdBy} />
+      {createdBy._id === viewer && !withdrawn && actions}
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import { DetailSkeleton } from '@bucketeer/shared-ui'
+import { useParams } from 'react-router-dom'
+import { KickGate, useKick } from '../../kick'
+import { useReturnToList } from '../../use-return-to-list'
+import { KickView } from './kick-view'
+
+/** /kicks/:kickId */
+export default function KickDetailPage() {
+  const { kickId = '' } = useParams()
+  const query = useKick(kickId)
+  const list = useReturnToList()
+  return (
+    <KickGate query={query} skeleton={<DetailSkeleton />}>
+      {(kick) => <KickView key={kickId} kick={kick} list={list} refreshError={query.error} />}
+    </KickGate>
+  )
+}

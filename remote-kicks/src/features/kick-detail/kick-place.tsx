@@ -1,0 +1,25 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { Stack, Typography } from '@bucketeer/shared-ui'
+import { mapZoom, PlaceMap } from '../../places'
+import { words } from './words'
+
+/** Where the Kick is, on a map. */
+export function KickPlace({ location, country }: Pick<Kick, 'location' | 'country'>) {
+  return (
+    <Stack component="section" sx={{ gap: 1.5 }}>
+      <Typography variant="h4" component="h2">
+        {words.place}
+      </Typography>
+      {location ? (
+        <PlaceMap
+          label={country ? words.mapOf(country) : words.map}
+          centre={location}
+          zoom={mapZoom.detail}
+          marker={location}
+        />
+      ) : (
+        <Typography sx={{ color: 'text.secondary' }}>{words.noPlace}</Typography>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { Alert, Box, ErrorBanner, InfoIcon, PageFrame, Stack } from '@bucketeer/shared-ui'
+import { Comments } from './comments'
+import { DeleteQuestion } from './delete-question'
+import { KickBucket } from './kick-bucket'
+import { KickByline } from './kick-byline'
+import { KickDescription } from './kick-description'
+import { KickIntro } from './kick-intro'
+import { KickPlace } from './kick-place'
+import { LikeButton } from './like-button'
+import { useKickDeletion } from './use-kick-deletion'
+import { words } from './words'
+
+const columns = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: { xs: 4, md: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 400px)' },
+  gridTemplateAreas: { xs: '"text" "aside" "comments"', md: '"text aside" "comments aside"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+}
+
+interface KickViewProps {
+  kick: Kick
+  /** The address of the list, as it was left. */
+  list: string
+  /** Why the Kick shown is not the latest. */
+  refreshError: Error | null
+}
+
+/** A Kick with all that belongs to it. */
+export function KickView({ kick, list, refreshError }: KickViewProps) {
+  const { name, description, pictures, category, withdrawn } = kick
+  const deletion = useKickDeletion(kick, list)
+  return (
+    <PageFrame
+      wide
+      title={name}
+      intro={<KickIntro {...kick} />}
+      back={{ to: list, label: words.back }}
+      picture={{ src: pictures || null, alt: '', cover: { name, kind: category, ratio: '21/9' } }}
+      action={<LikeButton {...kick} />}
+    >
+      <Stack sx={{ gap: { xs: 3, sm: 4 } }}>
+        <ErrorBanner title={words.couldNotGet} error={refreshError} />
+        <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
+        {withdrawn && (
+          <Alert severity="info" icon={<InfoIcon size={22} />}>
+            {words.withdrawnNote}
+          </Alert>
+        )}
+        <Box sx={columns}>
+          <Stack sx={{ gridArea: 'text', gap: 3 }}>
+            <KickByline kick={kick} onDelete={deletion.ask} />
+            <KickDescription text={description} />
+          </Stack>
+          <Stack sx={{ gridArea: 'aside', gap: 3 }}>
+            {!withdrawn && <KickBucket kick={kick} list={list} />}
+            <KickPlace {...kick} />
+          </Stack>
+          <Box sx={{ gridArea: 'comments' }}>
+            <Comments kick={kick} />
+          </Box>
+        </Box>
+      </Stack>
+      <DeleteQuestion name={name} deletion={deletion} />
+    </PageFrame>
+  )
+}

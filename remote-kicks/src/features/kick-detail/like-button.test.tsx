@@ -1,0 +1,79 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { deferred } from '../../testing/deferred'
+import { KickRoutes } from '../../testing/kick-routes'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const train = aKick({
+  _id: 'train',
+  name: 'Night train',
+  description: 'No aeroplane.',
+  category: 'Activity',
+  likes: 4,
+})
+const openKick = () => openKicks('/kicks/train')
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(amelia)
+})
+
+describe('liking', () => {
+  const like = (count: number) => screen.findByRole('button', { name: new RegExp(`^Like ${count} likes?$`) })
+  const answered = (likes: number, liked: boolean) => jest.fn(async () => ({ likes, liked }))
+
+  test('shows at once, and then what the server counted', async () => {
+    const answer = deferred<{ likes: number; liked: boolean }>()
+    stubApi({ kicks: { read: async () => train, like: () => answer.promise } })
+    openKick()
+    await userEvent.click(await like(4))
+    expect(await like(5)).toBePressed()
+    answer.resolve({ likes: 9, liked: true })
+    expect(await like(9)).toBePressed()
+  })
+
+  test('can be taken back', async () => {
+    const unlike = answered(3, false)
+    stubApi({ kicks: { read: async () => ({ ...train, liked: true }), unlike } })
+    openKick()
+    await userEvent.click(await like(4))
+    expect(await like(3)).not.toBePressed()
+    expect(unlike).toHaveBeenCalledWith('train')
+  })
+
+  test('that fails is undone, with a word', async () => {
+    const fail = async () => {
+      throw new ApiError(null, 'We could not reach the server.')
+    }
+    stubApi({ kicks: { read: async () => train, like: fail } })
+    openKick()
+    await userEvent.click(await like(4))
+    expect(await screen.findByText('Your like did not get through')).toBeVisible()
+    expect(await like(4)).not.toBePressed()
+  })
+
+  test('and taking it back at once ends as it began, even when both fail', async () => {
+    const [first, second] = [deferred<never>(), deferred<never>()]
+    stubApi({
+      kicks: { read: async () => train, like: () => first.promise, unlike: () => second.promise },
+    })
+    openKick()
+    await userEvent.click(await like(4))
+    await userEvent.click(await like(5))
+    first.reject(new ApiError(500, 'No.'))
+    second.reject(new ApiError(500, 'No.'))
+    await screen.findByText('Your like could not be taken back')
+    expect(await like(4)).not.toBePressed()
+  })
+})

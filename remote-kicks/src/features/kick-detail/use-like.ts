@@ -1,0 +1,54 @@
+import { type Kick, keys } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { api } from '../../api'
+import { patchKick } from '../../kick'
+import { words } from './words'
+
+type Likes = Pick<Kick, '_id' | 'liked' | 'likes'>
+type Wish = 'like' | 'unlike'
+
+const send = (kickId: string, wish: Wish) =>
+  wish === 'like' ? api.kicks.like(kickId) : api.kicks.unlike(kickId)
+
+const as = (wish: Wish, { liked, likes }: Likes) => {
+  if (liked === (wish === 'like')) return { liked, likes }
+  return liked ? { liked: false, likes: likes - 1 } : { liked: true, likes: likes + 1 }
+}
+
+/**
+ * Likes a Kick or takes that back: shown at once, undone with a word when it did not get through. Quick clicks are sent
+ * one after the other; once the last is answered, what the server last said is shown.
+ */
+export const useLike = ({ _id: kickId, liked, likes }: Likes) => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const confirmed = useRef<Omit<Likes, '_id'> | null>(null)
+  const mutationKey = ['like', kickId]
+
+  const settle = () => {
+    const truth = confirmed.current
+    if (!truth || cache.isMutating({ mutationKey }) > 1) return
+    confirmed.current = null
+    patchKick(cache, kickId, () => truth)
+  }
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: (wish: Wish) => send(kickId, wish),
+    onMutate: async (wish) => {
+      confirmed.current ??= { liked, likes }
+      patchKick(cache, kickId, (kick) => as(wish, kick))
+      // An answer that is on its way knows nothing of this yet.
+      await cache.cancelQueries({ queryKey: keys.kicks.detail(kickId) })
+    },
+    onSuccess: (answer) => {
+      confirmed.current = answer
+    },
+    onError: ({ message }, wish) =>
+      toasts.error(wish === 'like' ? words.couldNotLike : words.couldNotUnlike, { detail: message }),
+    onSettled: settle,
+  })
+  return mutate
+}

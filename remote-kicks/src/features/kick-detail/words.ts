@@ -1,0 +1,24 @@
+export const words = {
+  back: 'Back to Kicks',
+  couldNotGet: 'Could not get Bucket:',
+  like: 'Like',
+  likes: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'}`,
+  couldNotLike: 'Your like did not get through',
+  couldNotUnlike: 'Your like could not be taken back',
+  edit: 'Edit Kick',
+  delete: 'Delete Kick',
+  confirmTitle: 'Delete this Kick?',
+  confirmText: (name: string) =>
+    `“${name}” will leave the list for good. People who keep it in a Bucket or a Story still see it there, marked as withdrawn.`,
+  deleted: 'Kick deleted',
+  couldNotDelete: 'Could not Delete Kick:',
+  withdrawn: 'Withdrawn',
+  withdrawnNote:
+    'Its creator has taken this Kick off the list. It stays here for those who keep it in a Bucket or a Story.',
+  noDescription: 'Its creator lets the picture speak.',
+  place: 'Where it is',
+  noPlace: 'No place was chosen for this Kick.',
+  map: 'Map of where the Kick is',
+  mapOf: (country: string) => `Map of where the Kick is, in ${country}`,
+  bucket: 'Put it into a Bucket',
+}

@@ -1,0 +1,128 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from '../../testing/kick-routes'
+import { address } from '../../testing/on-screen'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const train = aKick({
+  _id: 'train',
+  name: 'Night train',
+  description: 'No aeroplane.',
+  category: 'Activity',
+  pictures: '/media/train/1280.webp',
+  createdBy: { _id: amelia._id, userName: amelia.userName, profilePicture: null },
+})
+const openEditor = () => openKicks('/kicks/train/edit')
+const title = () => screen.findByRole('textbox', { name: 'Title' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Kick' }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(amelia)
+})
+
+test('the form is on its way', () => {
+  stubApi({ kicks: { read: () => new Promise(() => {}) } })
+  openEditor()
+  expect(screen.getByText("You're travels are incoming")).toBeVisible()
+})
+
+test('the form is filled with what can be changed of the Kick', async () => {
+  stubApi({ kicks: { read: async () => train } })
+  openEditor()
+  expect(await title()).toHaveValue('Night train')
+  expect(screen.getByRole('radio', { name: 'Activities' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('No aeroplane.')
+  expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveAttribute('rows', '5')
+  expect(screen.getByLabelText('Picture of Experience')).not.toHaveAccessibleDescription('Required')
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('saving leads to the Kick with its new values', async () => {
+  const update = jest.fn(async () => ({ ...train, name: 'Night ferry' }))
+  const read = jest
+    .fn()
+    .mockResolvedValueOnce(train)
+    .mockResolvedValue({ ...train, name: 'Night ferry' })
+  stubApi({ kicks: { read, update } })
+  openEditor()
+  await userEvent.clear(await title())
+  await userEvent.type(await title(), 'Night ferry')
+  await userEvent.click(screen.getByRole('radio', { name: 'Travel' }))
+  await save()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night ferry' })).toBeVisible()
+  expect(address()).toBe('/kicks/train')
+  expect(update).toHaveBeenCalledWith('train', {
+    name: 'Night ferry',
+    description: 'No aeroplane.',
+    pictures: '/media/train/1280.webp',
+    category: 'Travel',
+  })
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a Kick is not saved without a picture', async () => {
+  const update = jest.fn()
+  stubApi({ kicks: { read: async () => train, update } })
+  openEditor()
+  await title()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(screen.getByText('Required')).toBeVisible()
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not Update Kick: A Kick needs a picture.')
+  expect(update).not.toHaveBeenCalled()
+})
+
+test('a failed save says why and keeps what was typed', async () => {
+  const update = async () => {
+    throw new ApiError(400, 'This title is too long.')
+  }
+  stubApi({ kicks: { read: async () => train, update } })
+  openEditor()
+  await userEvent.type(await title(), ' and on')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not Update Kick: This title is too long.')
+  expect(address()).toBe('/kicks/train/edit')
+  expect(await title()).toHaveValue('Night train and on')
+})
+
+test('going back drops what was typed', async () => {
+  stubApi({ kicks: { read: async () => train } })
+  openEditor()
+  await userEvent.type(await title(), ' and on')
+  expect(sessionStorage).toHaveLength(1)
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Kick' }))
+  expect(address()).toBe('/kicks/train')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['somebody else’s', { ...train, createdBy: { ...train.createdBy, _id: 'bessie' } }],
+  ['withdrawn', { ...train, withdrawn: true }],
+])('a Kick that is %s is not there to be edited', async (_why, kick) => {
+  stubApi({ kicks: { read: async () => kick } })
+  openEditor()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is off the map' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test("a Kick that can't be read says why, with the way back", async () => {
+  const read = async () => {
+    throw new ApiError(500, 'The train is late.')
+  }
+  stubApi({ kicks: { read } })
+  openEditor()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The train is late.')
+  expect(screen.getByRole('link', { name: 'Back to Kicks' })).toHaveAttribute('href', '/kicks')
+})

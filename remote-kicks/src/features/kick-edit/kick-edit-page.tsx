@@ -1,0 +1,32 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
+import { useParams } from 'react-router-dom'
+import { KickGate, useKick } from '../../kick'
+import { useReturnToList } from '../../use-return-to-list'
+import { KickEditor } from './kick-editor'
+import { words } from './words'
+
+const skeleton = (
+  <PageFrame title={words.heading}>
+    <FormSkeleton />
+  </PageFrame>
+)
+
+/** /kicks/:kickId/edit; for its creator alone. */
+export default function KickEditPage() {
+  const { kickId = '' } = useParams()
+  const viewer = useAuth(({ user }) => user?._id)
+  const query = useKick(kickId)
+  useReturnToList()
+  return (
+    <KickGate query={query} skeleton={skeleton}>
+      {(kick) =>
+        kick.createdBy._id === viewer && !kick.withdrawn ? (
+          <KickEditor key={kickId} kick={kick} />
+        ) : (
+          <NotFoundView />
+        )
+      }
+    </KickGate>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { useNavigate } from 'react-router-dom'
+import { FormFrame, usePictureForm } from '../../form'
+import { BioField, CategoryChoice, FormColumns, PictureField, TitleField } from '../../kick-form'
+import { editValuesOf, isEditValues } from './edit-values'
+import { useUpdateKick } from './update-kick'
+import { words } from './words'
+
+/** The form with the values of a Kick. */
+export function KickEditor({ kick }: { kick: Kick }) {
+  const { _id, name } = kick
+  const { mutateAsync } = useUpdateKick(_id)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+
+  const showKick = (updated: Kick) => {
+    toasts.success(words.updated, { detail: updated.name })
+    void navigate(`/kicks/${_id}`, { viewTransition: true })
+  }
+  const form = usePictureForm({
+    draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
+    save: mutateAsync,
+    onSaved: showKick,
+  })
+  const { values, change, readOnly } = form
+  const back = (
+    <LinkButton to={`/kicks/${_id}`} variant="outlined" onClick={form.forget}>
+      {words.cancel}
+    </LinkButton>
+  )
+  return (
+    <PageFrame title={words.heading} intro={name}>
+      <FormFrame {...form.frame} saveLabel={words.save} failure={words.failure} leave={back}>
+        <FormColumns
+          start={
+            <>
+              <TitleField
+                value={values.name}
+                onChange={(changed) => change({ name: changed })}
+                readOnly={readOnly}
+              />
+              <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
+            </>
+          }
+          picture={
+            <PictureField
+              value={values.pictures}
+              onChange={(pictures) => change({ pictures })}
+              onUpload={form.onUpload}
+            />
+          }
+          end={
+            <BioField
+              rows={5}
+              value={values.description}
+              onChange={(description) => change({ description })}
+              readOnly={readOnly}
+            />
+          }
+        />
+      </FormFrame>
+    </PageFrame>
+  )
+}

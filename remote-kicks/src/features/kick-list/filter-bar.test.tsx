@@ -1,0 +1,103 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from '../../testing/kick-routes'
+import { address, choose } from '../../testing/on-screen'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const listing = (...kicks: Kick[]) => stubApi({ kicks: { list: async () => kicks } })
+const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeroplane.' })
+const search = () => screen.getByRole('searchbox', { name: 'Search' })
+const continent = () => screen.getByRole('combobox', { name: 'Continent' })
+const category = () => screen.getByRole('combobox', { name: 'Category' })
+
+beforeEach(() => void signedIn(amelia))
+
+describe('filters', () => {
+  test('start on all', () => {
+    listing()
+    openKicks('/kicks')
+    expect(continent()).toHaveTextContent(/^all$/)
+    expect(category()).toHaveTextContent(/^all$/)
+  })
+
+  test('offer all, the eight continents, and the three categories', async () => {
+    listing()
+    openKicks('/kicks')
+    const words = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    await userEvent.click(continent())
+    expect(words()).toEqual([
+      'all',
+      'Europe',
+      'Asia',
+      'North-America',
+      'South-America',
+      'Middle-East',
+      'Africa',
+      'Australia',
+      'Antarctica',
+    ])
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(category())
+    expect(words()).toEqual(['all', 'Chill', 'Travel', 'Activities'])
+  })
+
+  test('are asked of the server together, and kept in the address', async () => {
+    const list = jest.fn(async () => [train])
+    stubApi({ kicks: { list } })
+    openKicks('/kicks')
+    await choose(continent(), 'Europe')
+    await choose(category(), 'Activities')
+    await userEvent.type(search(), ' rail ')
+    await waitFor(() =>
+      expect(list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ continent: 'Europe', category: 'Activity', q: 'rail', limit: 24 }),
+      ),
+    )
+    expect(address()).toBe('/kicks?continent=Europe&category=Activity&q=rail')
+  })
+
+  test('are taken from the address, which may be nonsense', async () => {
+    const list = jest.fn(async () => [train])
+    stubApi({ kicks: { list } })
+    openKicks('/kicks?continent=Atlantis&category=Chill&q=rail')
+    expect(continent()).toHaveTextContent(/^all$/)
+    expect(category()).toHaveTextContent('Chill')
+    expect(search()).toHaveValue('rail')
+    await screen.findByRole('link', { name: 'Night train' })
+    expect(list).toHaveBeenCalledWith(expect.not.objectContaining({ continent: 'Atlantis' }))
+  })
+
+  test('are asked for once, when one stops typing', async () => {
+    const list = jest.fn(async () => [train])
+    stubApi({ kicks: { list } })
+    openKicks('/kicks')
+    await userEvent.type(search(), 'train')
+    await waitFor(() => expect(address()).toBe('/kicks?q=train'))
+    expect(list).toHaveBeenCalledTimes(2)
+  })
+
+  test('that nothing matches say so, and can be lifted', async () => {
+    const list = async ({ continent }: { continent?: string } = {}) => (continent ? [] : [train])
+    stubApi({ kicks: { list } })
+    openKicks('/kicks?continent=Antarctica&category=Activity&q=surfing')
+    expect(
+      await screen.findByText('No Kick is in Antarctica, among Activities, and about “surfing” yet.'),
+    ).toBeVisible()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show all Kicks' }))
+    expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()
+    expect(address()).toBe('/kicks')
+    expect(search()).toHaveValue('')
+  })
+})

@@ -1,0 +1,56 @@
+import { type Bucket, type Kick } from '@bucketeer/shared-auth'
+import { Box, LinkButton, PencilIcon, PictureCard, Stack } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { AddToBucket } from '../../buckets'
+import { Creator } from '../../kick'
+import { KickChips } from './kick-chips'
+import { words } from './words'
+
+export interface KickCardProps {
+  kick: Kick
+  buckets: Bucket[]
+  /** Whether the person who looks made it. */
+  isOwn: boolean
+  /** For the first row, which is in sight at once. */
+  priority: boolean
+}
+
+/** A Kick in the list. */
+export function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
+  const { _id, name, description, pictures, category, country, createdBy } = kick
+  const nameId = useId()
+  return (
+    <PictureCard
+      to={`/kicks/${_id}`}
+      title={name}
+      picture={pictures || null}
+      cover={{ name, kind: category }}
+      text={description}
+      chip={<KickChips category={category} country={country} />}
+      sizes="(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw"
+      priority={priority}
+    >
+      <span id={nameId} hidden>
+        {name}
+      </span>
+      <Stack sx={{ position: 'relative', zIndex: 1, gap: 1.5, marginTop: 'auto', paddingTop: 1 }}>
+        <Stack direction="row" sx={{ minHeight: 36, justifyContent: 'space-between', gap: 1 }}>
+          <Creator creator={createdBy} />
+          {isOwn && (
+            <LinkButton
+              to={`/kicks/${_id}/edit`}
+              size="small"
+              startIcon={<PencilIcon size={16} />}
+              aria-describedby={nameId}
+            >
+              {words.edit}
+            </LinkButton>
+          )}
+        </Stack>
+        <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 2 }}>
+          <AddToBucket kick={kick} buckets={buckets} describedBy={nameId} />
+        </Box>
+      </Stack>
+    </PictureCard>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
+import { CardGrid, type Columns } from '@bucketeer/shared-ui'
+import { NearCard } from './near-card'
+import { words } from './words'
+
+export const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
+
+// As many as fill a large window.
+const firstScreen = 9
+
+interface KickGridProps {
+  kicks: Kick[]
+  buckets: Bucket[]
+}
+
+/** A card for each Kick. */
+export function KickGrid({ kicks, buckets }: KickGridProps) {
+  const viewer = useAuth(({ user }) => user?._id)
+  return (
+    <CardGrid columns={kickColumns} label={words.label}>
+      {kicks.map((kick, place) => (
+        <NearCard
+          key={kick._id}
+          kick={kick}
+          buckets={buckets}
+          isOwn={kick.createdBy._id === viewer}
+          priority={place < 3}
+          isFirst={place < firstScreen}
+        />
+      ))}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,136 @@
+import { ApiError, type Kick } from '@bucketeer/shared-auth'
+import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from '../../testing/kick-routes'
+import { cardOf } from '../../testing/on-screen'
+import { seeEverything } from '../../testing/see-everything'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const listing = (...kicks: Kick[]) => stubApi({ kicks: { list: async () => kicks } })
+const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeroplane.' })
+
+beforeEach(() => void signedIn(amelia))
+
+describe('the list of Kicks', () => {
+  test('says that it is loading', () => {
+    stubApi({ kicks: { list: () => new Promise(() => {}) } })
+    openKicks('/kicks')
+    expect(screen.getByText("You're travels are incoming")).toBeVisible()
+  })
+
+  test('leads to a new Kick and to the Buckets', () => {
+    listing()
+    openKicks('/kicks')
+    expect(screen.getByRole('link', { name: 'Create a Kick' })).toHaveAttribute('href', '/kicks/create')
+    expect(screen.getByRole('link', { name: 'Your Buckets' })).toHaveAttribute('href', '/buckets')
+  })
+
+  test('shows of each Kick who made it, its category, name, country and description', async () => {
+    const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: null }
+    listing({ ...train, category: 'Activity', country: 'Austria', createdBy: bessie })
+    openKicks('/kicks')
+    expect(await screen.findByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/kicks/train')
+    const card = cardOf('Night train')
+    expect(card.getByRole('link', { name: 'Bessie' })).toHaveAttribute('href', '/user/bessie')
+    expect(card.getByText('Activities')).toBeVisible()
+    expect(card.getByText('Austria')).toBeVisible()
+    expect(card.getByText('No aeroplane.')).toBeVisible()
+  })
+
+  test('names a creator who left, without a link', async () => {
+    listing({ ...train, createdBy: { _id: null, userName: 'a former member', profilePicture: null } })
+    openKicks('/kicks')
+    expect(await screen.findByText('a former member')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'a former member' })).not.toBeInTheDocument()
+  })
+
+  test('lets the creator alone edit a Kick', async () => {
+    const own = aKick({ _id: 'own', name: 'My walk', createdBy: { ...train.createdBy, _id: amelia._id } })
+    listing(train, own)
+    openKicks('/kicks')
+    await screen.findByRole('link', { name: 'My walk' })
+    expect(cardOf('My walk').getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/kicks/own/edit')
+    expect(cardOf('Night train').queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+  })
+
+  test('counts Kicks and countries', async () => {
+    listing(train, { ...train, _id: 'ferry', country: 'Norway' }, { ...train, _id: 'walk', country: null })
+    openKicks('/kicks')
+    expect(await screen.findByText('3 Kicks')).toBeVisible()
+    expect(screen.getByText('2 countries')).toBeVisible()
+  })
+})
+
+test('without any Kick one is asked to create the first', async () => {
+  listing()
+  openKicks('/kicks')
+  expect(await screen.findByRole('link', { name: 'Create the first Kick' })).toHaveAttribute(
+    'href',
+    '/kicks/create',
+  )
+})
+
+describe('a long list', () => {
+  const all = Array.from({ length: 30 }, (_, place) => aKick({ _id: `id-${place}`, name: `Kick ${place}` }))
+  const pageOf = async ({ cursor }: { cursor?: string } = {}) => (cursor ? all.slice(24) : all.slice(0, 24))
+  const more = () => screen.findByRole('button', { name: 'Show more Kicks' })
+
+  test('comes a page at a time, by a button', async () => {
+    const list = jest.fn(pageOf)
+    stubApi({ kicks: { list } })
+    openKicks('/kicks')
+    await userEvent.click(await more())
+    expect(await screen.findByRole('link', { name: 'Kick 29' })).toBeInTheDocument()
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-23' }))
+    expect(screen.queryByRole('button', { name: 'Show more Kicks' })).not.toBeInTheDocument()
+    expect(screen.getByText('30 Kicks')).toBeVisible()
+  })
+
+  test('comes by itself when its end is in sight', async () => {
+    const seeing = seeEverything()
+    stubApi({ kicks: { list: pageOf } })
+    openKicks('/kicks')
+    expect(await screen.findByRole('link', { name: 'Kick 29' })).toBeInTheDocument()
+    seeing.restore()
+  })
+
+  test('says when a page did not come, keeps what is there, and tries again', async () => {
+    const list = jest
+      .fn(pageOf)
+      .mockImplementationOnce(pageOf)
+      .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))
+    stubApi({ kicks: { list } })
+    openKicks('/kicks')
+    await userEvent.click(await more())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Kicks: The train is late.')
+    expect(screen.getByRole('link', { name: 'Kick 0' })).toBeInTheDocument()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Kick 29' })).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+test("a list that can't be read says why, and can be tried again", async () => {
+  const list = jest
+    .fn<Promise<Kick[]>, []>()
+    .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))
+    .mockResolvedValue([train])
+  stubApi({ kicks: { list } })
+  openKicks('/kicks')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Kicks: The train is late.')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,40 @@
+import { type Bucket } from '@bucketeer/shared-auth'
+import { Box, CardGridSkeleton, Stack } from '@bucketeer/shared-ui'
+import { type ReactNode } from 'react'
+import { kickColumns, KickGrid } from './kick-grid'
+import { ListFailure } from './list-failure'
+import { MoreKicks } from './more-kicks'
+import { type useKicks } from './use-kicks'
+
+interface KickListProps {
+  query: ReturnType<typeof useKicks>
+  buckets: Bucket[]
+  /** Stands in the place of an empty list. */
+  none: ReactNode
+}
+
+/** The list in its four states; one that could not be refreshed stays under the reason. */
+export function KickList({ query, buckets, none }: KickListProps) {
+  const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
+  if (isPending) return <CardGridSkeleton columns={kickColumns} />
+  const isStale = error !== null && !isFetchNextPageError
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {isStale && <ListFailure error={error} onRetry={() => void query.refetch()} />}
+      {kicks?.length === 0 && none}
+      {kicks && kicks.length > 0 && (
+        <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          <KickGrid kicks={kicks} buckets={buckets} />
+        </Box>
+      )}
+      {query.hasNextPage && !isPlaceholderData && (
+        <MoreKicks
+          count={kicks?.length ?? 0}
+          isLoading={query.isFetchingNextPage}
+          error={isFetchNextPageError ? error : null}
+          onMore={() => void query.fetchNextPage()}
+        />
+      )}
+    </Stack>
+  )
+}

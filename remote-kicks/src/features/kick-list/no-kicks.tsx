@@ -1,0 +1,46 @@
+import { Button, EmptyDrawing, EmptyView, LinkButton } from '@bucketeer/shared-ui'
+import { categoryLabels } from '../../kick'
+import { type ListFilters } from './kick-filters'
+import { words } from './words'
+
+const listOf = new Intl.ListFormat('en')
+
+const inWords = ({ continent, category, q }: ListFilters) =>
+  listOf.format([
+    ...(continent ? [words.matchOf.continent(continent)] : []),
+    ...(category ? [words.matchOf.category(categoryLabels[category])] : []),
+    ...(q ? [words.matchOf.search(q)] : []),
+  ])
+
+interface NoKicksProps {
+  filters: ListFilters
+  onShowAll(): void
+}
+
+/** What stands in the place of the list when nothing matches, or there is nothing at all. */
+export function NoKicks({ filters, onShowAll }: NoKicksProps) {
+  const described = inWords(filters)
+  if (!described)
+    return (
+      <EmptyView
+        drawing={<EmptyDrawing kind="kick" />}
+        text={words.none}
+        action={
+          <LinkButton to="/kicks/create" variant="outlined">
+            {words.createFirst}
+          </LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyView
+      drawing={<EmptyDrawing kind="search" />}
+      text={words.noMatch(described)}
+      action={
+        <Button variant="outlined" onClick={onShowAll}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  )
+}

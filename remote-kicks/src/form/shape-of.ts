@@ -1,0 +1,20 @@
+type Checks<Shape> = { [Key in keyof Shape]: (value: unknown) => value is Shape[Key] }
+
+/** Makes the check of an object from those of its fields. */
+export const shapeOf =
+  <Shape extends object>(checks: Checks<Shape>) =>
+  (data: unknown): data is Shape => {
+    if (typeof data !== 'object' || data === null) return false
+    for (const key in checks) {
+      const value: unknown = Reflect.get(data, key)
+      if (!checks[key](value)) return false
+    }
+    return true
+  }
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isNumber = (value: unknown): value is number => Number.isFinite(value)
+export const orNull =
+  <Value>(check: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value | null =>
+    value === null || check(value)

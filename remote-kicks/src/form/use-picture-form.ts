@@ -1,0 +1,48 @@
+import { type DraftedForm, useDraft } from './use-draft'
+import { usePictureWait } from './use-picture-wait'
+import { type Saving, useSaving } from './use-saving'
+import { useUnloadWarning } from './use-unload-warning'
+import { words } from './words'
+
+const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
+
+interface WithPicture {
+  pictures: string | null
+}
+export type Complete<Values> = Values & { pictures: string }
+
+export interface PictureForm<Values, Saved> {
+  draft: DraftedForm<Values>
+  save: Saving<Complete<Values>, Saved>['save']
+  onSaved(saved: Saved): void
+}
+
+/** A form that cannot be saved without a picture, and loses nothing that was typed until it is saved or left on purpose. */
+export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureForm<Values, Saved>) => {
+  const draft = useDraft(form.draft)
+  const { values, isDirty, isRestored, change, forget } = draft
+  const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
+  const { phase, missing, saveWithPicture, onUpload } = usePictureWait(values.pictures, (pictures) =>
+    send({ ...values, pictures }),
+  )
+  useUnloadWarning(isDirty ? 'unsaved' : 'saved')
+
+  return {
+    values,
+    change,
+    forget,
+    onUpload,
+    /** For the fields: what is being sent is not to be changed. */
+    readOnly: isSaving,
+    /** For the form's frame. */
+    frame: {
+      isRestored,
+      onStartOver: forget,
+      onSubmit: saveWithPicture,
+      error: missing ?? error,
+      /** Why it is not sent yet. */
+      note: notes[phase],
+      isBusy: isSaving || phase === 'waiting',
+    },
+  }
+}

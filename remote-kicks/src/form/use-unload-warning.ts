@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Has the browser ask before the tab is closed, because that ends the draft, too. */
+export const useUnloadWarning = (state: 'unsaved' | 'saved') => {
+  useEffect(() => {
+    if (state === 'saved') return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [state])
+}

@@ -1,0 +1,18 @@
+import { TextField } from '@bucketeer/shared-ui'
+import { type TextFieldProps } from './title-field'
+import { words } from './words'
+
+/** The bio of a Kick. It knows no bounds. */
+export function BioField({ value, onChange, readOnly, rows }: TextFieldProps & { rows: number }) {
+  return (
+    <TextField
+      label={words.bio}
+      placeholder={words.bioPlaceholder}
+      multiline
+      rows={rows}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { readOnly } }}
+    />
+  )
+}

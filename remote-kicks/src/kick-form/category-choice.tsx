@@ -1,0 +1,20 @@
+import { Cover, RadioCards } from '@bucketeer/shared-ui'
+import { categories, type Category, categoryLabels } from '../kick'
+import { words } from './words'
+
+const options = categories.map((category) => ({
+  value: category,
+  label: categoryLabels[category],
+  note: words.categoryNotes[category],
+  drawing: <Cover name={words.categoryScenes[category]} kind={category} />,
+}))
+
+interface CategoryChoiceProps {
+  value: Category
+  onChange(category: Category): void
+}
+
+/** The three categories as cards, of which one is chosen. */
+export function CategoryChoice({ value, onChange }: CategoryChoiceProps) {
+  return <RadioCards legend={words.category} options={options} value={value} onChange={onChange} />
+}

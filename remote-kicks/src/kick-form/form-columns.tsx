@@ -1,0 +1,34 @@
+import { Box } from '@bucketeer/shared-ui'
+import { type ReactNode } from 'react'
+
+interface FormColumnsProps {
+  /** What leads the form. */
+  start: ReactNode
+  picture: ReactNode
+  /** What ends it. */
+  end: ReactNode
+}
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { md: 5 },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateAreas: { xs: '"start" "picture" "end"', md: '"start picture" "end picture"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > *': { display: 'grid', gap: 3 },
+}
+
+const inSight = { position: { md: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 24px)' }
+
+/** The fields in one column; the picture beside them where there is room. */
+export function FormColumns({ start, picture, end }: FormColumnsProps) {
+  return (
+    <Box sx={columns}>
+      <Box sx={{ gridArea: 'start' }}>{start}</Box>
+      <Box sx={{ gridArea: 'picture', ...inSight }}>{picture}</Box>
+      <Box sx={{ gridArea: 'end' }}>{end}</Box>
+    </Box>
+  )
+}

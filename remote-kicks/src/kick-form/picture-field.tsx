@@ -1,0 +1,23 @@
+import { PictureUpload } from '@bucketeer/shared-ui'
+import { api } from '../api'
+import { words } from './words'
+
+interface PictureFieldProps {
+  value: string | null
+  onChange(picture: string | null): void
+  onUpload(state: 'running' | 'ended'): void
+}
+
+/** The picture of a Kick, uploaded as soon as it is chosen. */
+export function PictureField({ value, onChange, onUpload }: PictureFieldProps) {
+  return (
+    <PictureUpload
+      label={words.picture}
+      required
+      value={value}
+      onChange={onChange}
+      onBusyChange={(busy) => onUpload(busy ? 'running' : 'ended')}
+      upload={(file, options) => api.pictures.upload(file, options)}
+    />
+  )
+}

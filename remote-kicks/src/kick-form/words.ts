@@ -1,0 +1,15 @@
+export const words = {
+  title: 'Title',
+  titlePlaceholder: 'Swim under a waterfall',
+  category: 'Category',
+  categoryNotes: {
+    Chill: 'Slow down, take it in.',
+    Travel: 'Go there, look around.',
+    Activity: 'Do it, feel it.',
+  },
+  /** They decide what is drawn for each category, and are never shown. */
+  categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
+  picture: 'Picture of Experience',
+  bio: 'Bio',
+  bioPlaceholder: 'What makes it worth doing? What should one know before?',
+}

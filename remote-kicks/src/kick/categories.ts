@@ -1,0 +1,15 @@
+import { type Kick } from '@bucketeer/shared-auth'
+
+export type Category = Kick['category']
+
+/** The three categories, each with its word on screen. */
+export const categoryLabels: Record<Category, string> = {
+  Chill: 'Chill',
+  Travel: 'Travel',
+  Activity: 'Activities',
+}
+
+export const isCategory = (value: unknown): value is Category =>
+  typeof value === 'string' && Object.hasOwn(categoryLabels, value)
+
+export const categories = Object.keys(categoryLabels).filter(isCategory)

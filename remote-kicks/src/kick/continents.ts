@@ -1,0 +1,18 @@
+import { type Kick } from '@bucketeer/shared-auth'
+
+export type Continent = Kick['continent']
+
+/** In the order, and with the words, of the specification. */
+export const continents: readonly Continent[] = [
+  'Europe',
+  'Asia',
+  'North-America',
+  'South-America',
+  'Middle-East',
+  'Africa',
+  'Australia',
+  'Antarctica',
+]
+
+export const isContinent = (value: unknown): value is Continent =>
+  continents.some((continent) => continent === value)

@@ -1,0 +1,30 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { Avatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { smallPicture } from './small-picture'
+
+const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
+
+/** Who made something: picture and name, leading to the profile of whoever is still there. */
+export function Creator({ creator }: { creator: Kick['createdBy'] }) {
+  const { _id, userName, profilePicture } = creator
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Avatar
+        alt=""
+        {...(profilePicture && { src: smallPicture(profilePicture) })}
+        sx={{ width: 28, height: 28, fontSize: '0.875rem' }}
+      >
+        {userName.slice(0, 1).toUpperCase()}
+      </Avatar>
+      {_id ? (
+        <TextLink to={`/user/${_id}`} variant="body2" noWrap underline="hover" sx={name}>
+          {userName}
+        </TextLink>
+      ) : (
+        <Typography variant="body2" noWrap sx={{ ...name, color: 'text.secondary' }}>
+          {userName}
+        </Typography>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,7 @@
+export const words = {
+  couldNotGet: 'Could not get Bucket:',
+  outOfReach: 'We could not open this Kick',
+  empty: 'The server answered without a Kick.',
+  retry: 'Try again',
+  back: 'Back to Kicks',
+}

@@ -1,0 +1,57 @@
+import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { KickRoutes } from './testing/kick-routes'
+import { address } from './testing/on-screen'
+
+const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <KickRoutes />
+    </TestProviders>,
+    { route },
+  )
+
+const amelia = aUser()
+const train = aKick({
+  _id: 'train',
+  name: 'Night train',
+  description: 'No aeroplane.',
+  category: 'Activity',
+  likes: 4,
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  signedIn(amelia)
+})
+
+describe('going back to the list', () => {
+  const scrolled = jest.fn()
+  beforeEach(() => {
+    scrolled.mockClear()
+    jest.spyOn(window, 'scrollTo').mockImplementation(scrolled)
+    jest.replaceProperty(window, 'scrollY', 1840)
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  test('by its link finds the filters and the place as one left them', async () => {
+    stubApi({ kicks: { list: async () => [train], read: async () => train } })
+    openKicks('/kicks?continent=Europe')
+    await userEvent.click(await screen.findByRole('link', { name: 'Night train' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to Kicks' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'All Kicks' })).toBeVisible()
+    expect(address()).toBe('/kicks?continent=Europe')
+    await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 1840))
+  })
+
+  test('by way of another page begins at its top', async () => {
+    stubApi({ kicks: { list: async () => [train], read: async () => train } })
+    openKicks('/kicks')
+    await userEvent.click(await screen.findByRole('link', { name: 'Create a Kick' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to Kicks' }))
+    expect(await screen.findByRole('link', { name: 'Night train' })).toBeVisible()
+    expect(scrolled).not.toHaveBeenCalledWith(0, 1840)
+  })
+})

@@ -1,0 +1,7 @@
+/** The pages of this remote by route, as `remote.json` declares them; each comes in a chunk of its own. */
+export const pages = {
+  '/kicks': () => import('./features/kick-list/kick-list-page'),
+  '/kicks/create': () => import('./features/kick-create/kick-create-page'),
+  '/kicks/:kickId': () => import('./features/kick-detail/kick-detail-page'),
+  '/kicks/:kickId/edit': () => import('./features/kick-edit/kick-edit-page'),
+}

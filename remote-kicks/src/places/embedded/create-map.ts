@@ -1,0 +1,45 @@
+import type { Point } from '@bucketeer/shared-auth'
+import L from 'leaflet'
+
+/** Panes from the bottom to the top; Leaflet's own for tiles is at 200, that for markers at 600. */
+const panes = { shapes: 150, grid: 300, names: 500 }
+
+interface MapOptions {
+  element: HTMLElement
+  centre: Point
+  zoom: number
+  isForPicking: boolean
+}
+
+/** A Leaflet map without anything on it yet. */
+export function createMap({ element, centre, zoom, isForPicking }: MapOptions): L.Map {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const map = L.map(element, {
+    center: centre,
+    zoom,
+    minZoom: 1,
+    maxZoom: 18,
+    attributionControl: false,
+    zoomControl: false,
+    worldCopyJump: true,
+    maxBounds: [
+      [-89.9, -Infinity],
+      [89.9, Infinity],
+    ],
+    fadeAnimation: false,
+    zoomAnimation: !isStill,
+    inertia: !isStill,
+    // A double click would choose twice.
+    doubleClickZoom: !isForPicking,
+    scrollWheelZoom: false,
+  })
+  // The wheel scrolls the page, until somebody begins to use the map.
+  map.on('focus', () => map.scrollWheelZoom.enable())
+  map.on('blur', () => map.scrollWheelZoom.disable())
+  for (const [name, level] of Object.entries(panes)) {
+    const pane = map.createPane(name)
+    pane.style.zIndex = String(level)
+    pane.style.pointerEvents = 'none'
+  }
+  return map
+}

@@ -1,0 +1,30 @@
+import { siteConfig } from '@bucketeer/shared-auth'
+import { styled, Typography } from '@bucketeer/shared-ui'
+import { words } from '../words'
+
+const Source = styled('a')({ color: 'inherit', whiteSpace: 'nowrap' })
+
+const sources = [
+  { name: 'GeoNames', href: 'https://www.geonames.org/' },
+  { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  { name: 'Natural Earth', href: 'https://www.naturalearthdata.com/' },
+]
+
+/** Whose data the map shows. */
+export const Credits = () => {
+  const { tilesUrl, tilesAttribution } = siteConfig().maps
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
+      {words.map.data}{' '}
+      {sources.map(({ name, href }, index) => (
+        <span key={href}>
+          {index > 0 && ' · '}
+          <Source href={href} target="_blank" rel="noreferrer">
+            {name}
+          </Source>
+        </span>
+      ))}
+      {tilesUrl && tilesAttribution && ` · ${tilesAttribution}`}
+    </Typography>
+  )
+}

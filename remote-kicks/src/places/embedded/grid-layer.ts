@@ -1,0 +1,88 @@
+import L from 'leaflet'
+import { latText, lngText } from './degree-text'
+import { viewOf, type View } from './view'
+
+/** Degrees between two lines. */
+const steps = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002]
+
+/** Pixels: lines are at least that far apart. */
+const closest = 140
+
+/** Mercator has no poles. */
+const furthestNorth = 85
+
+/** From here on there is too little else on the map to tell where it is: the lines have their numbers. */
+const numbersFromZoom = 12
+
+/** Pixels: how far the numbers at the lower edge are from it, and how much the corner with the world takes. */
+const lowest = 14
+const corner = 84
+
+interface Grid {
+  step: number
+  parallels: number[]
+  meridians: number[]
+  south: number
+  north: number
+}
+
+/** Draws parallels and meridians, so that plain paper still shows that it moves, and how far it zooms. */
+export function addGrid(map: L.Map): void {
+  const renderer = L.svg({ pane: 'grid', padding: 0.3 })
+  const lines = L.polyline([], { className: 'map-grid', interactive: false, renderer }).addTo(map)
+  const numbers = L.layerGroup().addTo(map)
+  const draw = () => {
+    const view = viewOf(map)
+    const grid = gridOf(view)
+    lines.setLatLngs(linesOf(grid, view))
+    numbers.clearLayers()
+    if (view.zoom >= numbersFromZoom) for (const number of numbersOf(grid, map)) numbers.addLayer(number)
+  }
+  draw()
+  map.on('moveend', draw)
+}
+
+function gridOf({ zoom, bounds }: View): Grid {
+  const south = Math.max(bounds.south, -furthestNorth)
+  const north = Math.min(bounds.north, furthestNorth)
+  const step = stepAt(zoom)
+  return {
+    step,
+    parallels: multiples(south, north, step),
+    meridians: multiples(bounds.west, bounds.east, step),
+    south,
+    north,
+  }
+}
+
+const pixelsPerDegree = (zoom: number) => (256 * 2 ** zoom) / 360
+
+const stepAt = (zoom: number) => steps.findLast((step) => step * pixelsPerDegree(zoom) >= closest) ?? 30
+
+function multiples(from: number, to: number, step: number) {
+  const first = Math.ceil(from / step)
+  const count = Math.max(0, Math.floor(to / step) - first + 1)
+  return Array.from({ length: count }, (_, at) => (first + at) * step)
+}
+
+const linesOf = ({ parallels, meridians, south, north }: Grid, { bounds: { west, east } }: View) => [
+  ...parallels.map((lat) => [L.latLng(lat, west), L.latLng(lat, east)]),
+  ...meridians.map((lng) => [L.latLng(south, lng), L.latLng(north, lng)]),
+]
+
+function numbersOf({ step, parallels, meridians }: Grid, map: L.Map) {
+  const left = map.containerPointToLatLng([0, corner])
+  const bottom = map.containerPointToLatLng([0, map.getSize().y - lowest])
+  return [
+    ...meridians.map((lng) => numberAt(L.latLng(bottom.lat, lng), lngText(lng, step))),
+    ...parallels
+      .filter((lat) => lat < left.lat)
+      .map((lat) => numberAt(L.latLng(lat, left.lng), latText(lat, step))),
+  ]
+}
+
+function numberAt(spot: L.LatLng, text: string) {
+  const html = `<span class="map-degrees">${text}</span>`
+  const icon = L.divIcon({ html, className: '', iconSize: [0, 0] })
+  return L.marker(spot, { icon, pane: 'names', interactive: false, keyboard: false })
+}

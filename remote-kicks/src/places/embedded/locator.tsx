@@ -1,0 +1,46 @@
+import type { Point } from '@bucketeer/shared-auth'
+import { radius, shadow, styled } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { loadShapes } from './load-shapes'
+import type { Piece } from './piece'
+import { wrapPoint, type View } from './view'
+
+/** From here on the map alone does not tell which part of the world it shows. */
+const neededFromZoom = 5
+
+const Inset = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: 132,
+  borderRadius: radius.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: shadow(theme, 'resting'),
+  backgroundColor: `color-mix(in oklab, ${theme.vars.palette.secondary.main} 20%, ${theme.vars.palette.background.default})`,
+  '& path': { fill: theme.vars.palette.background.paper },
+  '& circle': { fill: theme.vars.palette.primary.main, stroke: theme.vars.palette.background.paper },
+}))
+
+/** The world as a plate: a degree is a unit each way. */
+const pathOf = (pieces: Piece[]) =>
+  pieces
+    .flatMap(({ paths }) => paths)
+    .map(
+      (ring) => `M${ring.map(([lng = 0, lat = 0]) => `${lng.toFixed(1)} ${(-lat).toFixed(1)}`).join('L')}Z`,
+    )
+    .join('')
+
+/** The world in a corner, with a dot where the map is. */
+export function Locator({ view: { centre, zoom } }: { view: View }) {
+  const { data: path } = useQuery({
+    queryKey: ['map-locator'],
+    queryFn: async () => pathOf((await loadShapes('coarse')).land),
+    staleTime: Infinity,
+  })
+  if (!path || zoom < neededFromZoom) return null
+  const { lat, lng }: Point = wrapPoint(centre)
+  return (
+    <Inset viewBox="-180 -84 360 144" aria-hidden="true">
+      <path d={path} />
+      <circle cx={lng} cy={-lat} r={9} strokeWidth={4} />
+    </Inset>
+  )
+}

@@ -1,0 +1,89 @@
+import { styled } from '@bucketeer/shared-ui'
+
+/**
+ * Where Leaflet draws: its own style sheet, as far as it is needed, and our colours. They are CSS variables of the
+ * theme, so that a map changes with it without being drawn again.
+ */
+export const MapSurface = styled('div')(({ theme }) => {
+  const { background, secondary, text, primary, edge } = theme.vars.palette
+  const water = `color-mix(in oklab, ${secondary.main} 20%, ${background.default})`
+  const shore = `color-mix(in oklab, ${secondary.main} 55%, ${background.default})`
+  return {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    backgroundColor: water,
+    fontFamily: 'inherit',
+    touchAction: 'none',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    cursor: 'grab',
+    '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
+    '&[data-pick=true]': { cursor: 'crosshair' },
+    // Beyond what the shapes know: plain paper.
+    '&[data-plain=true]': { backgroundColor: background.paper },
+    '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
+    '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
+      { position: 'absolute', left: 0, top: 0 },
+    '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
+    '& .leaflet-tile-pane': { zIndex: 200 },
+    '& .leaflet-marker-pane': { zIndex: 600 },
+    '& .leaflet-tile': { visibility: 'hidden', border: 0 },
+    '& .leaflet-tile-loaded': { visibility: 'inherit' },
+    '& .leaflet-pane > svg path': { pointerEvents: 'none' },
+    '& .leaflet-pane svg': { maxWidth: 'none', maxHeight: 'none', overflow: 'visible' },
+    '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
+    '&.leaflet-zoom-anim .leaflet-zoom-animated': {
+      willChange: 'transform',
+      transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
+    },
+    '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
+    '&.leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
+    '& .leaflet-control-container': { display: 'none' },
+    '& .map-land, & .map-lake': { fillOpacity: 1 },
+    '& .map-land': { fill: background.paper, stroke: 'none' },
+    '& .map-coast': { fill: 'none', stroke: shore, strokeWidth: 1 },
+    '& .map-lake': { fill: water, stroke: shore, strokeWidth: 0.75 },
+    '& .map-river': { fill: 'none', stroke: shore, strokeWidth: 0.9 },
+    '& .map-border': { fill: 'none', stroke: edge, strokeWidth: 0.9, strokeDasharray: '4 3' },
+    '& .map-grid': { fill: 'none', stroke: edge, strokeWidth: 0.5, strokeOpacity: 0.45 },
+    '& .map-name': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 5,
+      width: 'max-content',
+      color: text.primary,
+      fontSize: 14,
+      lineHeight: 1.2,
+      transform: 'translate(-3px, -50%)',
+      textShadow: [1, 2, 3].map((blur) => `0 0 ${blur}px ${background.paper}`).join(', '),
+      '&::before': {
+        content: '""',
+        width: 7,
+        height: 7,
+        flex: 'none',
+        borderRadius: '50%',
+        border: `1.5px solid ${text.primary}`,
+        backgroundColor: background.paper,
+      },
+    },
+    '& .map-degrees': {
+      display: 'block',
+      width: 'max-content',
+      padding: '1px 5px',
+      fontSize: 14,
+      fontVariantNumeric: 'tabular-nums',
+      color: text.secondary,
+      transform: 'translateY(-50%)',
+    },
+    '& .map-name-large': { fontSize: 16, fontWeight: 600 },
+    '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
+    '& .map-pin path': { stroke: background.paper },
+    '& .map-pin circle': { fill: background.paper },
+    // Tiles are made for daylight.
+    ...theme.applyStyles('dark', {
+      '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },
+    }),
+  }
+})

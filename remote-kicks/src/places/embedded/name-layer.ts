@@ -1,0 +1,73 @@
+import type { Place, Point } from '@bucketeer/shared-auth'
+import L from 'leaflet'
+import { lngNear } from './view'
+
+const mostShown = 30
+
+/** Places from here on have larger letters. */
+const largeTown = 300_000
+
+/** Pixels: of a letter, and of a line with some air around it. */
+const letterWidth = 7.8
+const lineHeight = 24
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** A part of a town is called after both: 'Zürich (Kreis 11) / Oerlikon'. */
+const shortName = (name: string) => name.split(' / ').at(-1) ?? name
+
+/** What lies over the map: the world in the one corner, the buttons in the other, and the pin. */
+function coveredParts(map: L.Map, marker: Point | null | undefined): Box[] {
+  const { x: width } = map.getSize()
+  const corners = [
+    { left: 0, right: 156, top: 0, bottom: 76 },
+    { left: width - 64, right: width, top: 0, bottom: 104 },
+  ]
+  if (!marker) return corners
+  const { x, y } = map.latLngToContainerPoint([marker.lat, lngNear(marker.lng, map.getCenter().lng)])
+  return [...corners, { left: x - 12, right: x + 12, top: y - 40, bottom: y - lineHeight / 2 }]
+}
+
+/**
+ * Writes names onto the map, those of larger places first, none over another or over the pin.
+ * @returns what takes them off again
+ */
+export function showNames(map: L.Map, places: Place[], marker: Point | null | undefined): () => void {
+  const names = L.layerGroup()
+  const taken = coveredParts(map, marker)
+  const most = taken.length + mostShown
+  for (const { name, location, population } of places) {
+    const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))
+    const text = shortName(name)
+    const box = boxOf(map.latLngToContainerPoint(spot), text)
+    const isFree = box.right < map.getSize().x && !taken.some((other) => overlap(box, other))
+    if (!isFree || taken.length === most) continue
+    taken.push(box)
+    names.addLayer(nameAt(spot, text, population >= largeTown ? 'large' : 'small'))
+  }
+  names.addTo(map)
+  return () => void names.remove()
+}
+
+const boxOf = ({ x, y }: L.Point, text: string): Box => ({
+  left: x - 8,
+  right: x + 16 + text.length * letterWidth,
+  top: y - lineHeight / 2,
+  bottom: y + lineHeight / 2,
+})
+
+function nameAt(spot: L.LatLng, text: string, size: 'large' | 'small') {
+  const element = document.createElement('span')
+  element.textContent = text
+  element.className = `map-name map-name-${size}`
+  const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] })
+  return L.marker(spot, { icon, pane: 'names', interactive: false, keyboard: false })
+}

@@ -1,0 +1,27 @@
+import type { Point } from '@bucketeer/shared-auth'
+import L from 'leaflet'
+import { lngNear } from './view'
+
+const size = { width: 32, height: 42 }
+
+/** The pin's tip is at the middle of its lower edge. */
+const pin = `<svg class="map-pin" width="${size.width}" height="${size.height}" viewBox="0 0 32 42" aria-hidden="true">
+  <path fill="currentColor" stroke-width="2" d="M16 41C11 33 2 25.5 2 16a14 14 0 0 1 28 0c0 9.5-9 17-14 25Z"/>
+  <circle cx="16" cy="16" r="5"/>
+</svg>`
+
+/**
+ * Puts a pin on the spot.
+ * @returns what takes it off again
+ */
+export function showPin(map: L.Map, { lat, lng }: Point): () => void {
+  const icon = L.divIcon({
+    html: pin,
+    className: '',
+    iconSize: [size.width, size.height],
+    iconAnchor: [size.width / 2, size.height - 1],
+  })
+  const spot = L.latLng(lat, lngNear(lng, map.getCenter().lng))
+  const marker = L.marker(spot, { icon, interactive: false, keyboard: false }).addTo(map)
+  return () => void marker.remove()
+}

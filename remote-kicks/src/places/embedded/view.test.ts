@@ -1,0 +1,34 @@
+import { lngNear, wrapBounds, wrapPoint } from './view'
+
+test.each([
+  [190, -170],
+  [-190, 170],
+  [540, -180],
+  [8.5, 8.5],
+])('the longitude %d is also %d', (lng, wrapped) => {
+  expect(wrapPoint({ lat: 0, lng }).lng).toBe(wrapped)
+})
+
+test('a spot is as exact as a click', () => {
+  expect(wrapPoint({ lat: 47.3768866, lng: 8.541694 })).toEqual({ lat: 47.3769, lng: 8.5417 })
+})
+
+test('bounds over the date line have their west east of their east', () => {
+  expect(wrapBounds({ south: -1, west: 170, north: 1, east: 190 })).toEqual({
+    south: -1,
+    west: 170,
+    north: 1,
+    east: -170,
+  })
+})
+
+test('bounds that hold more than the world hold the world', () => {
+  const world = { south: -90, west: -180, north: 90, east: 180 }
+  expect(wrapBounds({ south: -95, west: -250, north: 95, east: 250 })).toEqual(world)
+})
+
+test('of the copies of a meridian one takes that which is in sight', () => {
+  expect(lngNear(-175, 179)).toBe(185)
+  expect(lngNear(175, -179)).toBe(-185)
+  expect(lngNear(10, 20)).toBe(10)
+})

@@ -1,0 +1,49 @@
+import type { Bounds, Point } from '@bucketeer/shared-auth'
+import type { Map } from 'leaflet'
+
+/** What of the world a map shows. */
+export interface View {
+  centre: Point
+  zoom: number
+  /** Longitudes go beyond 180 degrees where the map goes over the date line. */
+  bounds: Bounds
+}
+
+const degreesOf = (kept: number) => (value: number) => Number(value.toFixed(kept))
+/** To some ten metres: as exact as a click can be. */
+const exact = degreesOf(4)
+
+const clampLat = (lat: number) => Math.min(Math.max(lat, -90), 90)
+/** The same longitude from -180 to 180. */
+export const wrapLng = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180
+
+/** The same spot with a longitude from -180 to 180, to some ten metres. */
+export const wrapPoint = ({ lat, lng }: Point): Point => ({
+  lat: exact(clampLat(lat)),
+  lng: exact(wrapLng(lng)),
+})
+
+/** The same bounds as the server takes them: with longitudes from -180 to 180. */
+export function wrapBounds({ south, west, north, east }: Bounds): Bounds {
+  const latitudes = { south: exact(clampLat(south)), north: exact(clampLat(north)) }
+  if (east - west >= 360) return { ...latitudes, west: -180, east: 180 }
+  return { ...latitudes, west: exact(wrapLng(west)), east: exact(wrapLng(east)) }
+}
+
+/** The longitude of the same meridian that is nearest to the other one. */
+export const lngNear = (lng: number, other: number) => lng + 360 * Math.round((other - lng) / 360)
+
+export function viewOf(map: Map): View {
+  const { lat, lng } = map.getCenter()
+  const bounds = map.getBounds()
+  return {
+    centre: { lat, lng },
+    zoom: map.getZoom(),
+    bounds: {
+      south: bounds.getSouth(),
+      west: bounds.getWest(),
+      north: bounds.getNorth(),
+      east: bounds.getEast(),
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { keys, type Point } from '@bucketeer/shared-auth'
+import { Typography } from '@bucketeer/shared-ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../api'
+import { words } from '../words'
+import { directionFrom, distanceBetween } from './bearing'
+import { wrapPoint, type View } from './view'
+
+/** From here on the middle of the map is somewhere. */
+const closeUp = 7
+
+/** Says where the middle of the map is: '12 km north-east of Lobuche, Nepal'. */
+export function Whereabouts({ view: { centre, zoom } }: { view: View }) {
+  const spot = wrapPoint(centre)
+  const { data: place } = useQuery({
+    queryKey: keys.places.nearest(spot),
+    queryFn: ({ signal }) => api.places.nearest(spot, { signal }),
+    enabled: zoom >= closeUp,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
+  if (!place || zoom < closeUp) return null
+  const name = `${place.name}, ${place.country}`
+  return <Typography variant="body2">{describe(name, place.location, spot)}</Typography>
+}
+
+function describe(name: string, place: Point, spot: Point) {
+  const kilometres = Math.round(distanceBetween(place, spot))
+  if (kilometres < 2) return name
+  return words.map.whereabouts(kilometres, directionFrom(place, spot), name)
+}

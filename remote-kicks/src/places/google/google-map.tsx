@@ -1,0 +1,52 @@
+import { GoogleMap, MarkerF } from '@react-google-maps/api'
+import { useColorMode } from '@bucketeer/shared-ui'
+import { useEffect, useRef, useState } from 'react'
+import type { PlaceMapProps } from '../place-map'
+import { useKeyRefusal } from './use-key-refusal'
+
+const whole = { width: '100%', height: '100%' }
+
+/** Google's map; its script must have been loaded. */
+export function GooglePlaceMap({ centre, zoom, marker, onPick, label }: PlaceMapProps) {
+  const [start] = useState({ centre, zoom })
+  const [map, setMap] = useState<google.maps.Map | null>(null)
+  const picked = useRef<google.maps.LatLngLiteral | null>(null)
+  const { shown } = useColorMode()
+  useKeyRefusal()
+
+  const { lat, lng } = centre
+  useEffect(() => {
+    // What was chosen on the map is in sight already.
+    if (!map || (picked.current?.lat === lat && picked.current.lng === lng)) return
+    map.setCenter({ lat, lng })
+    map.setZoom(zoom)
+  }, [map, lat, lng, zoom])
+
+  const pick = ({ latLng }: google.maps.MapMouseEvent) => {
+    if (!latLng || !onPick) return
+    picked.current = latLng.toJSON()
+    onPick(picked.current)
+  }
+  return (
+    <section aria-label={label} style={whole}>
+      <GoogleMap
+        // Google takes the colour scheme only when a map is made.
+        key={shown}
+        mapContainerStyle={whole}
+        center={start.centre}
+        zoom={start.zoom}
+        options={{
+          colorScheme: shown === 'dark' ? 'DARK' : 'LIGHT',
+          streetViewControl: false,
+          mapTypeControl: false,
+          clickableIcons: false,
+        }}
+        onLoad={setMap}
+        onUnmount={() => setMap(null)}
+        onClick={pick}
+      >
+        {marker && <MarkerF position={marker} clickable={false} />}
+      </GoogleMap>
+    </section>
+  )
+}

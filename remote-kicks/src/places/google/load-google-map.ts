@@ -1,0 +1,6 @@
+/** Google's map, with Google's script. */
+export async function loadGoogleMap() {
+  const script = import('./load-google').then(({ loadGoogle }) => loadGoogle())
+  const [{ GooglePlaceMap }] = await Promise.all([import('./google-map'), script])
+  return GooglePlaceMap
+}

@@ -1,0 +1,6 @@
+export { defaultCentre, mapZoom } from './default-centre'
+export { type PickedPlace, placeLabel } from './picked-place'
+export { PlaceField, type PlaceFieldProps } from './place-field'
+export { PlaceMap, type PlaceMapProps } from './place-map'
+export { PlacePicker, type PlacePickerProps } from './place-picker'
+export { type PlaceSearch, usePlaceSearch } from './use-place-search'

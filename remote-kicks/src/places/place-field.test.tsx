@@ -1,0 +1,168 @@
+import { ApiError, type Api } from '@bucketeer/shared-auth'
+import { aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type { PickedPlace } from './picked-place'
+import { PlaceField } from './place-field'
+
+const graz = aPlace({
+  _id: '1',
+  name: 'Graz',
+  region: undefined,
+  country: 'Austria',
+  location: { lat: 47.07, lng: 15.45 },
+})
+const grazInUsa = aPlace({ _id: '2', name: 'Graz', region: 'TX', country: 'United States' })
+const pickedGraz = { name: 'Graz', country: 'Austria', location: { lat: 47.07, lng: 15.45 } }
+
+const changes = jest.fn((place: PickedPlace | null) => place)
+beforeEach(() => changes.mockClear())
+
+const Form = ({ start }: { start: PickedPlace | null }) => {
+  const [place, setPlace] = useState(start)
+  const change = (next: PickedPlace | null) => {
+    changes(next)
+    setPlace(next)
+  }
+  return (
+    <form aria-label="Form" onSubmit={(event) => event.preventDefault()}>
+      <PlaceField label="Place" value={place} onChange={change} />
+      <button>Save</button>
+    </form>
+  )
+}
+
+const openField = (search: Api['places']['search'], start: PickedPlace | null = null) => {
+  stubApi({ places: { search } })
+  renderWithSite(
+    <TestProviders>
+      <Form start={start} />
+    </TestProviders>,
+  )
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Place' })
+const both: Api['places']['search'] = async () => [graz, grazInUsa]
+
+test('what is typed has suggestions, told apart by where they are', async () => {
+  openField(both)
+  await userEvent.type(field(), 'Graz')
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.getAttribute('aria-label'))).toEqual([
+    'Graz, Austria',
+    'Graz, TX, United States',
+  ])
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('2 places')
+})
+
+test('a suggestion can be clicked', async () => {
+  openField(both)
+  await userEvent.type(field(), 'gra')
+  await userEvent.click(await screen.findByRole('option', { name: 'Graz, Austria' }))
+  await waitFor(() => expect(field()).toHaveValue('Graz, Austria'))
+  expect(changes).toHaveBeenLastCalledWith(pickedGraz)
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('a suggestion can be chosen by keyboard alone', async () => {
+  openField(both)
+  await userEvent.type(field(), 'gra')
+  await screen.findAllByRole('option')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const second = screen.getByRole('option', { name: 'Graz, TX, United States' })
+  expect(second).toHaveAttribute('aria-selected', 'true')
+  expect(field()).toHaveAttribute('aria-activedescendant', second.id)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(field()).toHaveValue('Graz, United States'))
+})
+
+test('Escape closes the list and keeps what was typed', async () => {
+  openField(both)
+  await userEvent.type(field(), 'gra')
+  await screen.findAllByRole('option')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(field()).toHaveValue('gra')
+})
+
+describe('leaving the field', () => {
+  test('takes the first match, and says so', async () => {
+    openField(both)
+    await userEvent.type(field(), 'gra')
+    await userEvent.tab()
+    await waitFor(() => expect(field()).toHaveValue('Graz, Austria'))
+    expect(changes).toHaveBeenLastCalledWith(pickedGraz)
+    expect(screen.getByRole('status')).toHaveTextContent('We took Graz, Austria.')
+  })
+
+  test('with what is the name of nothing says so, and keeps it', async () => {
+    openField(async () => [])
+    await userEvent.type(field(), 'Xqzzy')
+    await userEvent.tab()
+    await waitFor(() => expect(field()).toBeInvalid())
+    expect(field()).toHaveAccessibleDescription(
+      'We know no place called “Xqzzy”. Check its spelling, or click on the map.',
+    )
+    expect(field()).toHaveValue('Xqzzy')
+    expect(changes).not.toHaveBeenCalled()
+  })
+
+  test('empty asks nothing', async () => {
+    const search = jest.fn(both)
+    openField(search)
+    await userEvent.click(field())
+    await userEvent.tab()
+    expect(search).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveTextContent('A town or village; or click on the map.')
+  })
+
+  test('says why no match could be looked for', async () => {
+    openField(() => Promise.reject(new ApiError(503, 'The server is busy.')))
+    await userEvent.type(field(), 'Graz')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('We could not look for it: The server is busy.'),
+    )
+  })
+
+  test('and coming back to type something else drops the answer', async () => {
+    const answers: ((places: [typeof graz]) => void)[] = []
+    openField(() => new Promise((resolve) => answers.push(resolve)))
+    await userEvent.type(field(), 'gra')
+    await userEvent.tab()
+    await waitFor(() => expect(answers).not.toHaveLength(0))
+    await userEvent.type(field(), 'b')
+    answers.forEach((answer) => answer([graz]))
+    await screen.findByRole('button', { name: 'Clear the place' })
+    expect(field()).toHaveValue('grab')
+    expect(changes).not.toHaveBeenCalled()
+  })
+})
+
+test('Enter takes the first match rather than to send the form', async () => {
+  const submit = jest.fn()
+  openField(both)
+  screen.getByRole('form').addEventListener('submit', submit)
+  await userEvent.type(field(), 'gra{Enter}')
+  await waitFor(() => expect(field()).toHaveValue('Graz, Austria'))
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('typing over a chosen place gives it up', async () => {
+  openField(both, pickedGraz)
+  expect(field()).toHaveValue('Graz, Austria')
+  await userEvent.type(field(), '{Backspace}')
+  expect(changes).toHaveBeenLastCalledWith(null)
+  expect(field()).toHaveValue('Graz, Austri')
+})
+
+test('the place can be cleared by a button', async () => {
+  openField(both, pickedGraz)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the place' }))
+  expect(changes).toHaveBeenLastCalledWith(null)
+  expect(field()).toHaveValue('')
+  expect(field()).toHaveFocus()
+})

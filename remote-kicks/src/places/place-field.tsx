@@ -1,0 +1,98 @@
+import { CloseIcon, IconButton, InputAdornment, TextField } from '@bucketeer/shared-ui'
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { PickedPlace } from './picked-place'
+import { SuggestionList } from './suggestion-list'
+import { useCombobox } from './use-combobox'
+import { usePlaceSearch, type PlaceSearch } from './use-place-search'
+import { usePlaceText, type FieldNote } from './use-place-text'
+import { words } from './words'
+
+export interface PlaceFieldProps {
+  label: string
+  value: PickedPlace | null
+  /** Called with null as soon as something else is typed, and with the place once it is known. */
+  onChange(place: PickedPlace | null): void
+  placeholder?: string
+  /** Told when what was typed is being looked up because the field was left, and when that is over. */
+  onSettling?(state: 'running' | 'ended'): void
+}
+
+/** A field for a town or village: suggests places for what is typed, and takes the first one when it is left. */
+export function PlaceField({ label, value, onChange, placeholder, onSettling }: PlaceFieldProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { text, query, note, isSettled, isSettling, type, choose, settle } = usePlaceText({ value, onChange })
+  const tell = useEffectEvent(() => onSettling?.(isSettling ? 'running' : 'ended'))
+  // Before anything else happens: the very click that leaves the field may send the form.
+  useLayoutEffect(() => tell(), [isSettling])
+  const search = usePlaceSearch(query)
+  const { places } = search
+  const combobox = useCombobox({
+    count: places.length,
+    onChoose: (index) => places[index] && choose(places[index]),
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wasShown = combobox.isShown
+    combobox.input.onKeyDown(event)
+    // The form is not sent with a text that stands for no place yet.
+    if (event.key === 'Enter' && !wasShown && !isSettled) {
+      event.preventDefault()
+      settle()
+    }
+  }
+  const leave = () => {
+    combobox.close()
+    settle()
+  }
+  const clear = () => {
+    type('')
+    field.current?.querySelector('input')?.focus()
+  }
+
+  const shownNote = note ?? noteOnSearch(search, combobox.isShown)
+  return (
+    <div ref={field}>
+      <TextField
+        label={label}
+        value={text}
+        placeholder={placeholder}
+        error={shownNote.kind === 'problem'}
+        helperText={shownNote.text}
+        onChange={({ target }) => {
+          type(target.value)
+          combobox.open()
+        }}
+        onBlur={leave}
+        slotProps={{
+          htmlInput: { ...combobox.input, onKeyDown },
+          input: { ref: setAnchor, endAdornment: text !== '' && <ClearButton onClear={clear} /> },
+          formHelperText: { role: 'status' },
+        }}
+      />
+      <SuggestionList label={label} anchor={anchor} places={places} combobox={combobox} />
+    </div>
+  )
+}
+
+const ClearButton = ({ onClear }: { onClear(): void }) => (
+  <InputAdornment position="end">
+    <IconButton
+      size="small"
+      edge="end"
+      aria-label={words.field.clear}
+      // The field is not left by this, which would choose the first match.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    >
+      <CloseIcon size={18} />
+    </IconButton>
+  </InputAdornment>
+)
+
+function noteOnSearch({ places, isSearching, error }: PlaceSearch, isListShown: boolean): FieldNote {
+  if (error) return { kind: 'problem', text: words.field.failed(error.message) }
+  if (isSearching) return { kind: 'progress', text: words.field.searching }
+  if (isListShown) return { kind: 'done', text: words.field.count(places.length) }
+  return { kind: 'done', text: words.field.hint }
+}

@@ -1,0 +1,168 @@
+import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
+import { aPlace, stubApi, TestProviders, type ApiOverrides } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import type * as LoadModuleExports from './embedded/load-embedded-map'
+import { loadEmbeddedMap } from './embedded/load-embedded-map'
+import type { PickedPlace } from './picked-place'
+import { PlaceMap } from './place-map'
+import { PlacePicker } from './place-picker'
+import { sizeElements } from './testing/size-elements'
+
+type LoadModule = typeof LoadModuleExports
+
+jest.mock('./embedded/load-embedded-map', () => {
+  const { loadEmbeddedMap } = jest.requireActual<LoadModule>('./embedded/load-embedded-map')
+  return { loadEmbeddedMap: jest.fn(loadEmbeddedMap) }
+})
+
+sizeElements({ width: 600, height: 400 })
+
+// Once for all tests, which then find it as fast as a browser does.
+beforeAll(() => loadEmbeddedMap(), 60_000)
+
+const show = (ui: React.ReactElement, calls: ApiOverrides['places'] = {}) => {
+  stubApi({ places: calls })
+  renderWithSite(<TestProviders>{ui}</TestProviders>)
+}
+const zurich = { lat: 47.3667, lng: 8.55 }
+const map = () => screen.findByRole('application')
+
+const Picker = ({ start = null }: { start?: PickedPlace | null }) => {
+  const [place, setPlace] = useState(start)
+  return (
+    <>
+      <PlacePicker label="Place" value={place} onChange={setPlace} />
+      <output>{JSON.stringify(place)}</output>
+    </>
+  )
+}
+const place = () => JSON.parse(screen.getByText(/^(null|\{.*\})$/).textContent) as unknown
+
+describe('a map', () => {
+  test('shows where it is, with the names of what is there', async () => {
+    show(<PlaceMap label="Map of the Kick" centre={zurich} zoom={10} marker={zurich} />)
+    expect(await map()).toHaveAccessibleName('Map of the Kick')
+    expect(await map()).toHaveAttribute('data-zoom', '10')
+    expect(await map()).toHaveAttribute('data-centre', '47.3667 8.5500')
+    expect(await screen.findByText('Zürich')).toBeInTheDocument()
+    expect(await screen.findByText('Zürich, Switzerland')).toBeInTheDocument()
+  })
+
+  test('says how far it is from the nearest place', async () => {
+    const lobuche = aPlace({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.95, lng: 86.8 } })
+    show(<PlaceMap label="Map" centre={{ lat: 27.9881, lng: 86.925 }} zoom={15} />, {
+      nearest: async () => lobuche,
+    })
+    expect(await screen.findByText('13 km east of Lobuche, Nepal')).toBeInTheDocument()
+  })
+
+  test('credits those whose data it shows', async () => {
+    show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
+    expect(await screen.findByRole('link', { name: 'GeoNames' })).toHaveAttribute(
+      'href',
+      'https://www.geonames.org/',
+    )
+    expect(screen.getByRole('link', { name: 'CC BY 4.0' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Natural Earth' })).toBeInTheDocument()
+  })
+
+  test('zooms by buttons', async () => {
+    show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
+    await waitFor(async () => expect(await map()).toHaveAttribute('data-zoom', '11'))
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    await waitFor(async () => expect(await map()).toHaveAttribute('data-zoom', '10'))
+  })
+
+  test('goes on without the names when the server does not tell them', async () => {
+    const fail = () => Promise.reject(new ApiError(503, 'Busy.'))
+    show(<PlaceMap label="Map" centre={zurich} zoom={10} />, { around: fail, nearest: fail })
+    expect(await map()).toHaveAttribute('data-zoom', '10')
+    expect(screen.queryByText('Zürich, Switzerland')).not.toBeInTheDocument()
+  })
+
+  test('that cannot be loaded says so, and can be tried again', async () => {
+    jest.mocked(loadEmbeddedMap).mockRejectedValueOnce(new Error('ChunkLoadError'))
+    show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
+    expect(await screen.findByText('Error loading map')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await map()).toBeInTheDocument()
+  })
+})
+
+describe('with tiles', () => {
+  const before = siteConfig()
+  afterEach(() => configureSite(before))
+
+  test('they are asked for at the zoom of the map, and credited', async () => {
+    const tiles = { tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tile makers' }
+    configureSite({ maps: { ...before.maps, ...tiles } })
+    show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
+    const surface = await map()
+    await waitFor(() => expect(surface.querySelector('img.leaflet-tile')).not.toBeNull())
+    expect(surface.querySelector('img.leaflet-tile')?.getAttribute('src')).toMatch(
+      /^\/tiles\/10\/\d+\/\d+\.png$/,
+    )
+    expect(screen.getByText(/© Tile makers/)).toBeInTheDocument()
+  })
+})
+
+describe('picking a place', () => {
+  test('begins at Mount Everest, close up, with nothing chosen', async () => {
+    show(<Picker />)
+    expect(await map()).toHaveAccessibleName('Place: map')
+    expect(await map()).toHaveAttribute('data-zoom', '15')
+    expect(await map()).toHaveAttribute('data-centre', '27.9881 86.9250')
+    expect(place()).toBeNull()
+  })
+
+  test('by its name moves the map there', async () => {
+    show(<Picker />)
+    await map()
+    await userEvent.type(screen.getByRole('combobox'), 'zur')
+    await userEvent.click(await screen.findByRole('option'))
+    await waitFor(async () => expect(await map()).toHaveAttribute('data-centre', '47.3667 8.5500'))
+    expect(place()).toMatchObject({ name: 'Zürich', country: 'Switzerland' })
+  })
+
+  test('keeps the map where it is while another name is typed', async () => {
+    show(<Picker start={{ name: 'Zürich', country: 'Switzerland', location: zurich }} />)
+    await map()
+    await userEvent.type(screen.getByRole('combobox'), '{Backspace}')
+    expect(place()).toBeNull()
+    expect(await map()).toHaveAttribute('data-centre', '47.3667 8.5500')
+  })
+
+  test('by keyboard takes the middle of the map, with the name and country of what is near', async () => {
+    const nearest = jest.fn(async () => aPlace({ name: 'Lobuche', country: 'Nepal' }))
+    show(<Picker />, { nearest })
+    ;(await map()).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Lobuche, Nepal'))
+    expect(place()).toEqual({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.9881, lng: 86.925 } })
+  })
+
+  test('by a click on the map takes that spot', async () => {
+    show(<Picker />)
+    await userEvent.pointer({
+      keys: '[MouseLeft]',
+      target: await map(),
+      coords: { clientX: 400, clientY: 100 },
+    })
+    await waitFor(() =>
+      expect(place()).toMatchObject({ name: 'Zürich', location: { lat: 27.9919, lng: 86.9293 } }),
+    )
+  })
+
+  test('keeps the spot when nobody knows its name', async () => {
+    show(<Picker />, { nearest: () => Promise.reject(new ApiError(503, 'Busy.')) })
+    ;(await map()).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText(/we could not find out which country/)).toBeInTheDocument()
+    expect(screen.getByRole('combobox')).toHaveValue('27.9881, 86.9250')
+    expect(place()).toMatchObject({ country: null, location: { lat: 27.9881, lng: 86.925 } })
+  })
+})

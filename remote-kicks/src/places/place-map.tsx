@@ -1,0 +1,77 @@
+import type { Point } from '@bucketeer/shared-auth'
+import { Alert, Box, Button, radius, SectionBoundary, Skeleton } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { loadEmbeddedMap } from './embedded/load-embedded-map'
+import { loadGoogleMap } from './google/load-google-map'
+import { mapProvider } from './map-provider'
+import { words } from './words'
+
+export interface PlaceMapProps {
+  /** Where the middle is; when it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
+  centre: Point
+  /** 0 shows the world, 15 a few streets. */
+  zoom: number
+  /** Marked with a pin. */
+  marker?: Point | null
+  /** Called with the spot that was clicked, or with the middle on Enter. Without it nothing can be chosen. */
+  onPick?(location: Point): void
+  /** What the map shows, for those who do not see it. */
+  label: string
+}
+
+const providers: Record<ReturnType<typeof mapProvider>, () => Promise<ComponentType<PlaceMapProps>>> = {
+  embedded: loadEmbeddedMap,
+  google: loadGoogleMap,
+}
+
+const frame = {
+  position: 'relative',
+  height: { xs: 300, md: 380 },
+  overflow: 'hidden',
+  borderRadius: `${radius.card}px`,
+  border: 1,
+  borderColor: 'divider',
+  // However high its own layers are, what floats on the page is above the map.
+  isolation: 'isolate',
+} as const
+
+/** A map. What draws it is loaded with the first map of a visit; if that fails, the page goes on without it. */
+export function PlaceMap(props: PlaceMapProps) {
+  const provider = mapProvider()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['map-code', provider],
+    queryFn: providers[provider],
+    structuralSharing: false,
+    staleTime: Infinity,
+    retry: false,
+  })
+  if (isError) return <MapFailure onRetry={() => void refetch()} />
+  return (
+    <SectionBoundary message={words.map.error}>
+      <Box sx={frame}>{data ? <LoadedMap {...props} map={data} /> : <MapSkeleton />}</Box>
+    </SectionBoundary>
+  )
+}
+
+const LoadedMap = ({ map: Map, ...props }: PlaceMapProps & { map: ComponentType<PlaceMapProps> }) => (
+  <Map {...props} />
+)
+
+const MapSkeleton = () => <Skeleton variant="rectangular" height="100%" aria-label={words.map.loading} />
+
+/** In the map's place when it cannot be shown. */
+export const MapFailure = ({ onRetry }: { onRetry?(): void }) => (
+  <Alert
+    severity="error"
+    action={
+      onRetry && (
+        <Button size="small" color="inherit" onClick={onRetry}>
+          {words.map.retry}
+        </Button>
+      )
+    }
+  >
+    {words.map.error}
+  </Alert>
+)

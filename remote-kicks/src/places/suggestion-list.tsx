@@ -1,0 +1,76 @@
+import { Box, MapPinIcon, Paper, Popper, shadow, styled } from '@bucketeer/shared-ui'
+import type { Suggestion } from './place-directory'
+import type { useCombobox } from './use-combobox'
+
+const Options = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: theme.spacing(1),
+  maxHeight: 320,
+  overflowY: 'auto',
+}))
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1, 1.5),
+  minHeight: 44,
+  borderRadius: 10,
+  cursor: 'pointer',
+  '& svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '&:hover, &[aria-selected=true]': { backgroundColor: theme.vars.palette.action.hover },
+  '&[aria-selected=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.secondary.main}` },
+}))
+
+interface SuggestionListProps {
+  label: string
+  /** The field that they are for. */
+  anchor: HTMLElement | null
+  places: Suggestion[]
+  combobox: ReturnType<typeof useCombobox>
+}
+
+/** The places that may be meant, under their field. */
+export function SuggestionList({ label, anchor, places, combobox }: SuggestionListProps) {
+  return (
+    <Popper
+      open={combobox.isShown}
+      anchorEl={anchor}
+      placement="bottom-start"
+      sx={{ zIndex: 'modal', width: anchor?.clientWidth }}
+    >
+      <Paper
+        sx={{
+          marginTop: 0.75,
+          backgroundColor: 'background.raised',
+          boxShadow: (theme) => shadow(theme, 'floating'),
+        }}
+      >
+        <Options {...combobox.list} aria-label={label}>
+          {places.map(({ id, name, area }, index) => (
+            <Option
+              key={id}
+              {...combobox.option(index)}
+              aria-label={`${name}, ${area}`}
+              // The field keeps the focus: leaving it would choose the first.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => combobox.choose(index)}
+            >
+              <MapPinIcon size={18} />
+              <span>
+                {name}
+                <Box
+                  component="span"
+                  sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
+                >
+                  {area}
+                </Box>
+              </span>
+            </Option>
+          ))}
+        </Options>
+      </Paper>
+    </Popper>
+  )
+}

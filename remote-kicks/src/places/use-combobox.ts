@@ -1,0 +1,66 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+
+interface ComboboxOptions {
+  /** How many options there are to choose from. */
+  count: number
+  onChoose(index: number): void
+}
+
+/**
+ * The keys and roles of a text field with a list under it, after the ARIA pattern 'editable combobox with list
+ * autocomplete': arrows move through the options and the focus stays in the field.
+ */
+export function useCombobox({ count, onChoose }: ComboboxOptions) {
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setActive] = useState(-1)
+  const active = wanted < count ? wanted : -1
+  const isShown = isOpen && count > 0
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (index: number) => {
+    close()
+    onChoose(index)
+  }
+  const move = (step: 1 | -1) => {
+    setOpen(true)
+    setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % Math.max(count, 1))
+  }
+
+  const keys: Record<string, (event: KeyboardEvent) => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: () => close(),
+    Enter: () => choose(Math.max(active, 0)),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    const isOurs = event.key.startsWith('Arrow') ? count > 0 : isShown
+    if (!act || !isOurs || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    act(event)
+  }
+
+  const optionId = (index: number) => `${listId}-${index}`
+  return {
+    isShown,
+    active,
+    open: () => setOpen(true),
+    close,
+    choose,
+    input: {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isShown,
+      'aria-controls': listId,
+      'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
+      autoComplete: 'off',
+      onKeyDown,
+    },
+    list: { id: listId, role: 'listbox' },
+    option: (index: number) => ({ id: optionId(index), role: 'option', 'aria-selected': index === active }),
+  }
+}

@@ -1,0 +1,29 @@
+export const words = {
+  map: {
+    error: 'Error loading map',
+    retry: 'Try again',
+    loading: 'The map is on its way',
+    keys: 'Arrow keys move the map, plus and minus zoom.',
+    keysAndPick: 'Arrow keys move the map, plus and minus zoom, Enter chooses the middle.',
+    closer: 'Zoom in',
+    further: 'Zoom out',
+    name: (field: string) => `${field}: map`,
+    whereabouts: (kilometres: number, direction: string, place: string) =>
+      `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
+    data: '©',
+  },
+  field: {
+    hint: 'A town or village; or click on the map.',
+    searching: 'Looking around …',
+    settling: (text: string) => `Looking for “${text}” …`,
+    taken: (label: string) => `We took ${label}.`,
+    noMatch: (text: string) => `We know no place called “${text}”. Check its spelling, or click on the map.`,
+    noSuggestion: 'No place is called that.',
+    failed: (reason: string) => `We could not look for it: ${reason}`,
+    count: (count: number) => (count === 1 ? '1 place' : `${count} places`),
+    clear: 'Clear the place',
+  },
+  picked: {
+    unnamed: 'The spot is set, but we could not find out which country it is in.',
+  },
+}

@@ -1,0 +1,18 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+/** Where one is: path and query. */
+export const address = () => screen.getByLabelText('Address').textContent
+
+/** The card of a list that leads to the Kick of this name. */
+export const cardOf = (name: string) => {
+  const item = screen.getByRole('link', { name }).closest('li')
+  if (!item) throw new Error(`${name} is on no card.`)
+  return within(item)
+}
+
+/** Chooses from a dropdown. */
+export const choose = async (dropdown: HTMLElement, option: string) => {
+  await userEvent.click(dropdown)
+  await userEvent.click(screen.getByRole('option', { name: option }))
+}

@@ -1,0 +1,54 @@
+import { productName } from '@bucketeer/shared-ui'
+
+export const words = {
+  about: {
+    title: `About ${productName}`,
+    intro: 'A place for your bucket list, and for what becomes of it.',
+    chapters: [
+      {
+        heading: 'What it is for',
+        paragraphs: [
+          'Most lists of dreams are written once and never opened again. Here a list is something to work with: a Bucket gathers what belongs together, a Kick is one thing to experience, and a Journal keeps the Stories of how it went.',
+          'Do it your way: to enjoy, to achieve, or to enlighten others with what you found.',
+        ],
+      },
+      {
+        heading: 'Who runs this site',
+        paragraphs: [
+          `${productName} is software that anybody may host. Whoever hosts this site runs it and looks after its data. They are the ones to ask about your account.`,
+          'Those who wrote the software have no access to this site, and it sends them nothing.',
+        ],
+      },
+      {
+        heading: 'What it costs',
+        paragraphs: ['Nothing. There is no paid plan and no advertising in it.'],
+      },
+    ],
+  },
+  openSource: {
+    title: 'Open source',
+    intro: `${productName} is free to use, to change and to host yourself.`,
+    chapters: [
+      {
+        heading: 'The licence',
+        paragraphs: [
+          `${productName} comes under the MIT licence. You may use it, change it, share it and host it, for money too, as long as the licence goes with it. It comes without any warranty.`,
+        ],
+      },
+      {
+        heading: 'Your own copy',
+        paragraphs: [
+          'It needs no more than Node: the database comes along and starts by itself. It can grow to a PostgreSQL server and an object store of your own by configuration alone.',
+        ],
+      },
+      {
+        heading: 'What it is made with',
+        paragraphs: [
+          'React, React Router, MUI, TanStack Query and Fastify, all under the MIT licence; PostgreSQL under its own.',
+          'Words are set in Fraunces and Inter, under the SIL Open Font License. The icons are by Lucide, under the ISC licence.',
+          'The landscapes are not photographs. The site draws each of them from the name of what it stands for, the same one every time.',
+        ],
+      },
+    ],
+  },
+} as const

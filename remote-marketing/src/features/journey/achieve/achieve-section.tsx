@@ -1,0 +1,56 @@
+import { Cover, radius, styled, Typography } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { PageSection } from '../../../section/page-section'
+import { ViewerLink } from '../../../viewer-link/viewer-link'
+import { words } from '../words'
+
+const Summit = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+const Body = styled('div')(({ theme }) => ({
+  padding: 'clamp(24px, 5vw, 72px) clamp(20px, 4.5vw, 64px)',
+  [theme.breakpoints.up('md')]: { order: -1 },
+}))
+const View = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 380,
+  [theme.breakpoints.down('md')]: { minHeight: 0, aspectRatio: '16 / 9' },
+}))
+
+export function AchieveSection() {
+  const id = useId()
+  const { title, text, member, visitor } = words.achieve
+  return (
+    <PageSection labelledBy={id}>
+      <Summit>
+        <View>
+          <Cover name="The summit at last" kind="Activity" />
+        </View>
+        <Body>
+          <Typography id={id} variant="h2">
+            {title}
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            component="p"
+            sx={{ margin: '12px 0 32px', maxWidth: '44ch', color: 'text.secondary', textWrap: 'pretty' }}
+          >
+            {text}
+          </Typography>
+          <ViewerLink
+            member={{ label: member, to: '/buckets' }}
+            visitor={{ label: visitor, to: '/login' }}
+            variant="outlined"
+            size="large"
+          />
+        </Body>
+      </Summit>
+    </PageSection>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture, radius, styled, Typography } from '@bucketeer/shared-ui'
+import { Sheet } from '../../../sheet/sheet'
+import { exhibits } from './exhibits'
+
+const BucketCard = styled(Sheet)({ width: 'min(100%, 372px)', borderRadius: radius.card, rotate: '-2deg' })
+const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 2.5) }))
+const Wish = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: theme.spacing(0.75, 0),
+  color: theme.vars.palette.text.secondary,
+  borderTop: '1px solid var(--rule)',
+}))
+
+/** A Bucket as it looks when it is filled. */
+export function BucketExhibit() {
+  const { name } = exhibits.bucket
+  return (
+    <BucketCard>
+      <Picture src={null} alt="" cover={{ name, kind: 'Bucket' }} ratio="16/10" />
+      <Body>
+        <Typography variant="h4" component="p" sx={{ marginBottom: 1.25 }}>
+          {name}
+        </Typography>
+        {exhibits.kicks.map((kick) => (
+          <Wish key={kick.name}>{kick.name}</Wish>
+        ))}
+      </Body>
+    </BucketCard>
+  )
+}

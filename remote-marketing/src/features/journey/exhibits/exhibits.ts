@@ -1,0 +1,15 @@
+/** What the pictures beside the steps show: one Bucket, from its first line to its last story. They are not content. */
+export const exhibits = {
+  bucket: { name: 'Nights under open sky' },
+  kicks: [
+    { name: 'Camp among icebergs', category: 'Activity', label: 'Activities' },
+    { name: 'Sleep in the dunes', category: 'Travel', label: 'Travel' },
+    { name: 'Wake up by a lake', category: 'Chill', label: 'Chill' },
+  ],
+  journal: { name: 'Nights under open sky', kind: 'Journal', cover: 'Camping under a milky sky' },
+  story: {
+    name: 'The dune that hummed',
+    cover: 'Dunes of Merzouga',
+    text: 'Around three the wind turned, and the whole slope began to hum. Nobody said a word. Then Omar put the kettle on.',
+  },
+} as const

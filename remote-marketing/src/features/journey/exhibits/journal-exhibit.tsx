@@ -1,0 +1,52 @@
+import { Cover, shadow, styled, Typography } from '@bucketeer/shared-ui'
+import { exhibits } from './exhibits'
+
+const Book = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: 'min(80%, 312px)',
+  aspectRatio: '3 / 4',
+  rotate: '2.5deg',
+  overflow: 'hidden',
+  borderRadius: '4px 14px 14px 4px',
+  boxShadow: shadow(theme, 'lifted'),
+}))
+// Cloth over the spine, and the groove beside it in which the cover bends.
+const Spine = styled('div')({
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  width: '13%',
+  background:
+    'linear-gradient(90deg, rgb(0 0 0 / 0.3), rgb(255 255 255 / 0.12) 45%, rgb(0 0 0 / 0) 78%, rgb(0 0 0 / 0.34) 92%, rgb(0 0 0 / 0)), #7A2A10',
+})
+const Plate = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: '14%',
+  left: '24%',
+  right: '11%',
+  padding: theme.spacing(1.75, 1.5),
+  textAlign: 'center',
+  color: '#1B2430',
+  backgroundColor: '#FBF5E9',
+  borderRadius: 3,
+  outline: '1px solid #B9A98A',
+  outlineOffset: -5,
+}))
+
+/** A Journal as the book that it stands for. */
+export function JournalExhibit() {
+  const { kind, name, cover } = exhibits.journal
+  return (
+    <Book>
+      <Cover name={cover} kind="Journal" />
+      <Spine />
+      <Plate>
+        <Typography variant="h4" component="p">
+          {name}
+        </Typography>
+        <Typography variant="body2" component="p" sx={{ marginTop: 0.5 }}>
+          {kind}
+        </Typography>
+      </Plate>
+    </Book>
+  )
+}

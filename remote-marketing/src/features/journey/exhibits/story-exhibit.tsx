@@ -1,0 +1,41 @@
+import { Picture, styled, Typography } from '@bucketeer/shared-ui'
+import { Sheet } from '../../../sheet/sheet'
+import { exhibits } from './exhibits'
+
+const Leaf = styled(Sheet)(({ theme }) => ({
+  width: 'min(100%, 396px)',
+  padding: theme.spacing(2.5, 2.5, 3.5),
+  rotate: '-1.5deg',
+  overflow: 'visible',
+}))
+const Glued = styled('div')({ position: 'relative', rotate: '1.2deg' })
+const Tape = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: -12,
+  left: '50%',
+  width: 96,
+  height: 26,
+  translate: '-50%',
+  rotate: '-2deg',
+  backgroundColor: 'rgb(236 214 160 / 0.82)',
+  ...theme.applyStyles('dark', { backgroundColor: 'rgb(196 178 136 / 0.82)' }),
+}))
+
+/** A Story as a leaf of the Journal, its picture taped in. */
+export function StoryExhibit() {
+  const { name, cover, text } = exhibits.story
+  return (
+    <Leaf>
+      <Glued>
+        <Picture src={null} alt="" cover={{ name: cover, kind: 'Travel' }} ratio="16/10" />
+        <Tape />
+      </Glued>
+      <Typography variant="h4" component="p" sx={{ marginTop: 2.5 }}>
+        {name}
+      </Typography>
+      <Typography sx={{ marginTop: 0.75, fontFamily: 'h4.fontFamily', color: 'text.secondary' }}>
+        {text}
+      </Typography>
+    </Leaf>
+  )
+}

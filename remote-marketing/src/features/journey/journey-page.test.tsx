@@ -1,0 +1,63 @@
+import { loadingAuth, signedIn, signedOut } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import JourneyPage from './journey-page'
+
+const show = () => renderWithSite(<JourneyPage />)
+const region = (name: RegExp) => within(screen.getByRole('region', { name }))
+const links = (name: RegExp) =>
+  region(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('is called The Journey', () => {
+  show()
+
+  expect(screen.getByRole('heading', { level: 1, name: 'The Journey' })).toBeVisible()
+  expect(document.title).toBe('The Journey · Bucketeer')
+})
+
+test('has exactly four steps, in their order', () => {
+  show()
+
+  const list = screen.getAllByRole('list').find(({ tagName }) => tagName === 'OL')
+  if (!list) throw new Error('The page has no ordered list.')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4)
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Create a Bucket', 'Bring in Kicks', 'Create a Journal', 'Write stories'])
+})
+
+test('says nothing twice: what lies beside the steps is there to look at', () => {
+  show()
+
+  expect(screen.getAllByText('Nights under open sky').length).toBeGreaterThan(1)
+  for (const name of screen.getAllByText('Nights under open sky'))
+    expect(name.closest('[aria-hidden]')).not.toBeNull()
+})
+
+test('visitors are led to Sign up and to Login', () => {
+  signedOut()
+  show()
+
+  expect(links(/inspire/i)).toEqual([['Sign up', '/signup']])
+  expect(links(/achieve/i)).toEqual([['Login', '/login']])
+})
+
+test('members are led to Kicks and to Buckets', () => {
+  signedIn()
+  show()
+
+  expect(links(/inspire/i)).toEqual([['Go to Kicks', '/kicks']])
+  expect(links(/achieve/i)).toEqual([['Go to Buckets', '/buckets']])
+})
+
+test('nobody is led anywhere until it is known who is looking', () => {
+  loadingAuth()
+  show()
+
+  expect(region(/inspire/i).queryByRole('link')).not.toBeInTheDocument()
+  expect(region(/achieve/i).queryByRole('link')).not.toBeInTheDocument()
+})

@@ -1,0 +1,39 @@
+import { styled } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { PageSection } from '../../../section/page-section'
+import { SectionHeading } from '../../../section/section-heading'
+import { words } from '../words'
+import { FeatureEntry } from './feature-entry'
+import { features } from './features'
+
+const Spread = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+  gap: theme.spacing(6, 8),
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+const Entries = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(6, 5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: theme.spacing(5) },
+}))
+
+export function FeatureSection() {
+  const id = useId()
+  return (
+    <PageSection labelledBy={id}>
+      <Spread>
+        <SectionHeading id={id} title={words.features.title} intro={words.features.intro} />
+        <Entries role="list">
+          {features.map((feature) => (
+            <FeatureEntry key={feature.name} {...feature} />
+          ))}
+        </Entries>
+      </Spread>
+    </PageSection>
+  )
+}

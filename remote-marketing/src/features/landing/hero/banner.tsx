@@ -1,0 +1,43 @@
+import { bannerSvg, radius, styled, useColorMode } from '@bucketeer/shared-ui'
+import { useMemo } from 'react'
+import { PageColumn } from '../../../section/page-column'
+import { words } from '../words'
+import { BannerVideo } from './video/banner-video'
+import { useTakesVideo } from './video/use-takes-video'
+
+const Figure = styled(PageColumn)(({ theme }) => ({
+  marginBlock: 0,
+  [theme.breakpoints.down('sm')]: { paddingInline: 0 },
+}))
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '21 / 9',
+  borderRadius: radius.card,
+  backgroundColor: theme.vars.palette.divider,
+  [theme.breakpoints.down('sm')]: { aspectRatio: '4 / 3', borderRadius: 0 },
+}))
+const Panorama = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  paddingTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'right',
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+}))
+
+/** The panorama at the top, by day or by night as the colour mode has it; where it may, it moves. */
+export function Banner() {
+  const { shown } = useColorMode()
+  const takesVideo = useTakesVideo()
+  const still = useMemo(() => `data:image/svg+xml,${encodeURIComponent(bannerSvg({ mode: shown }))}`, [shown])
+  return (
+    <Figure as="figure">
+      <Frame>
+        <Panorama src={still} alt="" width={1680} height={720} draggable={false} />
+        {takesVideo && <BannerVideo key={shown} mode={shown} poster={still} />}
+      </Frame>
+      <Caption>{words.hero.caption[shown]}</Caption>
+    </Figure>
+  )
+}

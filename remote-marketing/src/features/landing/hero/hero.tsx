@@ -1,0 +1,50 @@
+import { styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { PageColumn } from '../../../section/page-column'
+import { words } from '../words'
+import { Banner } from './banner'
+import { HeroAction } from './hero-action'
+
+const Pitch = styled(PageColumn)(({ theme }) => ({
+  paddingTop: theme.spacing(7),
+  paddingBottom: theme.spacing(5),
+  [theme.breakpoints.down('md')]: { paddingTop: theme.spacing(5) },
+  [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(3.5), paddingBottom: theme.spacing(3.5) },
+}))
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3, 6),
+  marginTop: theme.spacing(2.5),
+  [theme.breakpoints.down('lg')]: { flexDirection: 'column', alignItems: 'stretch' },
+}))
+
+/** What the product is, in one heading and one line, the one thing to do, and the banner. */
+export function Hero() {
+  const headingRef = useArrival(words.hero.title)
+  return (
+    <div>
+      <Pitch>
+        <Typography
+          ref={headingRef}
+          variant="h1"
+          tabIndex={-1}
+          sx={{
+            fontSize: 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
+            lineHeight: 1.04,
+            letterSpacing: '-0.022em',
+          }}
+        >
+          {words.hero.title}
+        </Typography>
+        <Row>
+          <Typography variant="subtitle1" component="p" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+            {words.hero.line}
+          </Typography>
+          <HeroAction />
+        </Row>
+      </Pitch>
+      <Banner />
+    </div>
+  )
+}

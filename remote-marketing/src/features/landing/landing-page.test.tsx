@@ -1,0 +1,144 @@
+import { aUser, loadingAuth, signedIn, signedOut } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import remote from '../../../remote.json'
+import LandingPage from './landing-page'
+
+const show = () => renderWithSite(<LandingPage />)
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+
+describe('the one thing to do', () => {
+  test('is to sign up for visitors, beside the invitation', () => {
+    signedOut()
+    show()
+
+    expect(screen.getByRole('link', { name: 'Sign up here' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByText('Start making your dreams come true')).toBeVisible()
+    expect(screen.queryByText('Go to Buckets')).not.toBeInTheDocument()
+  })
+
+  test('is to go to their Buckets for those who are signed in', () => {
+    signedIn(aUser({ userName: 'Amelia' }))
+    show()
+
+    expect(screen.getByRole('link', { name: 'Go to Buckets' })).toHaveAttribute('href', '/buckets')
+    expect(screen.getByText('Welcome back, Amelia')).toBeVisible()
+    expect(screen.queryByText('Sign up here')).not.toBeInTheDocument()
+    expect(screen.queryByText('Start making your dreams come true')).not.toBeInTheDocument()
+  })
+
+  test('stays open until it is known who is looking', () => {
+    loadingAuth()
+    show()
+
+    expect(screen.queryByText('Sign up here')).not.toBeInTheDocument()
+    expect(screen.queryByText('Go to Buckets')).not.toBeInTheDocument()
+  })
+})
+
+test('one section has exactly the four features as headings', () => {
+  show()
+
+  expect(namesOf(region('Everything a someday needs').getAllByRole('heading', { level: 3 }))).toEqual([
+    'Buckets',
+    'Kicks',
+    'Enlighten',
+    'Blog your Experiences',
+  ])
+})
+
+test('the four steps are an ordered list, from the Bucket to the stories', () => {
+  show()
+
+  const list = region('From a wish to its story in four steps').getByRole('list')
+  expect(list.tagName).toBe('OL')
+  expect(namesOf(within(list).getAllByRole('heading'))).toEqual([
+    'Create a Bucket',
+    'Bring in Kicks',
+    'Create a Journal',
+    'Write stories',
+  ])
+})
+
+test('two founders say something, each with a name', () => {
+  show()
+
+  const quotes = region('From the two who started it').getAllByRole('figure')
+  expect(quotes).toHaveLength(2)
+  for (const quote of quotes) {
+    expect(within(quote).getByRole('blockquote')).not.toBeEmptyDOMElement()
+    expect(within(quote).getByText('Founder')).toBeVisible()
+  }
+  expect(screen.getByText('Mira Lindholm')).toBeVisible()
+  expect(screen.getByText('Tomi Adeyemo')).toBeVisible()
+})
+
+describe('the sample Kicks', () => {
+  const cards = () => region('Three Kicks to begin with').getAllByRole('article')
+
+  test('are three, one of each category, in the words of the screen', () => {
+    show()
+
+    const chips = cards().map((card) => within(card).getByText(/^(Chill|Travel|Activities)$/))
+    expect(namesOf(chips)).toEqual(['Chill', 'Travel', 'Activities'])
+  })
+
+  test('each have a name and a place', () => {
+    show()
+
+    expect(namesOf(cards().map((card) => within(card).getByRole('heading', { level: 3 })))).toEqual([
+      'Have tea in sight of Mount Fuji',
+      'Float over Cappadocia at dawn',
+      'Paddle between icebergs',
+    ])
+    expect(screen.getByText('Göreme, Türkiye')).toBeVisible()
+  })
+
+  test('lead to all Kicks, and nowhere else', () => {
+    show()
+
+    const links = region('Three Kicks to begin with').getAllByRole('link')
+    expect(namesOf(links)).toEqual(['Show all'])
+    expect(links[0]).toHaveAttribute('href', '/kicks')
+  })
+
+  test('come with the page: nothing is asked of the server', () => {
+    const open = jest.spyOn(XMLHttpRequest.prototype, 'open')
+    signedIn()
+    show()
+
+    expect(cards()).toHaveLength(3)
+    expect(open).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  { who: 'visitors', become: signedOut },
+  { who: 'members', become: signedIn },
+])('every link for $who leads to a page of the site', ({ become }) => {
+  /** Pages of other parts. */
+  const elsewhere = ['/buckets', '/buckets/create', '/signup', '/login', '/kicks', '/journal/public']
+  become()
+  show()
+
+  const known = [...remote.routes.map(({ path }) => path), ...elsewhere]
+  for (const link of screen.getAllByRole('link')) expect(known).toContain(link.getAttribute('href'))
+})
+
+test('the steps lead on to the journey, and the founders to their story', () => {
+  show()
+
+  expect(screen.getByRole('link', { name: 'See the whole journey' })).toHaveAttribute('href', '/journey')
+  expect(screen.getByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '/story')
+})
+
+test('headings go down one level at a time', () => {
+  show()
+
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [place, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+})

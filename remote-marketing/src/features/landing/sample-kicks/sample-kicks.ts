@@ -1,0 +1,28 @@
+export interface SampleKick {
+  name: string
+  category: 'Chill' | 'Travel' | 'Activity'
+  place: string
+  text: string
+}
+
+/** What a Kick is like, for those who have not seen one. They are part of the page, not of anybody's content. */
+export const sampleKicks: SampleKick[] = [
+  {
+    name: 'Have tea in sight of Mount Fuji',
+    category: 'Chill',
+    place: 'Hakone, Japan',
+    text: 'Come early, before the clouds do. Stay for a second bowl, and then for a third.',
+  },
+  {
+    name: 'Float over Cappadocia at dawn',
+    category: 'Travel',
+    place: 'Göreme, Türkiye',
+    text: 'A hundred balloons, and no sound but the burner. Set the alarm for four.',
+  },
+  {
+    name: 'Paddle between icebergs',
+    category: 'Activity',
+    place: 'Ilulissat, Greenland',
+    text: 'A kayak, a dry suit and a silence that cracks now and then. In autumn the sky joins in.',
+  },
+]

@@ -1,0 +1,46 @@
+import { styled } from '@bucketeer/shared-ui'
+
+// From one waypoint to the next: right of this one's rim, to the left of the next one's, as high as the two differ.
+const Line = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  overflow: 'visible',
+  color: theme.vars.palette.secondary.main,
+  opacity: 0.7,
+  left: 60,
+  top: 26,
+  width: `calc(100% + ${theme.spacing(4)} - 68px)`,
+  height: 40,
+  'li:nth-of-type(even) > &': { scale: '1 -1' },
+  'li:last-of-type > &': { display: 'none' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+const Upright = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  left: 25,
+  top: 58,
+  bottom: 6,
+  borderLeft: `2px dashed ${theme.vars.palette.secondary.main}`,
+  opacity: 0.7,
+  'li:last-of-type > &': { display: 'none' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
+
+/** The dashed line of a map, from this step to the next: a bend beside each other, straight under each other. */
+export function RouteLine() {
+  return (
+    <>
+      <Line viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">
+        <path
+          d="M0 40C42 52 52-12 100 0"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeDasharray="2 7"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Line>
+      <Upright aria-hidden />
+    </>
+  )
+}

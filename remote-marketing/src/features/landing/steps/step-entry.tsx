@@ -1,0 +1,64 @@
+import { styled, Typography } from '@bucketeer/shared-ui'
+import { type Step } from './steps'
+import { RouteLine } from './route-line'
+
+const dot = 52
+
+const Entry = styled('li')(({ theme }) => ({
+  position: 'relative',
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: `${dot}px minmax(0, 1fr)`,
+    columnGap: theme.spacing(2.5),
+    paddingBottom: theme.spacing(4),
+    '&:last-of-type': { paddingBottom: 0 },
+  },
+}))
+const Waypoint = styled('div')(({ theme }) => ({
+  ...theme.typography.h4,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: dot,
+  height: dot,
+  borderRadius: '50%',
+  color: theme.vars.palette.secondary.main,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: '2px solid currentColor',
+  // Where the route ends, one has arrived.
+  'li:last-of-type > &': {
+    color: theme.vars.palette.secondary.contrastText,
+    backgroundColor: theme.vars.palette.secondary.main,
+    borderColor: theme.vars.palette.secondary.main,
+  },
+  [theme.breakpoints.up('md')]: {
+    marginBottom: theme.spacing(3),
+    'li:nth-of-type(odd) > &': { marginTop: 40 },
+    'li:nth-of-type(even) > &': { marginBottom: `calc(40px + ${theme.spacing(3)})` },
+  },
+}))
+
+/** One step of the way: its place on the route, its name, what one does. */
+export function StepEntry({ name, text, number }: Step & { number: number }) {
+  return (
+    <Entry>
+      <RouteLine />
+      <Waypoint aria-hidden>{number}</Waypoint>
+      <div>
+        <Typography variant="h4" component="h3">
+          {name}
+        </Typography>
+        <Typography
+          sx={{
+            marginTop: 0.75,
+            maxWidth: { xs: '52ch', md: '34ch' },
+            color: 'text.secondary',
+            textWrap: 'pretty',
+          }}
+        >
+          {text}
+        </Typography>
+      </div>
+    </Entry>
+  )
+}

@@ -1,0 +1,25 @@
+import { type CoverOf } from '@bucketeer/shared-ui'
+
+export interface Testimonial {
+  name: string
+  role: string
+  quote: string
+  /** The landscape in place of a portrait. */
+  cover: CoverOf
+}
+
+export const testimonials: Testimonial[] = [
+  {
+    name: 'Mira Lindholm',
+    role: 'Founder',
+    quote:
+      'I kept a note called ‘one day’ for eleven years. The first Bucket was made for that note, and half of it is done.',
+    cover: { name: 'Fjord', kind: 'Travel' },
+  },
+  {
+    name: 'Tomi Adeyemo',
+    role: 'Founder',
+    quote: 'One Tuesday I read a stranger’s Kick about a night train. That Friday I was on it.',
+    cover: { name: 'Palm beach', kind: 'Chill' },
+  },
+]

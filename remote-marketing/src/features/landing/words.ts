@@ -1,0 +1,31 @@
+export const words = {
+  hero: {
+    title: 'Turn someday into stories',
+    line: 'Collect what you want to do in Buckets, fill them with Kicks from people everywhere, and write Journals about how it went.',
+    signUp: 'Sign up here',
+    invitation: 'Start making your dreams come true',
+    goToBuckets: 'Go to Buckets',
+    welcomeBack: (userName: string) => `Welcome back, ${userName}`,
+    pause: 'Pause the video',
+    play: 'Play the video',
+    caption: { light: 'First light, somewhere on your list', dark: 'Moonrise, somewhere on your list' },
+  },
+  features: {
+    title: 'Everything a someday needs',
+    intro: 'Four things, made for each other. Begin with any of them.',
+  },
+  steps: {
+    title: 'From a wish to its story in four steps',
+    more: 'See the whole journey',
+  },
+  sampleKicks: {
+    title: 'Three Kicks to begin with',
+    intro: 'One experience, one place, one picture: that is a Kick.',
+    showAll: 'Show all',
+    categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },
+  },
+  testimonials: {
+    title: 'From the two who started it',
+    more: 'Read our story',
+  },
+} as const

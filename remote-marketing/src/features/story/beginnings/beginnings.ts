@@ -1,0 +1,32 @@
+export interface Beginning {
+  heading: string
+  text: string
+}
+
+export const beginnings: Beginning[] = [
+  {
+    heading: 'The note',
+    text: 'For eleven years Mira kept a note called ‘one day’. It had grown to four screens: a lake in Canada, a tea house in Hakone, the northern lights. Nothing on it had ever been crossed off.',
+  },
+  {
+    heading: 'The night train',
+    text: 'Tomi had no note. What he had was a stranger’s few lines about a sleeper to the sea, read on a Tuesday. That Friday he was on it, and when he came back he could not stop talking about it.',
+  },
+  {
+    heading: 'The Bucket',
+    text: 'So they put the two together: a list that holds what belongs together, experiences that others have found, and a book for what becomes of it. The first Bucket was made for Mira’s note. Half of it is done.',
+  },
+]
+
+/** Mira's note as it is today. */
+export const note = {
+  heading: 'one day',
+  wishes: [
+    { text: 'a lake in Canada', isDone: true },
+    { text: 'tea in Hakone', isDone: true },
+    { text: 'fly in a balloon', isDone: false },
+    { text: 'the northern lights', isDone: true },
+    { text: 'learn to sail', isDone: false },
+    { text: 'a night under the stars', isDone: false },
+  ],
+}

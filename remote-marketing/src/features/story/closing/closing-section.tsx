@@ -1,0 +1,43 @@
+import { LinkButton, styled } from '@bucketeer/shared-ui'
+import { useId } from 'react'
+import { PageSection } from '../../../section/page-section'
+import { SectionHeading } from '../../../section/section-heading'
+import { ViewerLink } from '../../../viewer-link/viewer-link'
+import { words } from '../words'
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(4, 6),
+}))
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > *': { flexGrow: 1 } },
+}))
+
+export function ClosingSection() {
+  const id = useId()
+  const { title, text, learnMore, become } = words.closing
+  return (
+    <PageSection labelledBy={id}>
+      <Row>
+        <SectionHeading id={id} title={title} intro={text} />
+        <Actions>
+          <LinkButton to="/journey" variant="outlined" size="large">
+            {learnMore}
+          </LinkButton>
+          <ViewerLink
+            member={{ label: become, to: '/buckets/create' }}
+            visitor={{ label: become, to: '/signup' }}
+            variant="contained"
+            size="large"
+          />
+        </Actions>
+      </Row>
+    </PageSection>
+  )
+}

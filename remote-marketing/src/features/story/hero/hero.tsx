@@ -1,0 +1,65 @@
+import { LinkButton, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { PageColumn } from '../../../section/page-column'
+import { ViewerLink } from '../../../viewer-link/viewer-link'
+import { words } from '../words'
+import { Table } from './table'
+
+const Spread = styled(PageColumn)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+  alignItems: 'center',
+  gap: theme.spacing(5, 8),
+  paddingTop: theme.spacing(8),
+  paddingBottom: theme.spacing(4),
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: theme.spacing(5) },
+  [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(3.5) },
+}))
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+}))
+
+/** How it all began, in one heading and three sentences, and where to go from here. */
+export function Hero() {
+  const headingRef = useArrival(words.title)
+  const { line, findOutMore, member, visitor } = words.hero
+  return (
+    <Spread>
+      <div>
+        <Typography
+          ref={headingRef}
+          variant="h1"
+          tabIndex={-1}
+          sx={{
+            fontSize: 'clamp(2.375rem, 1.05rem + 5.4vw, 5.25rem)',
+            lineHeight: 1.04,
+            letterSpacing: '-0.022em',
+          }}
+        >
+          {words.title}
+        </Typography>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ margin: '20px 0 32px', maxWidth: '52ch', color: 'text.secondary', textWrap: 'pretty' }}
+        >
+          {line}
+        </Typography>
+        <Actions>
+          <LinkButton to="/journey" variant="contained" size="large">
+            {findOutMore}
+          </LinkButton>
+          <ViewerLink
+            member={{ label: member, to: '/buckets/create' }}
+            visitor={{ label: visitor, to: '/signup' }}
+            variant="outlined"
+            size="large"
+          />
+        </Actions>
+      </div>
+      <Table />
+    </Spread>
+  )
+}

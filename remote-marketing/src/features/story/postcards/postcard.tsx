@@ -1,0 +1,68 @@
+import { styled, Typography } from '@bucketeer/shared-ui'
+import { Sheet } from '../../../sheet/sheet'
+import { Stamp } from '../../../stamp/stamp'
+import { Postmark } from './postmark'
+import { type PostcardText } from './postcards'
+
+// As a postcard's back: words on the left, a line down the middle, stamp and sender on the right.
+const Card = styled(Sheet)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 208px',
+  gridTemplateRows: '1fr auto',
+  gridTemplateAreas: '"words stamp" "words sender"',
+  margin: 0,
+  padding: theme.spacing(3.5),
+  '&:nth-of-type(odd)': { rotate: '-0.7deg' },
+  '&:nth-of-type(3n + 2)': { rotate: '0.6deg' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 92px',
+    gridTemplateAreas: '"words stamp" "sender sender"',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(2.5),
+  },
+}))
+const Words = styled('blockquote')(({ theme }) => ({
+  ...theme.typography.h3,
+  gridArea: 'words',
+  margin: 0,
+  paddingRight: theme.spacing(3),
+  fontWeight: 450,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  borderRight: '1px solid var(--rule)',
+  [theme.breakpoints.down('sm')]: { paddingRight: 0, border: 0, fontSize: '1.125rem' },
+}))
+const StampPlace = styled('div')(({ theme }) => ({
+  gridArea: 'stamp',
+  position: 'relative',
+  placeSelf: 'start end',
+  width: 118,
+  marginBottom: theme.spacing(2.5),
+  [theme.breakpoints.down('sm')]: { width: 84, marginBottom: 0 },
+}))
+const Sender = styled('figcaption')(({ theme }) => ({
+  gridArea: 'sender',
+  paddingLeft: theme.spacing(3),
+  '& > *': { padding: theme.spacing(0.75, 0), borderBottom: '1px solid var(--rule)' },
+  [theme.breakpoints.down('sm')]: { paddingLeft: 0, paddingTop: theme.spacing(2) },
+}))
+
+/** What somebody has to say of the site, as a postcard. */
+export function Postcard({ text, from, place, stamp }: PostcardText) {
+  return (
+    <Card as="figure">
+      <Words>{text}</Words>
+      <StampPlace aria-hidden>
+        <Stamp cover={stamp} />
+        <Postmark />
+      </StampPlace>
+      <Sender>
+        <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {place}
+        </Typography>
+      </Sender>
+    </Card>
+  )
+}

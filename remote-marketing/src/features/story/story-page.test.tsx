@@ -1,0 +1,82 @@
+import { loadingAuth, signedIn, signedOut } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, within } from '@testing-library/react'
+import StoryPage from './story-page'
+
+const show = () => renderWithSite(<StoryPage />)
+const link = (name: string) => screen.queryByRole('link', { name })
+const postcards = () =>
+  within(screen.getByRole('region', { name: 'Postcards from six of us' })).getAllByRole('figure')
+
+test('is called Our story', () => {
+  show()
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()
+  expect(document.title).toBe('Our story · Bucketeer')
+})
+
+test.each([
+  { who: 'visitors', become: signedOut },
+  { who: 'members', become: signedIn },
+])('$who can find out more, and learn more, on the journey', ({ become }) => {
+  become()
+  show()
+
+  expect(link('Find out more')).toHaveAttribute('href', '/journey')
+  expect(link('Learn more')).toHaveAttribute('href', '/journey')
+})
+
+test('visitors may sign up', () => {
+  signedOut()
+  show()
+
+  expect(link('Sign up already!')).toHaveAttribute('href', '/signup')
+  expect(link('Become a Bucketeer')).toHaveAttribute('href', '/signup')
+  expect(screen.queryByText('Create Bucket')).not.toBeInTheDocument()
+})
+
+test('members may create a Bucket', () => {
+  signedIn()
+  show()
+
+  expect(link('Create Bucket')).toHaveAttribute('href', '/buckets/create')
+  expect(link('Become a Bucketeer')).toHaveAttribute('href', '/buckets/create')
+  expect(screen.queryByText('Sign up already!')).not.toBeInTheDocument()
+})
+
+test('nobody is asked to sign up until it is known who is looking', () => {
+  loadingAuth()
+  show()
+
+  expect(link('Sign up already!')).not.toBeInTheDocument()
+  expect(link('Create Bucket')).not.toBeInTheDocument()
+  expect(link('Become a Bucketeer')).not.toBeInTheDocument()
+})
+
+test('exactly six people have their say, each under a name of their own', () => {
+  show()
+
+  expect(postcards()).toHaveLength(6)
+  const texts = postcards().map((card) => within(card).getByRole('blockquote').textContent)
+  const senders = postcards().map((card) => card.querySelector('figcaption')?.textContent)
+  expect(new Set(texts).size).toBe(6)
+  expect(new Set(senders).size).toBe(6)
+})
+
+test('they come with the page: nothing is asked of the server', () => {
+  const open = jest.spyOn(XMLHttpRequest.prototype, 'open')
+  signedIn()
+  show()
+
+  expect(postcards()).toHaveLength(6)
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('headings go down one level at a time', () => {
+  show()
+
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [place, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+})

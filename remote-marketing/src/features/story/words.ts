@@ -1,0 +1,19 @@
+import { productName } from '@bucketeer/shared-ui'
+
+export const words = {
+  title: 'Our story',
+  hero: {
+    line: `It began with two people, one list and a night train. Mira kept a note called ‘one day’; Tomi never wrote anything down and went anyway. ${productName} is what came of putting the two together.`,
+    findOutMore: 'Find out more',
+    member: 'Create Bucket',
+    visitor: 'Sign up already!',
+  },
+  beginnings: { title: 'How it came about' },
+  postcards: { title: 'Postcards from six of us' },
+  closing: {
+    title: 'Where does yours begin?',
+    text: 'With one line on a list. The rest follows, mostly by train.',
+    learnMore: 'Learn more',
+    become: `Become a ${productName}`,
+  },
+} as const

@@ -1,0 +1,27 @@
+import { Box, TextLink, Typography } from '@bucketeer/shared-ui'
+import { type FooterGroup } from './footer-groups'
+
+/** One group of the footer: its heading and its links. */
+export function FooterLinks({ heading, links }: FooterGroup) {
+  return (
+    <div>
+      <Typography variant="h5" component="h2" sx={{ marginBottom: 1 }}>
+        {heading}
+      </Typography>
+      <Box component="ul" role="list" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink
+              to={to}
+              color="text.secondary"
+              underline="hover"
+              sx={{ display: 'inline-block', paddingBlock: 0.75, '&:hover': { color: 'text.primary' } }}
+            >
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { Box, pageWidth, productName, styled, Typography } from '@bucketeer/shared-ui'
+import { footerGroups, type FooterLink } from './footer-groups'
+import { FooterLinks } from './footer-links'
+import { Horizon } from './horizon'
+import { words } from './words'
+
+const Ground = styled('footer')(({ theme }) => ({
+  '--ground': theme.vars.palette.background.default,
+  '--footer': `color-mix(in srgb, ${theme.vars.palette.secondary.main} 14%, var(--ground))`,
+}))
+const Land = styled('div')(({ theme }) => ({
+  backgroundColor: 'var(--footer)',
+  padding: theme.spacing(5, 4, 6),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2, 5) },
+}))
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: theme.spacing(5, 8),
+  maxWidth: pageWidth.wide,
+  marginInline: 'auto',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+const Groups = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+  gap: theme.spacing(4, 2),
+}))
+
+/** Ends every page of this remote: what the product is, and where else one can go. */
+export function SiteFooter() {
+  const audience = useAuth(({ isLoggedIn }) => (isLoggedIn ? 'members' : 'visitors'))
+  const isFor = (link: FooterLink) => !link.for || link.for === audience
+  return (
+    <Ground>
+      <Horizon />
+      <Land>
+        <Columns>
+          <Box sx={{ maxWidth: '36ch' }}>
+            <Typography variant="h3" component="p">
+              {productName}
+            </Typography>
+            <Typography sx={{ marginTop: 1, textWrap: 'balance' }}>{words.motto}</Typography>
+            <Typography variant="body2" sx={{ marginTop: 3, color: 'text.secondary' }}>
+              {words.host}
+            </Typography>
+          </Box>
+          <Groups aria-label={words.label}>
+            {footerGroups.map(({ heading, links }) => (
+              <FooterLinks key={heading} heading={heading} links={links.filter(isFor)} />
+            ))}
+          </Groups>
+        </Columns>
+      </Land>
+    </Ground>
+  )
+}

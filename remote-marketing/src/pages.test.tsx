@@ -1,0 +1,31 @@
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import remote from '../remote.json'
+import { pages } from './pages'
+
+test('there is a page for every route of remote.json, and no other', () => {
+  expect(Object.keys(pages)).toEqual(remote.routes.map(({ path }) => path))
+})
+
+test('the top bar has The Journey and Our story, each as a plain link, behind the other sections', () => {
+  expect(remote.nav.map(({ order, items }) => [order, items.map(({ label, to }) => [label, to])])).toEqual([
+    [40, [['The Journey', '/journey']]],
+    [50, [['Our story', '/story']]],
+  ])
+})
+
+test('visitors may see every page', () => {
+  expect(remote.routes.filter(({ access }) => access !== 'public')).toEqual([])
+})
+
+test.each(Object.entries(pages))(
+  '%s has one h1, which gives the tab its title, and the footer',
+  async (route, load) => {
+    const { default: Page } = await load()
+    renderWithSite(<Page />, { route })
+
+    const title = screen.getByRole('heading', { level: 1 }).textContent
+    expect(document.title).toBe(`${title} · Bucketeer`)
+    expect(screen.getByRole('navigation', { name: 'Footer' })).toBeVisible()
+  },
+)

@@ -1,0 +1,36 @@
+import { PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
+import { SiteFooter } from '../footer/site-footer'
+
+export interface ReadingPageProps {
+  title: string
+  intro: string
+  chapters: readonly Chapter[]
+}
+
+export interface Chapter {
+  heading: string
+  paragraphs: readonly string[]
+}
+
+/** A page of nothing but text: its head, its chapters, the footer. */
+export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
+  return (
+    <>
+      <PageFrame title={title} intro={intro}>
+        <Stack sx={{ gap: 5, maxWidth: '68ch', paddingTop: { xs: 1, sm: 2 } }}>
+          {chapters.map(({ heading, paragraphs }) => (
+            <Stack key={heading} component="section" sx={{ gap: 1.5 }}>
+              <Typography variant="h3" component="h2">
+                {heading}
+              </Typography>
+              {paragraphs.map((paragraph) => (
+                <Typography key={paragraph}>{paragraph}</Typography>
+              ))}
+            </Stack>
+          ))}
+        </Stack>
+      </PageFrame>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Typography } from '@bucketeer/shared-ui'
+
+export interface SectionHeadingProps {
+  id: string
+  title: string
+  intro?: string
+}
+
+/** A section's h2, with one line on what it is about. */
+export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
+  return (
+    <div>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {intro && (
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ marginTop: 1.25, maxWidth: '46ch', color: 'text.secondary' }}
+        >
+          {intro}
+        </Typography>
+      )}
+    </div>
+  )
+}

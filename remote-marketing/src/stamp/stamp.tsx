@@ -1,0 +1,29 @@
+import { type CoverOf, Picture, styled } from '@bucketeer/shared-ui'
+
+/** Pixels from one hole of the perforation to the next. */
+const pitch = 10
+
+const Shadow = styled('div')(({ theme }) => ({
+  filter: `drop-shadow(0 1px 1px rgb(${theme.vars.palette.shadowColor} / 0.22)) drop-shadow(0 6px 10px rgb(${theme.vars.palette.shadowColor} / 0.16))`,
+}))
+// Holes all over, and a sheet over all but the outermost half of them: what is left bites into the edge alone.
+const Paper = styled('div')(({ theme }) => ({
+  padding: pitch,
+  backgroundColor: '#FFFDF8',
+  ...theme.applyStyles('dark', { backgroundColor: '#D8D2C5' }),
+  mask: [
+    `radial-gradient(circle, transparent ${pitch * 0.3}px, #000 ${pitch * 0.34}px) round ${-pitch / 2}px ${-pitch / 2}px / ${pitch}px ${pitch}px`,
+    `linear-gradient(#000 0 0) no-repeat center / calc(100% - ${pitch}px) calc(100% - ${pitch}px)`,
+  ].join(', '),
+}))
+
+/** A drawn landscape as a postage stamp, upright, as wide as its place. */
+export function Stamp({ cover }: { cover: CoverOf }) {
+  return (
+    <Shadow aria-hidden>
+      <Paper>
+        <Picture src={null} alt="" cover={cover} ratio="4/5" />
+      </Paper>
+    </Shadow>
+  )
+}

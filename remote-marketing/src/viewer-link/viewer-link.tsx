@@ -1,0 +1,23 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { LinkButton, type LinkButtonProps } from '@bucketeer/shared-ui'
+
+interface Destination {
+  label: string
+  to: string
+}
+
+export interface ViewerLinkProps extends Omit<LinkButtonProps, 'to' | 'children' | 'style'> {
+  member: Destination
+  visitor: Destination
+}
+
+/** A link that leads members and visitors to different places; hidden, in its place, until it is known who looks. */
+export function ViewerLink({ member, visitor, ...button }: ViewerLinkProps) {
+  const { isLoading, isLoggedIn } = useAuth()
+  const { label, to } = isLoggedIn ? member : visitor
+  return (
+    <LinkButton {...button} to={to} style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
+      {label}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { framesPerSecond } from './film'
+
+/** The higher, the smaller and the rougher: 32 shows no blocks in the sky. */
+const roughness = 32
+
+const colours = [
+  ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+  ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
+].flat()
+
+const quality = [
+  '-c:v',
+  'libvpx-vp9',
+  '-crf',
+  `${roughness}`,
+  '-b:v',
+  '0',
+  '-deadline',
+  'good',
+  '-row-mt',
+  '1',
+]
+
+const ffmpeg = (args: string[]) => {
+  const { status, error } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' })
+  if (error) throw new Error('ffmpeg could not be started. Is it installed?', { cause: error })
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status}.`)
+}
+
+/** Makes a WebM (VP9) of the frames in `folder`, in two passes. */
+export const encode = (folder: string, file: string): void => {
+  const frames = ['-framerate', `${framesPerSecond}`, '-i', join(folder, '%04d.png')]
+  const pass = (number: 1 | 2) => ['-pass', `${number}`, '-passlogfile', join(folder, 'pass')]
+  ffmpeg([...frames, ...colours, ...quality, ...pass(1), '-an', '-f', 'null', '-'])
+  ffmpeg([...frames, ...colours, ...quality, ...pass(2), '-cpu-used', '1', '-an', file])
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import type { MovingPart } from './moving-parts'
+
+/** Pixels: 21:9, nearly twice what the page shows at most. */
+const size = { width: 2240, height: 960 }
+export const framesPerSecond = 30
+const seconds = 8
+
+interface Scene {
+  mode: 'light' | 'dark'
+  svg: string
+  parts: MovingPart[]
+}
+
+/** Gives a moving part its class, and cuts it up as it moves. Runs in the page, so it needs nothing from outside. */
+const takeApart = ({ name, selector, moves }: MovingPart) => {
+  const found = document.querySelectorAll(selector)
+  const part = found[0]
+  if (!part || found.length > 1)
+    throw new Error(`The banner has ${found.length} of ${name}; one was expected.`)
+
+  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+  group.setAttribute('class', name)
+  part.replaceWith(group)
+  const strokes = moves === 'strokes' ? part.getAttribute('d')?.match(/M[^M]+/g) : undefined
+  if (!strokes) group.append(part)
+  for (const d of strokes ?? []) {
+    const stroke = document.importNode(part, true)
+    stroke.setAttribute('d', d)
+    group.append(stroke)
+  }
+  if (moves !== 'twice') return
+  const copy = document.importNode(group, true)
+  copy.classList.add('copy')
+  group.after(copy)
+}
+
+const showAt = (milliseconds: number) => {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = milliseconds
+  }
+}
+
+const setScene = async (page: Page, { mode, svg, parts }: Scene) => {
+  const motion = await readFile(join(import.meta.dirname, 'motion.css'), 'utf8')
+  await page.setContent(
+    `<style>${motion} svg { width: 100vw; height: 100vh }</style><body class="${mode}">${svg}`,
+  )
+  for (const part of parts) await page.evaluate(takeApart, part)
+}
+
+/** Photographs one loop of the scene, frame by frame, into `folder` as 0000.png and so on. */
+export const film = async (scene: Scene, folder: string): Promise<void> => {
+  const browser = await chromium.launch({
+    ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+  })
+  try {
+    const page = await browser.newPage({ viewport: size })
+    await setScene(page, scene)
+    for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
+      await page.evaluate(showAt, (frame * 1000) / framesPerSecond)
+      await page.screenshot({ path: join(folder, `${String(frame).padStart(4, '0')}.png`) })
+    }
+  } finally {
+    await browser.close()
+  }
+}
