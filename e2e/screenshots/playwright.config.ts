@@ -1,0 +1,4 @@
+import base from '../playwright.config'
+
+/** Not tests: they take the pictures of `npm run screenshots`. */
+export default { ...base, testDir: '.', testMatch: '*.shots.ts', reporter: 'line' }
