@@ -5,7 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BucketRoutes } from '../../testing/bucket-routes'
 
-const rail = aBucket({ _id: 'rail', name: 'By rail', description: 'No aeroplane.' })
+const rail = aBucket({
+  _id: 'rail',
+  name: 'By rail',
+  description: 'No aeroplane.',
+  picture: '/media/rail/1280.webp',
+})
 const openBucket = () =>
   renderWithSite(
     <TestProviders>
@@ -25,11 +30,12 @@ describe('a Bucket', () => {
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
-  test('shows its title and description, and leads to what one can do with it', async () => {
+  test('shows its picture, title and description, and leads to what one can do with it', async () => {
     reading(rail)
     openBucket()
     expect(await screen.findByRole('heading', { level: 1, name: 'By rail' })).toBeVisible()
     expect(screen.getByText('No aeroplane.')).toBeVisible()
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/media/rail/1280.webp')
     expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
     expect(screen.getByRole('link', { name: 'Edit Bucket' })).toHaveAttribute('href', '/buckets/rail/edit')
     expect(screen.getByRole('link', { name: 'Add Kicks' })).toHaveAttribute('href', '/kicks')
@@ -44,12 +50,19 @@ describe('a Bucket', () => {
     )
   })
 
-  test('shows of each Kick its name, description and category', async () => {
-    const swim = aKick({ _id: 'swim', name: 'Ice bath', description: 'Three minutes.', category: 'Activity' })
+  test('shows of each Kick its picture, name, description and category', async () => {
+    const swim = aKick({
+      _id: 'swim',
+      name: 'Ice bath',
+      description: 'Three minutes.',
+      pictures: '/media/ice/1280.webp',
+      category: 'Activity',
+    })
     reading({ ...rail, kicks: [swim], kickCount: 1 })
     openBucket()
     const kicks = within(await screen.findByRole('region', { name: 'Kicks in this Bucket' }))
     expect(kicks.getByRole('link', { name: 'Ice bath' })).toHaveAttribute('href', '/kicks/swim')
+    expect(kicks.getByRole('presentation')).toHaveAttribute('src', '/media/ice/1280.webp')
     expect(kicks.getByText('Three minutes.')).toBeVisible()
     expect(kicks.getByText('Activities')).toBeVisible()
     expect(screen.getByText('1 Kick')).toBeVisible()

@@ -36,18 +36,26 @@ describe('the list of Buckets', () => {
     expect(screen.getByRole('link', { name: 'Go to Kicks' })).toHaveAttribute('href', '/kicks')
   })
 
-  test('shows of each Bucket its name, its description and the names of its Kicks', async () => {
+  test('shows of each Bucket its picture, name, description and the names of its Kicks', async () => {
     const kicks = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
     listing(
-      aBucket({ _id: 'rail', name: 'By rail', description: 'No aeroplane.', kicks }),
+      aBucket({
+        _id: 'rail',
+        name: 'By rail',
+        description: 'No aeroplane.',
+        picture: '/media/rail/1280.webp',
+        kicks,
+      }),
       aBucket({ _id: 'sea', name: 'By sea' }),
     )
     openList()
     expect(await screen.findByRole('link', { name: 'By rail' })).toHaveAttribute('href', '/buckets/rail')
+    expect(card('By rail').getByRole('presentation')).toHaveAttribute('src', '/media/rail/1280.webp')
     expect(card('By rail').getByText('No aeroplane.')).toBeVisible()
     expect(card('By rail').getByText('Night train')).toBeVisible()
     expect(card('By rail').getByText('Slow ferry')).toBeVisible()
     expect(card('By sea').getByText('No Kicks yet')).toBeVisible()
+    expect(card('By sea').queryByRole('presentation')).not.toBeInTheDocument()
   })
 
   test('counts Buckets and Kicks', async () => {

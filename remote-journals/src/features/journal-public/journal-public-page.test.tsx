@@ -54,6 +54,8 @@ describe('the public Journals', () => {
     open()
     const rails = within(await card('On rails'))
     expect(rails.getByText('Bessie')).toBeVisible()
+    const pictures = rails.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))
+    expect(pictures).toContain('/media/bessie/320.webp')
     const contents = within(rails.getByRole('list', { name: 'Stories' })).getAllByRole('listitem')
     expect(contents.map(({ textContent }) => textContent)).toEqual(['Day 1', 'Day 2'])
     expect(contents[0]?.parentElement?.tagName).toBe('OL')

@@ -38,10 +38,11 @@ describe('a Kick', () => {
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
-  test('shows its name, country, category, description, and who made it', async () => {
+  test('shows its picture, name, country, category, description, and who made it', async () => {
     reading(train)
     openKick()
     expect(await screen.findByRole('heading', { level: 1, name: 'Night train' })).toBeVisible()
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', train.pictures)
     expect(screen.getByText('Austria, Europe')).toBeVisible()
     expect(screen.getByText('Activities')).toBeVisible()
     expect(screen.getByText('No aeroplane.')).toBeVisible()
@@ -52,10 +53,19 @@ describe('a Kick', () => {
     expect(screen.getByRole('link', { name: 'Back to Kicks' })).toHaveAttribute('href', '/kicks')
   })
 
+  test('has a map around its place', async () => {
+    reading({ ...train, location: { lat: 47.3667, lng: 8.55 } })
+    openKick()
+    const map = await screen.findByRole('application', { name: /Austria/ })
+    expect(map).toHaveAttribute('data-centre', '47.3667 8.5500')
+    expect(map).toHaveAttribute('data-zoom', '10')
+  })
+
   test('without a place says so, and shows no map', async () => {
     reading({ ...train, location: null, country: null })
     openKick()
     expect(await screen.findByText('No place was chosen for this Kick.')).toBeVisible()
+    expect(screen.queryByRole('application')).not.toBeInTheDocument()
   })
 
   test('of somebody else offers neither to edit nor to delete it', async () => {

@@ -35,8 +35,8 @@ describe('the list of Kicks', () => {
     expect(screen.getByRole('link', { name: 'Your Buckets' })).toHaveAttribute('href', '/buckets')
   })
 
-  test('shows of each Kick who made it, its category, name, country and description', async () => {
-    const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: null }
+  test('shows of each Kick who made it, its picture, category, name, country and description', async () => {
+    const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
     listing({ ...train, category: 'Activity', country: 'Austria', createdBy: bessie })
     openKicks('/kicks')
     expect(await screen.findByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/kicks/train')
@@ -44,6 +44,10 @@ describe('the list of Kicks', () => {
     expect(card.getByRole('link', { name: 'Bessie' })).toHaveAttribute('href', '/user/bessie')
     expect(card.getByText('Activities')).toBeVisible()
     expect(card.getByText('Austria')).toBeVisible()
+    expect(card.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
+      train.pictures,
+      '/media/bessie/320.webp',
+    ])
     expect(card.getByText('No aeroplane.')).toBeVisible()
   })
 

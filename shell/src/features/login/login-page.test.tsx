@@ -26,7 +26,7 @@ describe('The login page', () => {
     openLogin()
     expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
-    expect(screen.getByRole('link', { name: 'Forgot password?' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password')
     expect(screen.getByText('At least 8 characters long')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   })
@@ -36,6 +36,18 @@ describe('The login page', () => {
     expect(screen.getByLabelText('Email')).toBeRequired()
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
     expect(screen.getByLabelText('Password')).toBeRequired()
+  })
+
+  it.each(['Email', 'Password'])('sends nothing without %s, and marks it', async (label) => {
+    const login = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ auth: { login } })
+    openLogin()
+    await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.org')
+    await userEvent.type(screen.getByLabelText('Password'), 'short')
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(login).not.toHaveBeenCalled()
   })
 
   it('shows and hides the password, and keeps it', async () => {

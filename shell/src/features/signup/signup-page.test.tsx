@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
@@ -33,12 +33,32 @@ describe('The signup page', () => {
     expect(screen.getByText('Start making your dreams come true')).toBeVisible()
     expect(screen.getByText('At least 8 characters long')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
-    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible()
   })
 
-  it.each(Object.keys(fields))('needs the field %s', (label) => {
+  it('shows and hides the password, and sends nothing by that', async () => {
+    const signup = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ auth: { signup } })
+    openSignup()
+    const password = screen.getByLabelText('Password')
+    await userEvent.type(password, 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(password).toHaveAttribute('type', 'password')
+    expect(password).toHaveValue('secret')
+    expect(signup).not.toHaveBeenCalled()
+  })
+
+  it.each(Object.keys(fields))('needs the field %s, and sends nothing without', async (label) => {
+    const signup = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ auth: { signup } })
     openSignup()
     expect(screen.getByLabelText(label)).toBeRequired()
+    for (const [each, value] of Object.entries(fields))
+      fireEvent.change(screen.getByLabelText(each), { target: { value: each === label ? '' : value } })
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(signup).not.toHaveBeenCalled()
   })
 
   it('makes the account, however short the password, and goes to /login as somebody who is signed in', async () => {
