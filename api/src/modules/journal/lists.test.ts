@@ -119,23 +119,6 @@ test('both show the first Stories of each, oldest first, and the number of all',
   expect((await list(`/${journalId}`)).body).toMatchObject({ story: stories.map((_id) => ({ _id })) })
 })
 
-test('both ask the database as often for many Journals as for one', async () => {
-  await addStory(site, mira, await addJournal(site, mira, isPublic))
-  const session = 1
-  const forOne = [await queriesOf('/public'), await queriesOf('/private')]
-  expect(forOne).toEqual([2, session + 2])
-  for (let made = 0; made < 10; made += 1) await addStory(site, mira, await addJournal(site, mira, isPublic))
-  expect([await queriesOf('/public'), await queriesOf('/private')]).toEqual(forOne)
-})
-
-async function queriesOf(path: string) {
-  const query = jest.spyOn(site.database.$client, 'query')
-  await list(path, mira.token)
-  const count = query.mock.calls.length
-  query.mockRestore()
-  return count
-}
-
 test.each(['/public?limit=0', '/public?cursor=1', '/public?createdBy=mira', '/private?limit=101'])(
   '%s is refused',
   async (path) => {

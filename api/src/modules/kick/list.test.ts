@@ -1,6 +1,5 @@
 import { addKick } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
-import { countQueries } from '../../../test/count-queries'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { kickLikes, kicks } from '../../database/schema'
 
@@ -109,12 +108,4 @@ test('each Kick says what it is to who asks', async () => {
   await site.database.insert(kickLikes).values({ kickId: kick.id, userId: mira.userId })
   expect((await list('', mira)).body).toMatchObject([{ likes: 1, liked: true, favourite: false }])
   expect((await list('', other)).body).toMatchObject([{ likes: 1, liked: false, favourite: false }])
-})
-
-test('a list of many Kicks takes as many queries as one of a single Kick', async () => {
-  await addKick(site, mira)
-  const few = await countQueries(site, () => list())
-  for (let count = 0; count < 30; count += 1) await addKick(site, count % 2 ? mira : other)
-  expect(await countQueries(site, () => list())).toBe(few)
-  expect(await countQueries(site, () => list('?continent=Europe&q=fjord'))).toBe(few)
 })

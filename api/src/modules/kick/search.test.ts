@@ -1,7 +1,7 @@
+import { askedQueries, plansOn } from '../../../test/asked-queries'
 import { addKick } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { newId } from '../../database/new-id'
 
 let site: TestSite
 let mira: SignedIn
@@ -64,7 +64,7 @@ test('what changes is found by its new words', async () => {
   expect(await names('malaga')).toEqual(['Málaga'])
 })
 
-test('an index serves it, and so it does each list', async () => {
+test('an index serves it', async () => {
   const { $client } = site.database
   await $client.query(
     `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
@@ -72,17 +72,8 @@ test('an index serves it, and so it does each list', async () => {
      from (select * from kicks limit 1) kick, generate_series(1, 20000) n`,
   )
   await $client.query('vacuum analyze kicks')
-  const planOf = async (condition: string) => {
-    const { rows } = await $client.query<{ 'QUERY PLAN': string }>(
-      `explain select id from kicks where withdrawn_at is null and ${condition} order by id desc limit 26`,
-    )
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  for (const q of ['Geiranger', 'zu']) {
+    const queries = await askedQueries(site, () => names(q))
+    expect(await plansOn('kicks', site, queries)).toContain('kicks_search')
   }
-  const byWord = `searchable like '%' || ltrim(searchable_text('Geiranger')) || '%'`
-  const byStart = `searchable like '%' || searchable_text('zu') || '%'`
-  for (const condition of [byWord, byStart]) expect(await planOf(condition)).toContain('kicks_search')
-  expect(await planOf('true')).toMatch(/kicks_(newest|pkey)/)
-  expect(await planOf(`continent = 'Africa'`)).toContain('kicks_of_continent')
-  expect(await planOf(`category = 'Chill'`)).toContain('kicks_of_category')
-  expect(await planOf(`creator_id = '${newId()}'`)).toContain('kicks_of_creator')
 })
