@@ -77,7 +77,7 @@ interface Options extends Means {
 
 /** The server with all its routes, not yet listening. Closing it finishes what is in flight; the database stays open. */
 export async function buildApp({ log, ...means }: Options): Promise<FastifyInstance> {
-  const app = createApp(log)
+  const app = createApp(log, means.config.trustedProxies)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logAnswers(app)
   endConnectionsOnClose(app)
@@ -92,12 +92,13 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   return app
 }
 
-function createApp(log: FastifyBaseLogger | undefined) {
+function createApp(log: FastifyBaseLogger | undefined, trustedProxies: string[]) {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
   }).withTypeProvider<TypeBoxTypeProvider>()

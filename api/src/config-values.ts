@@ -12,6 +12,18 @@ export const switchable = oneOf('true', 'false')
 export const secret = (minLength: number) =>
   Type.String({ minLength, expects: `at least ${minLength} characters`, secret: true })
 
+/** A whole number, written without a sign. */
+export const count = (least: number, most: number) =>
+  Type.Refine(
+    Type.String({ pattern: '^\\d{1,9}$', expects: `a whole number from ${least} to ${most}` }),
+    (value) => Number(value) >= least && Number(value) <= most,
+  )
+
+export const addressList = Type.String({
+  pattern: '^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$',
+  expects: 'addresses or networks separated by commas, such as 10.0.0.5,192.168.0.0/16',
+})
+
 export const port = Type.Refine(
   Type.String({ pattern: '^\\d+$', expects: 'a whole number from 0 to 65535' }),
   (value) => Number(value) <= 65_535,

@@ -1,6 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import {
+  addressList,
+  count,
   httpOrigin,
   oneOf,
   overrideList,
@@ -29,6 +31,10 @@ const environment = Type.Object({
   SEED_DEMO: switchable,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   DEPLOY_TOKEN: secret(32),
+  CANARY_MAX_FAILURES: count(0, 100),
+  CANARY_MIN_VISITORS: count(1, 1_000_000),
+  CANARY_VISITORS_PER_ADDRESS: count(1, 1_000_000),
+  TRUSTED_PROXIES: addressList,
   GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
@@ -63,13 +69,28 @@ export interface Config {
   /** Not set: an empty embedded database gets the demo content, and no other. */
   seedDemo?: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Good for releasing every part and for making deploy tokens. */
   deployToken?: string
+  /** When a release that only some visitors get is taken back by itself. */
+  canaryBudget: CanaryBudget
+  /** Load balancers in front of this server, whose word counts for where a request comes from. */
+  trustedProxies: string[]
   /** Set: maps and the search for places are Google’s. Every visitor sees the key: limit it to the site's address. */
   googleMapsApiKey?: string
   /** Raster tiles for under the embedded map, as `https://tiles.example/{z}/{x}/{y}.png`. */
   mapTilesUrl?: string
   /** To whom the tiles are owed, shown on the map. */
   mapTilesAttribution?: string
+}
+
+/** How many failures a canary may have. */
+export interface CanaryBudget {
+  /** Of a hundred visitors who said how it went, for how many it may fail. */
+  percent: number
+  /** With fewer visitors than this nothing is concluded. */
+  minVisitors: number
+  /** How many visitors of one address count: more would let one person speak for many. */
+  visitorsPerAddress: number
 }
 
 /** The environment does not make sense; `lines` has one for each wrong variable, without any secret in it. */
@@ -125,6 +146,12 @@ function toConfig(given: Static<typeof variables>, corsOrigins: string[]): Confi
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
     deployToken: given.DEPLOY_TOKEN,
+    canaryBudget: {
+      percent: Number(given.CANARY_MAX_FAILURES ?? 5),
+      minVisitors: Number(given.CANARY_MIN_VISITORS ?? 20),
+      visitorsPerAddress: Number(given.CANARY_VISITORS_PER_ADDRESS ?? 5),
+    },
+    trustedProxies: given.TRUSTED_PROXIES?.split(',') ?? [],
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
     mapTilesUrl: given.MAP_TILES_URL,
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,

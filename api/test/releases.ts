@@ -47,8 +47,8 @@ export const aRemote = (changes: Partial<RemoteRelease> = {}, files = kicksFiles
   ...changes,
 })
 
-export const askToPublish = (site: TestSite, release: Release, token = deployToken) =>
-  site.call({ method: 'POST', url: '/api/release', token, body: { release, why: 'a test' } })
+export const askToPublish = (site: TestSite, release: Release, token = deployToken, canary?: number) =>
+  site.call({ method: 'POST', url: '/api/release', token, body: { release, why: 'a test', canary } })
 
 export const sendFile = (site: TestSite, hash: string, text: string, token = deployToken) =>
   site.app.inject({
@@ -59,10 +59,16 @@ export const sendFile = (site: TestSite, hash: string, text: string, token = dep
   })
 
 /** Sends a release as the command does: asks, sends what is missing, asks again. */
-export const publish = async (site: TestSite, release: Release, files: Files) => {
+export const publish = async (site: TestSite, release: Release, files: Files, canary?: number) => {
   for (const [path, text] of Object.entries(files)) {
     const file = release.files.find((candidate) => candidate.path === path)
     if (file) await sendFile(site, file.sha384, text)
   }
-  return askToPublish(site, release)
+  return askToPublish(site, release, deployToken, canary)
+}
+
+/** The next version of kicks, and its files. */
+export const nextKicks = (version: string, changes: Partial<RemoteRelease> = {}) => {
+  const files = { ...kicksFiles, 'list.js': `list('${version}')` }
+  return { release: aRemote({ version, ...changes }, files), files }
 }

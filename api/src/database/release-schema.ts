@@ -1,7 +1,19 @@
 import type { Release } from '@bucketeer/platform'
-import { bigint, customType, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const releases = pgTable(
   'releases',
@@ -10,16 +22,59 @@ export const releases = pgTable(
     version: text('version').notNull(),
     manifest: jsonb('manifest').$type<Release>().notNull(),
     manifestSha256: bytes('manifest_sha256').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (release) => [primaryKey({ columns: [release.part, release.version] })],
 )
+
+export const releaseState = pgTable('release_state', {
+  part: text('part').primaryKey(),
+  live: text('live').notNull(),
+  canary: text('canary'),
+  canaryPercent: integer('canary_percent'),
+  isOff: boolean('is_off').notNull().default(false),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+export const releaseEvents = ['released', 'canary', 'withdrawn', 'rolled back', 'off', 'on'] as const
+export type ReleaseEvent = (typeof releaseEvents)[number]
 
 export const releaseLog = pgTable('release_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   part: text('part').notNull(),
   version: text('version').notNull(),
+  event: text('event', { enum: releaseEvents }).notNull().default('released'),
+  /** Of a canary: how many of a hundred visitors get it. */
+  percent: integer('percent'),
   who: text('who').notNull(),
   why: text('why'),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  at: moment('at').notNull().defaultNow(),
 })
+
+export const deployTokens = pgTable('deploy_tokens', {
+  id: uuid('id').primaryKey(),
+  part: text('part').notNull(),
+  name: text('name').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at'),
+  revokedAt: moment('revoked_at'),
+})
+
+export const siteKeys = pgTable('site_keys', {
+  name: text('name').primaryKey(),
+  key: bytes('key').notNull(),
+})
+
+export const releaseReports = pgTable(
+  'release_reports',
+  {
+    part: text('part').notNull(),
+    version: text('version').notNull(),
+    visitor: bytes('visitor').notNull(),
+    failure: text('failure'),
+    address: bytes('address').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (report) => [primaryKey({ columns: [report.part, report.version, report.visitor] })],
+)

@@ -23,3 +23,11 @@ export const matchRoute = <R extends { path: string }>(
     .filter(({ path }) => fits(path, pathname))
     .sort((one, other) => score(other.path) - score(one.path))
     .at(0)
+
+/** Whether some address would lead to both paths, with nothing to choose by. */
+export const mayMeet = (one: string, other: string): boolean => {
+  const [ours, theirs] = [segmentsOf(one), segmentsOf(other)]
+  const agree = (segment: string, index: number) =>
+    isParameter(segment) || isParameter(theirs[index] ?? '') || segment === theirs[index]
+  return ours.length === theirs.length && ours.every(agree) && score(one) === score(other)
+}

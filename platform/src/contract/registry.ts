@@ -8,6 +8,8 @@ interface LivePart {
   /** Where the release's files lie: an absolute path or URL that ends in a slash. */
   base: string
   integrity: Integrity
+  /** Given to some visitors only, to see how it does: it wants to know when it works, too. */
+  isCanary: boolean
 }
 
 export interface LiveRemote extends LivePart {
@@ -19,6 +21,10 @@ export interface LiveRemote extends LivePart {
   chunks: Record<string, string[]>
   routes: Route[]
   nav: NavGroup[]
+  /** By singleton, the range of versions that it was built for. */
+  requires: Record<string, string>
+  /** Switched off: its pages say so, and nothing of it is loaded. */
+  isOff: boolean
 }
 
 /** What `/registry.json` answers, and what every page carries: which version of each part is live. */

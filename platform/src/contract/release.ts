@@ -24,8 +24,11 @@ export const Provided = Type.Object({
   version: Type.String(),
   names: Type.Union([Type.Array(Type.String()), Type.Null()]),
 })
+/** A range of versions that {@link isInRange} understands. */
+export const Range = Type.String({ pattern: '^[\\^~]?[0-9]+\\.[0-9]+\\.[0-9]+$', maxLength: 60 })
+
 /** A singleton that a remote asks for: a semver range and the names it uses. */
-export const Required = Type.Object({ range: Type.String(), names: Type.Array(Type.String()) })
+export const Required = Type.Object({ range: Range, names: Type.Array(Type.String()) })
 
 const shared = {
   version: Version,

@@ -9,9 +9,18 @@ export interface Site {
   token: string
 }
 
+/** What a part serves on a site. */
+export interface Served {
+  part: string
+  live: string
+  canary: { version: string; percent: number } | null
+  isOff: boolean
+}
+
 interface Outcome {
-  live: boolean
   missing: string[]
+  /** Null while files are missing. */
+  served: Served | null
 }
 
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')

@@ -14,7 +14,7 @@ const fetchRelease = async (address: string): Promise<Live<Release> | undefined>
   if (!answer?.ok) return undefined
   // A developer's own build on a site that allows it.
   const release = (await answer.json()) as Release
-  return { ...release, files: [], base: `${address}/` }
+  return { ...release, files: [], base: `${address}/`, isCanary: false }
 }
 
 /** What is live, with the parts of `overrides` as their development servers have them now. */
@@ -24,6 +24,9 @@ export const withOverrides = async (live: LiveReleases, overrides: Overrides): P
   const names = new Set(found.map(({ part }) => part))
   return {
     shell: found.filter(isShellRelease).at(0) ?? live.shell,
-    remotes: [...live.remotes.filter(({ part }) => !names.has(part)), ...found.filter(isRemoteRelease)],
+    remotes: [
+      ...live.remotes.filter(({ part }) => !names.has(part)),
+      ...found.filter(isRemoteRelease).map((remote) => ({ ...remote, isOff: false })),
+    ],
   }
 }

@@ -42,7 +42,7 @@ test('a server without a deploy token takes no releases', async () => {
 test('the site says which files it lacks, and makes the release live once it has them', async () => {
   const release = aShell()
   const first = await askToPublish(site, release)
-  expect(first).toMatchObject({ status: 202, body: { live: false } })
+  expect(first).toMatchObject({ status: 202, body: { served: null } })
   expect(first.body).toHaveProperty(
     'missing',
     release.files.map(({ sha384 }) => sha384),
@@ -51,7 +51,7 @@ test('the site says which files it lacks, and makes the release live once it has
 
   expect(await publish(site, release, shellFiles)).toMatchObject({
     status: 200,
-    body: { live: true, missing: [] },
+    body: { missing: [], served: { part: 'shell', live: release.version, canary: null, isOff: false } },
   })
   expect((await get('/registry.json')).json()).toMatchObject({ shell: { version: release.version } })
 })
@@ -72,7 +72,7 @@ test('bytes that do not have the hash they are sent for are refused', async () =
   const answer = await sendFile(site, file?.sha384 ?? '', 'something else')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toHaveProperty('message')
-  expect((await askToPublish(site, aShell())).body).toHaveProperty('live', false)
+  expect((await askToPublish(site, aShell())).body).toHaveProperty('served', null)
 })
 
 test('the same release again changes nothing; other content under its version is refused', async () => {

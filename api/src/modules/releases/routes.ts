@@ -2,19 +2,33 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { BadRequest, NotFound } from '../../errors/http-error'
-import { createDeployGuard } from './deploy-token'
 import type { Encoding, FileStore } from './file-store'
 import type { LiveReleaseReader } from './live-releases'
+import { type Move, turn } from './moves/moves'
+import { presentEntry, presentServed } from './presenter'
 import { publish } from './publish'
 import type { ReleaseRepository } from './repository'
-import { FileParams, PublishAnswer, PublishBody, type ReleasedFileParams } from './schemas'
+import { rollBackPart } from './roll-back-part'
+import {
+  FileParams,
+  History,
+  HistoryQuery,
+  MoveAnswer,
+  PartParams,
+  PublishAnswer,
+  PublishBody,
+  type ReleasedFileParams,
+  RollbackBody,
+  SwitchBody,
+} from './schemas'
 import { sendFile } from './send-file'
+import type { DeployGuard } from './tokens/deploy-guard'
 
 interface Options {
   files: FileStore
   repository: ReleaseRepository
   live: LiveReleaseReader
-  deployToken?: string
+  guard: DeployGuard
 }
 
 /** Bytes: larger than any file of a release should be. */
@@ -26,48 +40,116 @@ const acceptedEncodings = ({ headers }: FastifyRequest): Encoding[] => {
   return (['br', 'gzip'] as const).filter((encoding) => accepted.includes(encoding))
 }
 
-const deploying = [{ token: [] }]
+const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
 
 const notReleased = () => new NotFound('No release has this file.')
 
-/** Sending releases, and their files as browsers fetch them. */
+const presentMove = ({ standing, step }: Move) => ({
+  served: presentServed(standing),
+  event: step?.event ?? null,
+})
+
+/** Releases: sending them, taking them back, their history, and their files as browsers fetch them. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, repository, live, deployToken },
+  { files, repository, live, guard },
 ) => {
-  const mayDeploy = createDeployGuard(deployToken)
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+  const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
   app.post(
     '/api/release',
     {
-      onRequest: mayDeploy,
+      onRequest: someDeployer,
       bodyLimit: largestManifest,
       schema: {
-        tags: ['Releases'],
-        summary: 'Makes a release live, or says which of its files must be sent first',
-        security: deploying,
+        ...describe('Makes a release live, or says which of its files must be sent first'),
         body: PublishBody,
         response: { 200: PublishAnswer, 202: PublishAnswer, ...problems(400, 401, 403, 409, 413) },
       },
     },
-    async ({ body: { release, why } }, reply) => {
-      const outcome = await publish({ files, repository }, release, { who: 'deploy token', why })
+    async (request, reply) => {
+      const { release, why, canary } = request.body
+      const { name } = await guard.for(request, release.part)
+      const { missing, move } = await publish(
+        { files, repository },
+        { release, percent: canary },
+        { who: name, why },
+      )
+      if (!move) return reply.code(202).send({ missing, served: null })
       live.forget()
-      return reply.code(outcome.live ? 200 : 202).send(outcome)
+      return { missing, served: presentServed(move.standing) }
+    },
+  )
+
+  app.get(
+    '/api/release',
+    {
+      onRequest: someDeployer,
+      schema: {
+        ...describe('What each part serves, and how that came'),
+        querystring: HistoryQuery,
+        response: { 200: History, ...problems(400, 401, 403) },
+      },
+    },
+    async ({ query: { part, limit = 50 } }) => {
+      const [board, log] = await Promise.all([repository.board(), repository.log(limit, part)])
+      const served = [...board.values()].map(presentServed)
+      return {
+        served: served.filter((each) => part === undefined || each.part === part),
+        log: log.map(presentEntry),
+      }
+    },
+  )
+
+  app.post(
+    '/api/release/:part/rollback',
+    {
+      schema: {
+        ...describe('Takes a canary back, or makes the version live that was live before'),
+        params: PartParams,
+        body: RollbackBody,
+        response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { part } = request.params
+      const { version, why } = request.body
+      const { name } = await guard.for(request, part)
+      const move = await rollBackPart(repository, { part, version }, { who: name, why })
+      live.forget()
+      return presentMove(move)
+    },
+  )
+
+  app.put(
+    '/api/release/:part/switch',
+    {
+      schema: {
+        ...describe('Switches a remote off, or on again'),
+        params: PartParams,
+        body: SwitchBody,
+        response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { part } = request.params
+      const { isOff, why } = request.body
+      const { name } = await guard.for(request, part)
+      const move = await repository.move(part, { who: name, why }, (board) => turn(board, part, isOff))
+      live.forget()
+      return presentMove(move)
     },
   )
 
   app.put(
     '/api/release/file/:sha384',
     {
-      onRequest: mayDeploy,
+      onRequest: someDeployer,
       logLevel: 'warn',
       bodyLimit: largestFile,
       schema: {
-        tags: ['Releases'],
-        summary: 'Keeps one file of a release under its hash',
-        security: deploying,
+        ...describe('Keeps one file of a release under its hash'),
         consumes: ['application/octet-stream'],
         params: FileParams,
         response: { 204: { type: 'null', description: 'Kept.' }, ...problems(400, 401, 403, 413) },

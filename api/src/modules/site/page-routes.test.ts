@@ -26,7 +26,7 @@ describe('with a shell and a remote', () => {
   test.each(['/kicks', '/kicks/about', '/login'])('%s is a page with the registry in it', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
     const [, json = ''] =
       /<script type="application\/json" id="bucketeer">(.*?)<\/script>/.exec(answer.body) ?? []
     expect(JSON.parse(json)).toMatchObject({

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { PublicConfig } from '@bucketeer/platform'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { NotFound, Unavailable } from '../../errors/http-error'
 import type { FileStore } from '../releases/file-store'
-import type { LiveReleaseReader } from '../releases/live-releases'
+import type { VisitorReader } from '../releases/cohort/visitor-reader'
+import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
 import { type Overrides, withOverrides } from '../releases/overrides'
 import { renderPage } from './page'
 import { presentRegistry } from './registry'
@@ -13,29 +15,39 @@ interface Options {
   live: LiveReleaseReader
   config: PublicConfig
   overrides: Overrides
+  visitors: VisitorReader
 }
+
+/** What one visitor gets is not another's. */
+const ownCopy = 'private, no-cache'
 
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
 /** Pages and the registry. Every address that nothing else serves is a page: what it shows is the shell's business. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, live, config, overrides },
+  { files, live, config, overrides, visitors },
 ) => {
   const templateOf = createTemplates(files)
-  const readLive = () => live.read().then((releases) => withOverrides(releases, overrides))
 
-  app.get('/registry.json', { schema: { hide: true } }, async (_request, reply) => {
-    const registry = presentRegistry(await readLive())
+  /** What this visitor gets; somebody new is given the cookie by which they get the same next time. */
+  const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { visitor, setCookie } = await visitors.recognise(request.headers.cookie)
+    if (setCookie) reply.header('set-cookie', setCookie)
+    return withOverrides(releasesFor(await live.board(), visitor), overrides)
+  }
+
+  app.get('/registry.json', { schema: { hide: true } }, async (request, reply) => {
+    const registry = presentRegistry(await readReleases(request, reply))
     if (!registry) throw noShell()
-    return reply.header('cache-control', 'no-cache').send(registry)
+    return reply.header('cache-control', ownCopy).send(registry)
   })
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://site')
     if (/^\/(api|auth|media|releases)(\/|$)/.test(pathname))
       throw new NotFound('There is nothing at this address.')
-    const releases = await readLive()
+    const releases = await readReleases(request, reply)
     const registry = presentRegistry(releases)
     if (!releases.shell || !registry) throw noShell()
     const template = await templateOf(releases.shell)
@@ -49,7 +61,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     })
     return reply
       .code(page.isKnown ? 200 : 404)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
       .send(page.html)
   })
 }

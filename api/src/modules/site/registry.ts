@@ -1,5 +1,5 @@
 import type { Integrity, LiveRemote, Registry, Release, RemoteRelease } from '@bucketeer/platform'
-import type { Live, LiveReleases } from '../releases/live-releases'
+import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
 
 const integrityOf = ({ files }: Release): Integrity =>
   Object.fromEntries(
@@ -10,9 +10,15 @@ const presentPart = (release: Live<Release>) => ({
   version: release.version,
   base: release.base,
   integrity: integrityOf(release),
+  isCanary: release.isCanary,
 })
 
-const presentRemote = (release: Live<RemoteRelease>): LiveRemote => ({
+const rangesOf = ({ requires }: RemoteRelease) =>
+  Object.fromEntries(Object.entries(requires).map(([singleton, { range }]) => [singleton, range]))
+
+const switchedOff = { integrity: {}, chunks: {}, nav: [], isOff: true }
+
+const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
   ...presentPart(release),
   name: release.part,
   title: release.title,
@@ -22,6 +28,9 @@ const presentRemote = (release: Live<RemoteRelease>): LiveRemote => ({
   chunks: release.chunks,
   routes: release.routes,
   nav: release.nav,
+  requires: rangesOf(release),
+  isOff: false,
+  ...(release.isOff && switchedOff),
 })
 
 /** What browsers are told of the live releases; null while no shell has been released. */

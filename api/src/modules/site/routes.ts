@@ -1,8 +1,16 @@
 import type { Routes } from '../../http/typed-app'
+import { createSiteKey } from '../releases/cohort/site-keys'
+import { createVisitorReader } from '../releases/cohort/visitor-reader'
 import { createFileStore } from '../releases/file-store'
 import { createLiveReleases } from '../releases/live-releases'
+import { createReportRepository } from '../releases/reports/repository'
+import { reportRoutes } from '../releases/reports/routes'
 import { createReleaseRepository } from '../releases/repository'
 import { releaseRoutes } from '../releases/routes'
+import { statusRoutes } from '../releases/status/routes'
+import { createDeployGuard } from '../releases/tokens/deploy-guard'
+import { createTokenRepository } from '../releases/tokens/repository'
+import { tokenRoutes } from '../releases/tokens/routes'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
 
@@ -11,11 +19,27 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const files = createFileStore(store)
   const repository = createReleaseRepository(database)
   const live = createLiveReleases(repository)
-  await app.register(releaseRoutes, { files, repository, live, deployToken: config.deployToken })
+  const tokens = createTokenRepository(database)
+  const guard = createDeployGuard(tokens, config.deployToken)
+  const siteKey = createSiteKey(database)
+  const visitors = createVisitorReader(siteKey, config.publicUrl?.startsWith('https:') ?? false)
+  const reports = createReportRepository(database)
+  await app.register(releaseRoutes, { files, repository, live, guard })
+  await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })
+  await app.register(reportRoutes, {
+    reports,
+    releases: repository,
+    live,
+    visitors,
+    siteKey,
+    budget: config.canaryBudget,
+  })
+  await app.register(statusRoutes, { live, reports, prefix: '/api/status' })
   await app.register(pageRoutes, {
     files,
     live,
     config: publicConfig(config),
     overrides: config.overrides,
+    visitors,
   })
 }

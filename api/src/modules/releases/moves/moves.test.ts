@@ -1,0 +1,132 @@
+import { aRemote, aShell } from '../../../../test/releases'
+import type { Board, Standing } from './board'
+import { release, rollBack, type Step, turn, versionBefore, withdraw } from './moves'
+
+const shell = aShell()
+const one = aRemote({ version: '1.0.0-s00000001' })
+const two = aRemote({ version: '1.1.0-s00000002' })
+const board = (...standings: Standing[]): Board => new Map(standings.map((each) => [each.live.part, each]))
+const live = (of: Standing['live'], changes: Partial<Standing> = {}): Standing => ({
+  live: of,
+  isOff: false,
+  ...changes,
+})
+
+describe('A release', () => {
+  test('goes to everybody, and takes the place of a canary', () => {
+    const before = board(live(shell), live(one, { canary: { release: two, percent: 10 } }))
+    expect(release(before, two)).toEqual({
+      standing: { live: two, isOff: false },
+      step: { event: 'released', version: two.version },
+    })
+  })
+
+  test('that is live already changes nothing', () => {
+    expect(release(board(live(shell), live(one)), one).step).toBeUndefined()
+  })
+
+  test('goes to some, while the others keep what is live', () => {
+    expect(release(board(live(shell), live(one)), two, 10)).toEqual({
+      standing: { live: one, isOff: false, canary: { release: two, percent: 10 } },
+      step: { event: 'canary', version: two.version, percent: 10 },
+    })
+  })
+
+  test('cannot go to some when there is nothing for the others', () => {
+    expect(() => release(board(live(shell)), one, 10)).toThrow(/no live version/)
+  })
+
+  test('that is live cannot be a canary', () => {
+    expect(() => release(board(live(shell), live(one)), one, 10)).toThrow(/live for everybody already/)
+  })
+})
+
+describe('What does not fit is refused', () => {
+  const forReact20 = aRemote({ requires: { react: { range: '^20.0.0', names: [] } } })
+
+  test('a remote, by the live shell', () => {
+    expect(() => release(board(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*brings 19\.3\.1/)
+  })
+
+  test('a remote, by a shell that some visitors get', () => {
+    const newer = aShell({
+      version: '2.0.0-s00000002',
+      provides: { react: { version: '20.0.0', names: null } },
+    })
+    const before = board(live(shell, { canary: { release: newer, percent: 10 } }))
+    expect(() => release(before, one)).toThrow(/shell 2\.0\.0-s00000002 brings 20\.0\.0/)
+  })
+
+  test('a shell, by each live remote', () => {
+    const newer = aShell({
+      version: '2.0.0-s00000002',
+      provides: { react: { version: '20.0.0', names: null } },
+    })
+    expect(() => release(board(live(shell), live(one)), newer)).toThrow(/kicks .* asks for react/)
+    expect(release(board(live(shell), live(one, { isOff: true })), newer).step?.event).toBe('released')
+  })
+
+  test('a route of another remote, of the shell and of the server', () => {
+    const routes = (path: string) => ({ routes: [{ path, access: 'public' as const }], chunks: {} })
+    const other = (path: string) => aRemote({ part: 'trips', ...routes(path) })
+    const before = board(live(shell), live(one))
+    expect(() => release(before, other('/kicks'))).toThrow(/kicks has \/kicks/)
+    expect(() => release(before, other('/login'))).toThrow(/shell has \/login/)
+    expect(() => release(before, other('/api/trips'))).toThrow(/the server answers itself/)
+    expect(release(before, other('/trips')).step?.event).toBe('released')
+  })
+
+  test('more than a release may weigh', () => {
+    const [file] = one.files
+    const heavy = aRemote({ files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }] })
+    expect(() => release(board(live(shell)), heavy)).toThrow(/is 61 MB, and a release may have 60 MB/)
+  })
+
+  test('going back to what no longer fits', () => {
+    expect(() => rollBack(board(live(shell), live(two)), forReact20)).toThrow(/asks for react/)
+  })
+})
+
+describe('The version before', () => {
+  const released = (version: string): Step => ({ event: 'released', version })
+  const back = (version: string): Step => ({ event: 'rolled back', version })
+
+  test.each<[string | undefined, Step[]]>([
+    [undefined, []],
+    [undefined, [released('1')]],
+    ['1', [released('1'), released('2')]],
+    [undefined, [released('1'), released('2'), back('1')]],
+    ['1', [released('1'), released('2'), back('1'), released('3')]],
+    [
+      '2',
+      [
+        released('1'),
+        released('2'),
+        { event: 'canary', version: '3' },
+        { event: 'off', version: '2' },
+        released('3'),
+      ],
+    ],
+    [undefined, [released('2'), released('3'), back('1')]],
+  ])('is %s', (version, history) => {
+    expect(versionBefore(history)).toBe(version)
+  })
+})
+
+test('a canary is taken back, and only where there is one', () => {
+  const before = board(live(one, { canary: { release: two, percent: 10 } }))
+  expect(withdraw(before, 'kicks')).toEqual({
+    standing: live(one),
+    step: { event: 'withdrawn', version: two.version },
+  })
+  expect(() => withdraw(board(live(one)), 'kicks')).toThrow('kicks has no canary.')
+  expect(() => withdraw(board(), 'kicks')).toThrow(/Nothing of a part called kicks/)
+})
+
+test('a remote is switched off and on; the shell is not', () => {
+  const before = board(live(shell), live(one))
+  expect(turn(before, 'kicks', true).step?.event).toBe('off')
+  expect(turn(before, 'kicks', false).step).toBeUndefined()
+  expect(turn(board(live(shell), live(one, { isOff: true })), 'kicks', false).step?.event).toBe('on')
+  expect(() => turn(before, 'shell', true)).toThrow(/cannot be switched off/)
+})

@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { PartName, Version } from '@bucketeer/platform'
+import type { FastifyBaseLogger } from 'fastify'
+import Type from 'typebox'
+import { problems } from '../../../contract/problem'
+import type { CanaryBudget } from '../../../config'
+import type { SiteKey } from '../cohort/site-keys'
+import { standingIn, type Visitor } from '../cohort/visitor'
+import type { VisitorReader } from '../cohort/visitor-reader'
+import type { LiveReleaseReader } from '../live-releases'
+import type { Standing } from '../moves/board'
+import { withdraw } from '../moves/moves'
+import type { ReleaseRepository } from '../repository'
+import { isSpent } from './budget'
+import type { ReportRepository } from './repository'
+
+interface Options {
+  reports: ReportRepository
+  releases: ReleaseRepository
+  live: LiveReleaseReader
+  visitors: VisitorReader
+  siteKey: SiteKey
+  budget: CanaryBudget
+}
+
+/** What can go wrong with a part, as a browser sees it. */
+const failures = ['load', 'timeout', 'mismatch', 'render'] as const
+
+const ReportBody = Type.Object({
+  part: PartName,
+  version: Version,
+  failure: Type.Union([Type.Enum(failures), Type.Null()], {
+    description: 'What went wrong; null: it works.',
+  }),
+})
+
+/** Whether a visitor gets this version: of what they don't get they can't say how it is. */
+const isTheirs = (standing: Standing | undefined, version: string, visitor: Visitor) => {
+  if (!standing) return false
+  const { live, canary } = standing
+  if (canary && standingIn(visitor, live.part) < canary.percent) return version === canary.release.version
+  return version === live.version
+}
+
+/**
+ * How versions do in browsers. A canary that fails for more visitors than its budget allows is taken back.
+ * Reports that don't count are answered like all others: whoever makes them up learns nothing.
+ */
+export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
+  const { reports, live, visitors, siteKey, budget } = options
+
+  app.post(
+    '/api/report',
+    {
+      bodyLimit: 1024,
+      schema: {
+        tags: ['Releases'],
+        summary: 'Says how a version of a part does in a browser',
+        body: ReportBody,
+        response: { 204: { type: 'null', description: 'Heard.' }, ...problems(400, 413) },
+      },
+    },
+    async ({ body: { part, version, failure }, headers, ip, log }, reply) => {
+      const visitor = await visitors.known(headers.cookie)
+      const standing = (await live.board()).get(part)
+      if (visitor && isTheirs(standing, version, visitor)) {
+        const address = createHmac('sha256', await siteKey())
+          .update(ip)
+          .digest()
+        const report = { part, version, visitor: Buffer.from(visitor.id, 'base64url'), address, failure }
+        await reports.add(report, budget.visitorsPerAddress)
+        if (failure !== null) {
+          log.warn({ part, version, failure }, 'A part failed in a browser')
+          if (standing?.canary?.release.version === version) await judge({ part, version }, options, log)
+        }
+      }
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+const judge = async (
+  canary: { part: string; version: string },
+  { reports, releases, live, budget }: Options,
+  log: FastifyBaseLogger,
+) => {
+  const tally = await reports.tally(canary)
+  if (!isSpent(tally, budget)) return
+  const why = `It failed for ${tally.failed} of ${tally.visitors} visitors, more than ${budget.percent} %.`
+  const move = await releases.move(canary.part, { who: 'the site', why }, (board) => {
+    const standing = board.get(canary.part)
+    // Another report, or somebody, was quicker.
+    if (standing && standing.canary?.release.version !== canary.version) return { standing }
+    return withdraw(board, canary.part)
+  })
+  live.forget()
+  if (move.step) log.error({ ...canary, ...tally }, 'Took a canary back')
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { problems } from '../../../contract/problem'
+import { NotFound } from '../../../errors/http-error'
+import type { DeployGuard } from './deploy-guard'
+import type { TokenRepository } from './repository'
+import { NewToken, TokenBody, TokenParams, Tokens } from './schemas'
+
+interface Options {
+  tokens: TokenRepository
+  guard: DeployGuard
+}
+
+const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
+
+/** Deploy tokens: making, listing and revoking them, for who runs the site. */
+export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tokens, guard }) => {
+  app.addHook('onRequest', guard.master)
+
+  app.post(
+    '/',
+    {
+      schema: {
+        ...describe('Makes a token that is good for releasing one part'),
+        body: TokenBody,
+        response: { 201: NewToken, ...problems(400, 401, 403) },
+      },
+    },
+    async ({ body: { part, name } }, reply) => reply.code(201).send(await tokens.create(part, name)),
+  )
+
+  app.get(
+    '/',
+    { schema: { ...describe('The tokens that are good'), response: { 200: Tokens, ...problems(401, 403) } } },
+    async () =>
+      (await tokens.list()).map(({ createdAt, lastUsedAt, ...token }) => ({
+        ...token,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      })),
+  )
+
+  app.delete(
+    '/:tokenId',
+    {
+      schema: {
+        ...describe('Ends a token'),
+        params: TokenParams,
+        response: { 204: { type: 'null', description: 'Ended.' }, ...problems(400, 401, 403, 404) },
+      },
+    },
+    async ({ params: { tokenId } }, reply) => {
+      if (!(await tokens.revoke(tokenId)))
+        throw new NotFound('There is no such token, or it has ended already.')
+      return reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,66 @@
+import { misfits, routeClashes } from './fitness'
+
+const shell = {
+  part: 'shell' as const,
+  version: '1.0.0-s00000001',
+  provides: {
+    react: { version: '19.3.1', names: null },
+    'react-router-dom': { version: '7.18.5', names: ['Link'] },
+  },
+}
+const remote = (requires: Record<string, { range: string; names: string[] }>) => ({
+  part: 'kicks',
+  version: '1.2.0-s00000002',
+  requires,
+})
+
+test('a remote fits a shell that brings what it asks for', () => {
+  const asking = {
+    react: { range: '^19.3.0', names: ['useId'] },
+    'react-router-dom': { range: '~7.18.0', names: ['Link'] },
+  }
+  expect(misfits(remote(asking), shell)).toEqual([])
+})
+
+test.each([
+  [
+    { leaflet: { range: '^1.9.4', names: [] } },
+    /asks for leaflet, which shell 1.0.0-s00000001 does not share/,
+  ],
+  [
+    { react: { range: '^20.0.0', names: [] } },
+    /kicks 1.2.0-s00000002 asks for react \^20.0.0, .* brings 19.3.1/,
+  ],
+  [
+    { 'react-router-dom': { range: '^7.18.0', names: ['useFetcher'] } },
+    /uses useFetcher of react-router-dom/,
+  ],
+])('what does not fit is said with both versions: %j', (requires, words) => {
+  expect(misfits(remote(requires), shell)).toEqual([expect.stringMatching(words)])
+})
+
+const part = (name: string, ...paths: string[]) => ({ part: name, routes: paths.map((path) => ({ path })) })
+
+test.each([
+  ['/kicks', '/kicks'],
+  ['/kicks/:kickId', '/kicks/:id'],
+  ['/:group/list', '/kicks/:page'],
+])('%s cannot be told from %s', (one, other) => {
+  expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([
+    expect.stringContaining(`new asks for the route ${one}, and kicks has ${other}`),
+  ])
+})
+
+test.each([
+  ['/journal/public', '/journal/:journalId'],
+  ['/kicks', '/kicks/:kickId'],
+  ['/kicks', '/buckets'],
+])('%s gets on with %s', (one, other) => {
+  expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([])
+})
+
+test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part'])('%s is the server’s', (path) => {
+  expect(routeClashes(part('new', path), [])).toEqual([
+    expect.stringContaining('which the server answers itself'),
+  ])
+})
