@@ -4,7 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { checkNode, install, root } from './prepare.mjs'
 
-const commands = ['start', 'dev', 'build', 'test', 'e2e', 'screenshots']
+const commands = [
+  'install',
+  'start',
+  'dev',
+  'build',
+  'test',
+  'e2e',
+  'screenshots',
+  'release',
+  'rollback',
+  'releases',
+  'deploy-token',
+]
 const [command, ...args] = process.argv.slice(2)
 
 const fail = (message) => {

@@ -5,7 +5,8 @@ import { findPart, findParts, type Part, root } from '../parts/parts'
 import { step } from './progress'
 import { runNode } from './run-tool'
 
-const build = async (part: Part) => {
+/** Builds one part. */
+export const build = async (part: Part) => {
   // Loaded only when something is built: a start that builds nothing takes seconds less.
   const { buildPart } = await import('../parts/build-part')
   await step(`Building ${part.name}`, () => buildPart(part))

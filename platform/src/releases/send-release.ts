@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from '../contract/release'
+import { askSite, callSite } from './site-calls'
 
 export interface Site {
   /** Its address, without a slash at the end. */
@@ -23,34 +24,29 @@ interface Outcome {
   served: Served | null
 }
 
+interface Order {
+  /** For the history. */
+  why?: string
+  /** How many of a hundred visitors get it; everybody when not given. */
+  canary?: number
+}
+
+/** What sending a release came to. */
+export interface Sent {
+  served: Served
+  /** Files that the site lacked, and their bytes. */
+  files: number
+  bytes: number
+}
+
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
-const messageOf = async (answer: Response) => {
-  const body: unknown = await answer.json().catch(() => undefined)
-  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof said === 'string' ? said : `the site answered ${answer.status}`
-}
+const ask = (site: Site, release: Release, order: Order) =>
+  askSite<Outcome>(site, '/api/release', { method: 'POST', body: { release, ...order } })
 
-const send = async (
-  { address, token }: Site,
-  path: string,
-  request: RequestInit & { headers: Record<string, string> },
-) => {
-  const headers = { ...request.headers, authorization: `Bearer ${token}` }
-  const answer = await fetch(address + path, { ...request, headers })
-  if (!answer.ok) throw new Error(await messageOf(answer))
-  return answer
-}
-
-const ask = async (site: Site, release: Release, why?: string): Promise<Outcome> => {
-  const body = JSON.stringify({ release, why })
-  const answer = await send(site, '/api/release', {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json' },
-  })
-  // The site's own answer, as its OpenAPI document describes it.
-  return (await answer.json()) as Outcome
+const unlessStillMissing = ({ part, version }: Release, served: Served | null) => {
+  if (served) return served
+  throw new Error(`${part} ${version} did not become live: files are still missing. Run it again.`)
 }
 
 /**
@@ -64,20 +60,21 @@ export const sendRelease = async (
   site: Site,
   folder: string,
   release: Release,
-  why?: string,
-): Promise<void> => {
-  const { missing } = await ask(site, release, why)
-  for (const file of release.files.filter(({ sha384 }) => missing.includes(sha384))) {
-    await send(site, `/api/release/file/${hexOf(file.sha384)}`, {
-      method: 'PUT',
-      body: await readFile(join(folder, file.path)),
-      headers: { 'content-type': 'application/octet-stream' },
-    })
+  order: Order = {},
+): Promise<Sent> => {
+  const { missing, served } = await ask(site, release, order)
+  if (served) return { served, files: 0, bytes: 0 }
+  const files = missing.flatMap((hash) => release.files.find(({ sha384 }) => sha384 === hash) ?? [])
+  for (const { path, sha384 } of files) {
+    const body = await readFile(join(folder, path))
+    await callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body })
   }
-  if (missing.length === 0) return
-  const outcome = await ask(site, release, why)
-  if (!outcome.live)
-    throw new Error(`${release.part} ${release.version} did not become live: files are still missing.`)
+  const outcome = await ask(site, release, order)
+  return {
+    served: unlessStillMissing(release, outcome.served),
+    files: files.length,
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  }
 }
 
 /** By part, the version that is live on a site; empty while there is no shell. */

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../parts/parts'
 import { releaseAll } from '../releases/release-all'
+import { keepToken, knownToken } from '../releases/site-access'
 
 /** What the server says to whoever started it, once it listens. */
 interface Ready {
@@ -12,6 +13,8 @@ interface Ready {
 }
 
 export interface RunningSite extends Ready {
+  /** The deploy token that is good for everything. */
+  token: string
   /** Stops the server and what it started; resolves when they are gone. */
   stop(): Promise<void>
   /** Resolves with the server's exit code when it ends by itself. */
@@ -44,7 +47,8 @@ const readiness = (server: ChildProcess, ended: Promise<number>) =>
  * @param env variables that differ from this process's
  */
 export const startSite = async (env: Record<string, string> = {}): Promise<RunningSite> => {
-  const token = process.env.DEPLOY_TOKEN || randomBytes(32).toString('hex')
+  const dataDir = env.DATA_DIR ?? process.env.DATA_DIR
+  const token = (await knownToken(dataDir)) ?? randomBytes(32).toString('hex')
   const server = spawn(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -57,10 +61,11 @@ export const startSite = async (env: Record<string, string> = {}): Promise<Runni
   }
   const ready = await readiness(server, ended)
   try {
+    await keepToken(dataDir, token)
     await releaseAll({ address: ready.address, token })
   } catch (error) {
     await stop()
     throw error
   }
-  return { ...ready, stop, ended }
+  return { ...ready, token, stop, ended }
 }
