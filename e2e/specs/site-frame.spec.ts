@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
 
 const bar = 'banner'
@@ -21,9 +22,30 @@ test('the mode is the system’s until one chooses, then stays chosen, without a
   expect(first).toBe('rgb(250, 246, 239)')
 })
 
+test('every page changes its ground and its words with the mode', async ({ signedInPage: page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const { backgroundColor: ground, color: words } = getComputedStyle(document.body)
+      return { ground, words }
+    })
+  for (const path of ['/journey', '/buckets', '/kicks', '/journal/public', '/buckets/create']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const before = await colours()
+    await page
+      .getByRole(bar)
+      .getByRole('button', { name: /^Switch to/ })
+      .click()
+    await expect.poll(async () => (await colours()).ground).not.toBe(before.ground)
+    await expect.poll(async () => (await colours()).words).not.toBe(before.words)
+  }
+})
+
 test('the logo is 150 pixels wide and another one in each mode', async ({ page }) => {
   await page.goto('/')
   const logo = page.getByRole(bar).getByRole('img', { name: 'Bucketeer' })
+  expect((await logo.boundingBox())?.width).toBe(150)
+  await page.setViewportSize({ width: 360, height: 740 })
   expect((await logo.boundingBox())?.width).toBe(150)
   const light = await logo.getAttribute('src')
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()
@@ -47,6 +69,104 @@ test('a menu opens by hover, by keyboard and closes by Escape, which gives focus
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
   await expect(group).toBeFocused()
+})
+
+const ofMembers = [
+  '/buckets',
+  '/buckets/create',
+  '/kicks',
+  '/kicks/create',
+  '/journal/private',
+  '/journal/public',
+  '/journal/create',
+]
+const ofAll = ['/journey', '/story']
+const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+test('each menu opens by hovering alone, and has its pages; what else is in the bar depends on who one is', async ({
+  signedInPage: page,
+}) => {
+  const banner = page.getByRole(bar)
+  await page.goto('/')
+  const menus = {
+    Buckets: ['/buckets', '/buckets/create'],
+    Kicks: ['/kicks', '/kicks/create'],
+    Journals: ['/journal/private', '/journal/public', '/journal/create'],
+  }
+  for (const [name, pages] of Object.entries(menus)) {
+    const group = banner.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
+    await group.getByRole('button', { name }).hover()
+    await expect(group.getByRole('link')).toHaveCount(pages.length)
+    expect(await hrefs(group.getByRole('link'))).toEqual(pages)
+  }
+  await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
+  for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(banner.getByRole('link', { name: /^(Login|Sign up)$/ })).toHaveCount(0)
+
+  await banner.getByRole('button', { name: 'Log out' }).click()
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  await expect(banner.getByRole('link', { name: 'Public Journals' })).toHaveAttribute(
+    'href',
+    '/journal/public',
+  )
+  for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(banner.getByRole('link', { name: 'Profile' })).toHaveCount(0)
+  await expect(banner.getByRole('button', { name: /^(Log out|Buckets|Kicks|Journals)$/ })).toHaveCount(0)
+})
+
+test('on a phone everything of the bar is behind the hamburger', async ({ signedInPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const open = () => page.getByRole('button', { name: 'Open menu' }).click()
+  await page.goto('/')
+  await open()
+  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
+  const links = await hrefs(menu.getByRole('link'))
+  expect(links).toEqual(expect.arrayContaining([...ofMembers, ...ofAll]))
+  expect(links).toHaveLength(ofMembers.length + ofAll.length + 1)
+
+  await menu.getByRole('button', { name: 'Log out' }).click()
+  await expect(menu).toHaveCount(0)
+  await open()
+  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+  expect((await hrefs(menu.getByRole('link'))).sort()).toEqual(
+    [...ofAll, '/journal/public', '/login', '/signup'].sort(),
+  )
+})
+
+test('the login and the signup begin at their top', async ({ page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto('/')
+    const link = page.getByRole('navigation', { name: 'Footer' }).locator(`a[href="${path}"]`)
+    await link.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('the banner of the landing page plays on wide screens, and no video is fetched on others', async ({
+  page,
+}) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(films).toEqual([])
+  await expect(page.locator('video')).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.reload()
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  expect(films).not.toEqual([])
 })
 
 for (const [width, isWide] of [

@@ -43,6 +43,8 @@ test('from a Bucket to a Kick with a place, to a Story that everybody can read',
   await test.step('it is the newest of all Kicks, and stands in the Bucket', async () => {
     await expect(page).toHaveURL('/kicks')
     await expect(form.getByRole('link', { name: `Swim across the lake ${mark}` }).first()).toBeVisible()
+    await page.reload()
+    await expect(form.getByRole('link', { name: `Swim across the lake ${mark}` }).first()).toBeVisible()
     await page.goto('/buckets')
     await expect(form.getByText(`Swim across the lake ${mark}`)).toBeVisible()
   })
@@ -53,18 +55,25 @@ test('from a Bucket to a Kick with a place, to a Story that everybody can read',
     const theirs = await context.newPage()
     await signInAs(theirs, other)
     await theirs.goto('/kicks?continent=Europe&category=Activity')
-    await theirs
-      .getByRole('link', { name: `Swim across the lake ${mark}` })
-      .first()
-      .click()
+    const card = theirs.getByRole('listitem').filter({ hasText: `Swim across the lake ${mark}` })
+    await card.getByText(mark, { exact: true }).waitFor()
+    // Where its picture is, the card's own link lies on it.
+    await card.locator('img[src*="/media/"]').first().click({ force: true })
     await expect(theirs.getByRole('heading', { level: 1 })).toContainText(mark)
+    await expect(theirs).toHaveURL(/\/kicks\/[^/]+$/)
+    await expect(theirs.getByRole('application')).toHaveAttribute('data-centre', '47.3667 8.5500')
+    await expect(theirs.getByRole('application')).toHaveAttribute('data-zoom', '10')
     await theirs.getByRole('button', { name: /^Like/ }).click()
     await expect(theirs.getByRole('button', { name: 'Like 1 like', pressed: true })).toBeVisible()
     await theirs.getByLabel('Your comment').fill('I was there in May: bring a towel.')
     await theirs.getByRole('button', { name: 'Send comment' }).click()
     await expect(theirs.getByText('I was there in May: bring a towel.')).toBeVisible()
     await expect(theirs.getByRole('link', { name: 'Edit Kick' })).toHaveCount(0)
+    const address = theirs.url()
     await context.close()
+    await page.goto(address)
+    await expect(form.getByText('I was there in May: bring a towel.')).toBeVisible()
+    await expect(form.getByRole('link', { name: 'Edit Kick' })).toBeVisible()
   })
 
   await test.step('When one opens a public Journal for the Bucket', async () => {
@@ -98,13 +107,19 @@ test('from a Bucket to a Kick with a place, to a Story that everybody can read',
     const visitor = await context.newPage()
     await visitor.goto('/journal/public')
     await visitor
+      .getByRole('listitem')
+      .filter({ hasText: `A summer of ${mark}` })
       .getByRole('link', { name: /View Journal/ })
-      .first()
       .click()
     await expect(visitor.getByText('We counted strokes, then boats, then nothing at all.')).toBeVisible()
     await expect(visitor.getByText('You need to be logged in to create a Journal')).toBeVisible()
     await expect(visitor.getByRole('link', { name: 'Add Story' })).toHaveCount(0)
     await context.close()
+  })
+
+  await test.step("it stands among one's own", async () => {
+    await page.goto('/journal/private')
+    await expect(form.getByRole('heading', { name: `A summer of ${mark}` })).toBeVisible()
   })
 
   await test.step('and the profile leads to both', async () => {
