@@ -1,4 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,14 +47,19 @@ test('what is in flight when the site is stopped is finished', async () => {
     tagline: 'Trains',
     password: 'walks in woods',
   }
-  const answer = fetch(`${site.address}/auth/signup`, {
+  const call = request(`${site.address}/auth/signup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
   })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  await site.stop()
-  expect((await answer).status).toBe(201)
+  const answer = once(call, 'response')
+  call.flushHeaders()
+  // The server says so once it has the call's head: from then on the call is in flight.
+  await once(call, 'continue')
+  const stopped = site.stop()
+  call.end(JSON.stringify(person))
+  const [{ statusCode }] = (await answer) as [IncomingMessage]
+  expect(statusCode).toBe(201)
+  await stopped
 })
 
 test('a database that is not embedded gets demo content only when it is asked for', async () => {

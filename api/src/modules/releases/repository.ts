@@ -24,7 +24,7 @@ export interface LogEntry extends Step, Mover {
 }
 
 // Moves go one after the other: whether a release fits depends on what every other part serves.
-const turn = sql`select pg_advisory_xact_lock(7_204_119)`
+const turn = sql`select pg_advisory_xact_lock(7204119)`
 
 const canaries = alias(releases, 'canary_release')
 

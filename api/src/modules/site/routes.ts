@@ -1,5 +1,5 @@
 import type { Routes } from '../../http/typed-app'
-import { createSiteKey } from '../releases/cohort/site-keys'
+import { createSiteKey } from '../releases/cohort/repository'
 import { createVisitorReader } from '../releases/cohort/visitor-reader'
 import { createFileStore } from '../releases/file-store'
 import { createLiveReleases } from '../releases/live-releases'
