@@ -3,6 +3,7 @@ import type { ApiError } from './api/api-error'
 import type { KickFilters } from './api/calls/kick'
 import type { Bounds, Point } from './api/calls/place'
 import type { Bucket, Comment, Journal, Kick, PublicJournal, Place, User } from './api/entities'
+import type { Page } from './api/page'
 
 /** A key that knows what is kept under it: `getQueryData` and `setQueryData` are typed by it. */
 const keyOf = <Shape>(queryKey: QueryKey) => queryOptions<Shape, ApiError>({ queryKey }).queryKey
@@ -26,12 +27,12 @@ export const keys = {
     all: ['kicks'],
     /** The beginning of the keys of all lists of Kicks. */
     lists: ['kicks', 'list'],
-    /** Pages of `Kick[]` with the cursors they began with, '' first, as `api.kicks.list` gives them for the filters. */
-    pages: (filters: KickFilters) => keyOf<InfiniteData<Kick[], string>>(['kicks', 'list', filters]),
+    /** Pages of Kicks with the cursors they began with, '' first, as `api.kicks.page` gives them for the filters. */
+    pages: (filters: KickFilters) => keyOf<InfiniteData<Page<Kick>, string>>(['kicks', 'list', filters]),
     /** `Kick`, as `api.kicks.read` gives it. */
     detail: (kickId: string) => keyOf<Kick>(['kicks', 'detail', kickId]),
-    /** Pages of `Comment[]` with the cursors they began with, '' first, as `api.comments.list` gives them. */
-    comments: (kickId: string) => keyOf<InfiniteData<Comment[], string>>(['kicks', 'comments', kickId]),
+    /** Pages of comments with the cursors they began with, '' first, as `api.comments.page` gives them. */
+    comments: (kickId: string) => keyOf<InfiniteData<Page<Comment>, string>>(['kicks', 'comments', kickId]),
   },
   journals: {
     all: ['journals'],

@@ -7,7 +7,12 @@ export type ApiOverrides = { [Group in keyof Api]?: Partial<Api[Group]> }
 const { _id, userName, profilePicture } = aUser()
 const byAmelia = { _id, userName, profilePicture }
 
-/** An API without a server: empty lists, one of each entity, and every change is answered as if it were done. */
+const onlyPage = <Item>(items: Item[]) => ({ items, next: null })
+
+/**
+ * An API without a server: empty lists, one of each entity, and every change is answered as if it were done. A list that
+ * is given is the only page, too.
+ */
 export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
   auth: {
     login: async () => ({ authToken: 'token-of-login' }),
@@ -20,7 +25,7 @@ export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
   },
   buckets: {
     list: async () => [],
-    page: async () => ({ items: [], next: null }),
+    page: async (part) => onlyPage((await overrides.buckets?.list?.(part)) ?? []),
     create: async (bucket) => aBucket(bucket),
     read: async (bucketId) => aBucket({ _id: bucketId }),
     update: async (bucketId, changes) => aBucket({ _id: bucketId, ...changes }),
@@ -31,7 +36,7 @@ export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
   },
   kicks: {
     list: async () => [],
-    page: async () => ({ items: [], next: null }),
+    page: async (part) => onlyPage((await overrides.kicks?.list?.(part)) ?? []),
     create: async (kick) => aKick({ ...kick, createdBy: byAmelia }),
     read: async (kickId) => aKick({ _id: kickId }),
     update: async (kickId, changes) => aKick({ _id: kickId, ...changes, createdBy: byAmelia }),
@@ -44,7 +49,7 @@ export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
   },
   comments: {
     list: async () => [],
-    page: async () => ({ items: [], next: null }),
+    page: async (kickId, part) => onlyPage((await overrides.comments?.list?.(kickId, part)) ?? []),
     create: async (kickId, comment) => aComment({ ...comment, kickId, createdBy: byAmelia }),
     update: async (commentId, changes) => aComment({ _id: commentId, ...changes, createdBy: byAmelia }),
     delete: async () => {},

@@ -1,4 +1,4 @@
-import { keys, type Kick } from '@bucketeer/shared-auth'
+import { keys, type Kick, type Page } from '@bucketeer/shared-auth'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { type ListFilters } from './kick-filters'
@@ -10,8 +10,8 @@ const freshness = 5 * 60_000
 const memory = 60 * 60_000
 
 // Kicks may come and go between two pages.
-const withoutRepeats = (pages: Kick[][]) => [
-  ...new Map(pages.flat().map((kick) => [kick._id, kick] as const)).values(),
+const withoutRepeats = (pages: Page<Kick>[]) => [
+  ...new Map(pages.flatMap(({ items }) => items).map((kick) => [kick._id, kick] as const)).values(),
 ]
 
 /** Everybody's Kicks that match, newest first, a page at a time. While others are on their way, the last ones stay. */
@@ -19,9 +19,9 @@ export const useKicks = (filters: ListFilters) =>
   useInfiniteQuery({
     queryKey: keys.kicks.pages(filters),
     queryFn: ({ pageParam: cursor, signal }) =>
-      api.kicks.list({ ...filters, limit: pageSize, ...(cursor && { cursor }), signal }),
+      api.kicks.page({ ...filters, limit: pageSize, ...(cursor && { cursor }), signal }),
     initialPageParam: '',
-    getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?._id),
+    getNextPageParam: ({ next }) => next,
     select: ({ pages }) => withoutRepeats(pages),
     placeholderData: (before) => before,
     staleTime: freshness,

@@ -2,12 +2,16 @@ import { type Comment, keys } from '@bucketeer/shared-auth'
 import { type QueryClient } from '@tanstack/react-query'
 import { patchKick } from '../../../kick'
 
-type ChangePage = (page: Comment[]) => Comment[]
+type Change = (comments: Comment[]) => Comment[]
 
-const changePages = (cache: QueryClient, kickId: string, change: ChangePage) =>
+const changePages = (cache: QueryClient, kickId: string, change: Change) =>
   cache.setQueryData(
     keys.kicks.comments(kickId),
-    (list) => list && { ...list, pages: list.pages.map(change) },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, items: change(page.items) })),
+      },
   )
 
 const count = (cache: QueryClient, kickId: string, more: 1 | -1) =>
@@ -16,18 +20,18 @@ const count = (cache: QueryClient, kickId: string, more: 1 | -1) =>
 /** Puts a new comment on top. */
 export const showComment = (cache: QueryClient, comment: Comment) => {
   cache.setQueryData(keys.kicks.comments(comment.kickId), (list) => {
-    const [first = [], ...others] = list?.pages ?? []
-    return list && { ...list, pages: [[comment, ...first], ...others] }
+    const [first, ...others] = list?.pages ?? []
+    return list && first && { ...list, pages: [{ ...first, items: [comment, ...first.items] }, ...others] }
   })
   count(cache, comment.kickId, 1)
 }
 
 export const replaceComment = (cache: QueryClient, comment: Comment) =>
-  changePages(cache, comment.kickId, (page) =>
-    page.map((before) => (before._id === comment._id ? comment : before)),
+  changePages(cache, comment.kickId, (comments) =>
+    comments.map((before) => (before._id === comment._id ? comment : before)),
   )
 
 export const removeComment = (cache: QueryClient, { _id, kickId }: Comment) => {
-  changePages(cache, kickId, (page) => page.filter((comment) => comment._id !== _id))
+  changePages(cache, kickId, (comments) => comments.filter((comment) => comment._id !== _id))
   count(cache, kickId, -1)
 }

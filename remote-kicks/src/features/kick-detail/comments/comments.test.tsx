@@ -1,7 +1,7 @@
 import { ApiError, type Comment } from '@bucketeer/shared-auth'
 import { aComment, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deferred } from '../../../testing/deferred'
 import { KickRoutes } from '../../../testing/kick-routes'
@@ -75,18 +75,32 @@ describe('the comments on a Kick', () => {
     expect(await screen.findByText('Bring earplugs.')).toBeVisible()
   })
 
-  test('come a page at a time', async () => {
-    const all = Array.from({ length: 25 }, (_, place) =>
-      aComment({ _id: `id-${place}`, text: `Word ${place}` }),
+  describe('of which there are many', () => {
+    const all = Array.from({ length: 5 }, (_, place) =>
+      aComment({ _id: `id-${place}`, kickId: 'train', text: `Word ${place}`, createdBy: asAmelia }),
     )
-    const list = jest.fn(async (_kickId: string, { cursor }: { cursor?: string } = {}) =>
-      cursor ? all.slice(20) : all.slice(0, 20),
-    )
-    await openWith({ list })
-    await userEvent.click(await screen.findByRole('button', { name: 'Show older comments' }))
-    expect(await screen.findByText('Word 24')).toBeInTheDocument()
-    expect(list).toHaveBeenLastCalledWith('train', expect.objectContaining({ cursor: 'id-19' }))
-    expect(screen.queryByRole('button', { name: 'Show older comments' })).not.toBeInTheDocument()
+    const pageOf = async (_kickId: string, { cursor }: { cursor?: string } = {}) =>
+      cursor ? { items: all.slice(3), next: null } : { items: all.slice(0, 3), next: 'id-2' }
+    const older = () => screen.findByText('Show older comments')
+
+    test('come a page at a time', async () => {
+      const page = jest.fn(pageOf)
+      await openWith({ page })
+      await userEvent.click(await older())
+      expect(await screen.findByText('Word 4')).toBeInTheDocument()
+      expect(page).toHaveBeenLastCalledWith('train', expect.objectContaining({ cursor: 'id-2' }))
+      expect(screen.queryByText('Show older comments')).not.toBeInTheDocument()
+    })
+
+    test('come also when one of the page before was deleted', async () => {
+      await openWith({ page: pageOf })
+      await screen.findByText('Word 1')
+      fireEvent.click(screen.getAllByText('Delete')[1] ?? document.body)
+      await userEvent.click(await screen.findByText('Delete comment'))
+      await waitFor(() => expect(screen.queryByText('Word 1')).not.toBeInTheDocument())
+      await userEvent.click(await older())
+      expect(await screen.findByText('Word 4')).toBeInTheDocument()
+    })
   })
 })
 
