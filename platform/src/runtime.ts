@@ -2,3 +2,4 @@
 export type { Access, NavGroup, NavItem, Route } from './contract/remote-json'
 export * from './contract/registry'
 export * from './contract/match-route'
+export { isInRange } from './contract/range'

@@ -36,21 +36,34 @@ let pages = 0
 const openPage = () => {
   const { load, ends } = heldLoads()
   const prepareRetry = jest.fn(async () => {})
-  const element = <LazyPage id={`page ${pages++}`} title="Kicks" load={load} prepareRetry={prepareRetry} />
+  const [onShown, onBroken] = [jest.fn(), jest.fn()]
+  const element = (
+    <LazyPage
+      id={`page ${pages++}`}
+      title="Kicks"
+      load={load}
+      prepareRetry={prepareRetry}
+      onShown={onShown}
+      onBroken={onBroken}
+    />
+  )
   const elsewhere = <h1>Elsewhere</h1>
   const { router } = openAt('/kicks', [
     { path: '/kicks', element },
     { path: '/elsewhere', element: elsewhere },
   ])
-  return { load, ends, prepareRetry, router }
+  return { load, ends, prepareRetry, router, onShown, onBroken }
 }
 
 describe('A page that is loaded when it is needed', () => {
   it('shows the words of waiting until it is there', async () => {
-    const { ends } = openPage()
+    const { ends, onShown, onBroken } = openPage()
     expect(waiting()).toBeInTheDocument()
+    expect(onShown).not.toHaveBeenCalled()
     await ends[0]?.(page)
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(onShown).toHaveBeenCalledTimes(1)
+    expect(onBroken).not.toHaveBeenCalled()
     expect(waiting()).not.toBeInTheDocument()
   })
 
@@ -91,13 +104,15 @@ describe('A page that is loaded when it is needed', () => {
 
   it('is unavailable when it fails while it renders', async () => {
     const expectReported = expectReport()
-    const { ends } = openPage()
+    const { ends, onShown, onBroken } = openPage()
     await ends[0]?.({
       default: () => {
         throw new Error('A Kick without a name')
       },
     })
     expect(theUnavailable()).toBeVisible()
+    expect(onBroken).toHaveBeenCalledTimes(1)
+    expect(onShown).not.toHaveBeenCalled()
     expectReported()
   })
 })

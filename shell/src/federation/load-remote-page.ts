@@ -1,8 +1,12 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import { createElement } from 'react'
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import type { LoadedPage } from './lazy-page'
 import { liveRemote } from './live-registry'
+import { expectFit, Mismatch, type Shared } from './mismatch'
+import { type FailureKind, reportFailure } from './report'
 import { loadScript } from './script-gate'
+import { SwitchedOffView } from './switched-off-view'
 
 /** What every remote exposes as `./pages`: by route, how its page is imported. */
 interface PagesModule {
@@ -29,12 +33,39 @@ export const loadEntriesThroughGate = () => {
 const register = ({ container, base, entry }: LiveRemote) =>
   registerRemotes([{ name: container, entry: new URL(base + entry, document.baseURI).href, type: 'global' }])
 
-/** Loads the page that a remote, in its live version, has for a route of its own. */
-export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
-  const remote = liveRemote(name)
+const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
+
+const load = async (remote: LiveRemote, path: string): Promise<LoadedPage> => {
+  const { name } = remote
+  expectFit(remote, shared())
   register(remote)
   const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
   const page = module?.pages[path]
   if (!page) throw new Error(`${name} ${remote.version} has no page for ${path}.`)
   return page()
+}
+
+const switchedOff = ({ title }: LiveRemote): LoadedPage => ({
+  default: () => createElement(SwitchedOffView, { title }),
+})
+
+/** Milliseconds; what fails after so long was hanging. */
+const hanging = 5000
+
+const kindOf = (error: unknown, since: number): FailureKind => {
+  if (error instanceof Mismatch) return 'mismatch'
+  return Date.now() - since > hanging ? 'timeout' : 'load'
+}
+
+/** Loads the page that a remote, in its live version, has for a route of its own, and reports when it fails. */
+export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
+  const remote = liveRemote(name)
+  if (remote.isOff) return switchedOff(remote)
+  const since = Date.now()
+  try {
+    return await load(remote, path)
+  } catch (error) {
+    reportFailure({ part: name, version: remote.version }, kindOf(error, since))
+    throw error
+  }
 }

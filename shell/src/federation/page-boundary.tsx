@@ -4,6 +4,8 @@ import { UnavailableView } from './unavailable-view'
 interface Props {
   title: string
   onRetry: () => Promise<void>
+  /** Is told of what the page threw. */
+  onError: (error: unknown) => void
   children: ReactNode
 }
 
@@ -13,6 +15,10 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
   }
 
   override render() {

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { LazyPage } from './lazy-page'
-import { refreshRegistry } from './live-registry'
+import { liveRemote, refreshRegistry } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
+import { reportFailure, reportSuccess } from './report'
 import { giveUp } from './script-gate'
 
 interface RemotePageProps {
@@ -17,6 +18,24 @@ export const RemotePage = ({ name, title, path }: RemotePageProps) => {
     giveUp(name)
     await refreshRegistry()
   }, [name])
+  const onShown = useCallback(() => {
+    const { version, isCanary } = liveRemote(name)
+    if (isCanary) reportSuccess({ part: name, version })
+  }, [name])
+  const onBroken = useCallback(
+    () => reportFailure({ part: name, version: liveRemote(name).version }, 'render'),
+    [name],
+  )
   const id = `${name} ${path}`
-  return <LazyPage key={id} id={id} title={title} load={load} prepareRetry={prepareRetry} />
+  return (
+    <LazyPage
+      key={id}
+      id={id}
+      title={title}
+      load={load}
+      prepareRetry={prepareRetry}
+      onShown={onShown}
+      onBroken={onBroken}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { productName } from '@bucketeer/shared-ui'
 import { type LoadedPage, LazyPage } from './lazy-page'
 import { refreshRegistry } from './live-registry'
+import { reportBrokenShell } from './running-shell'
 import { giveUp } from './script-gate'
 
 const prepareRetry = async () => {
@@ -13,7 +14,17 @@ interface ShellPageProps {
   load: () => Promise<LoadedPage>
 }
 
+const nothing = () => undefined
+
 /** A page of the shell itself, in a chunk of its own. */
 export const ShellPage = ({ id, load }: ShellPageProps) => (
-  <LazyPage key={id} id={`shell ${id}`} title={productName} load={load} prepareRetry={prepareRetry} />
+  <LazyPage
+    key={id}
+    id={`shell ${id}`}
+    title={productName}
+    load={load}
+    prepareRetry={prepareRetry}
+    onShown={nothing}
+    onBroken={reportBrokenShell}
+  />
 )

@@ -1,11 +1,13 @@
 import type { Registry } from '@bucketeer/platform/runtime'
 import { takeRegistry } from './live-registry'
 import { loadEntriesThroughGate } from './load-remote-page'
+import { rememberShell } from './running-shell'
 import { openScriptGate } from './script-gate'
 
 /** Makes this page ready to load remotes; called once, before the first render. */
 export const startFederation = (registry: Registry) => {
   openScriptGate()
+  rememberShell(registry)
   takeRegistry(registry)
   loadEntriesThroughGate()
 }

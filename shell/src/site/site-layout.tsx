@@ -1,11 +1,11 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { Box, styled } from '@bucketeer/shared-ui'
 import { MemoryNotice } from '../features/top-bar/memory-notice'
 import { PreloadContext } from '../features/top-bar/preload-context'
 import { TopBar } from '../features/top-bar/top-bar'
-import { preloadRoute } from '../federation'
+import { preloadRoute, reportStandingShell } from '../federation'
 import { SkipLink } from './skip-link'
 
 // Pages that fill the window need to know what the bar takes of it.
@@ -19,6 +19,7 @@ export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const main = useRef<HTMLElement>(null)
   const preload = useCallback((to: string) => preloadRoute(registry, to), [registry])
   const { pathname } = useLocation()
+  useEffect(reportStandingShell, [])
   return (
     <Frame>
       <SkipLink target={main} />

@@ -9,7 +9,7 @@ import { shellPages } from './shell-pages'
 import { siteRoutes } from './site-routes'
 
 const registry: Registry = {
-  shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {} },
+  shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {}, isCanary: false },
   remotes: [
     {
       name: 'trips',
@@ -23,6 +23,9 @@ const registry: Registry = {
       chunks: {},
       routes: [{ path: '/trips/:tripId', access: 'protected' }],
       nav: [],
+      requires: {},
+      isOff: false,
+      isCanary: false,
     },
   ],
 }

@@ -7,13 +7,16 @@ export interface ProfileValues {
   tagline: string
   way: Way | null
   profilePicture: string | null
+  /** Of the profile that the form was filled with. */
+  updatedAt: string
 }
 
-export const valuesOf = ({ userName, tagline, way, profilePicture }: User): ProfileValues => ({
+export const valuesOf = ({ userName, tagline, way, profilePicture, updatedAt }: User): ProfileValues => ({
   userName,
   tagline,
   way,
   profilePicture,
+  updatedAt,
 })
 
 export const sameValues = (one: ProfileValues, other: ProfileValues) =>
@@ -32,4 +35,6 @@ export const isProfileValues = (data: unknown): data is ProfileValues =>
   'way' in data &&
   (data.way === null || isWay(data.way)) &&
   'profilePicture' in data &&
-  (data.profilePicture === null || typeof data.profilePicture === 'string')
+  (data.profilePicture === null || typeof data.profilePicture === 'string') &&
+  'updatedAt' in data &&
+  typeof data.updatedAt === 'string'

@@ -5,7 +5,7 @@ import { ShelfSkeleton } from './shelf-skeleton'
 
 /** The shape of a profile. */
 export const ProfileSkeleton = () => (
-  <SkeletonFrame>
+  <SkeletonFrame words="h1">
     <ProfileFrame>
       <Box>
         <Skeleton variant="rectangular" height={bandHeight} sx={{ borderRadius: { sm: '20px' } }} />

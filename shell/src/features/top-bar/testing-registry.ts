@@ -13,6 +13,9 @@ export const aRemote = (name: string, ...nav: NavGroup[]): LiveRemote => ({
   chunks: {},
   routes: nav.flatMap(({ items }) => items.map(({ to, access }) => ({ path: to, access }))),
   nav,
+  requires: {},
+  isOff: false,
+  isCanary: false,
 })
 
 export const trips: NavGroup = {
@@ -39,6 +42,6 @@ export const diaries: NavGroup = {
 
 /** Remotes in another order than the one that their groups ask for. */
 export const registry: Registry = {
-  shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {} },
+  shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {}, isCanary: false },
   remotes: [aRemote('diaries', diaries), aRemote('trips', trips), aRemote('pages', about)],
 }

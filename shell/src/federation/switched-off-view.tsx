@@ -1,0 +1,17 @@
+import { EmptyDrawing, LinkButton, PageFrame, EmptyView } from '@bucketeer/shared-ui'
+import { words } from './words'
+
+/** Stands where the pages of a remote would be while its team has switched it off. */
+export const SwitchedOffView = ({ title }: { title: string }) => (
+  <PageFrame title={words.switchedOff(title)}>
+    <EmptyView
+      drawing={<EmptyDrawing kind="broken" />}
+      text={words.switchedOffHint}
+      action={
+        <LinkButton to="/" variant="contained">
+          {words.home}
+        </LinkButton>
+      }
+    />
+  </PageFrame>
+)
