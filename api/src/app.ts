@@ -31,6 +31,7 @@ import { Kick, KickChange, KickFields } from './modules/kick/schemas'
 import { likeRoutes } from './modules/like/routes'
 import { placeRoutes } from './modules/places/routes'
 import { Place } from './modules/places/schemas'
+import { PartStatus } from './modules/releases/status/schemas'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
 import { mediaRoutes } from './modules/media/routes'
@@ -66,6 +67,7 @@ const schemas = [
   Story,
   NewStory,
   StoryFields,
+  PartStatus,
 ]
 
 /** In bytes; the longest texts of a call fit several times. Uploads have a limit of their own. */

@@ -13,6 +13,7 @@ export type {
   KickChange,
   KickFields,
   NewUser,
+  PartStatus,
   Place,
   PasswordReset,
   PublicJournal,
@@ -33,3 +34,4 @@ export { keys } from './keys'
 export { configureSite, siteConfig, type MapSettings, type SiteConfig } from './site-config'
 export type { TokenStorage } from './storage'
 export { useAuth } from './use-auth'
+export { useChange } from './use-change'

@@ -2,7 +2,7 @@ import { queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-
 import type { ApiError } from './api/api-error'
 import type { KickFilters } from './api/calls/kick'
 import type { Bounds, Point } from './api/calls/place'
-import type { Bucket, Comment, Journal, Kick, PublicJournal, Place, User } from './api/entities'
+import type { Bucket, Comment, Journal, Kick, PartStatus, PublicJournal, Place, User } from './api/entities'
 import type { Page } from './api/page'
 
 /** A key that knows what is kept under it: `getQueryData` and `setQueryData` are typed by it. */
@@ -56,6 +56,10 @@ export const keys = {
     /** `Place[]`, as `api.places.around` gives them. */
     around: ({ south, west, north, east }: Bounds) =>
       keyOf<Place[]>(['places', 'around', south, west, north, east]),
+  },
+  site: {
+    /** `PartStatus[]`, as `api.site.status` gives them. */
+    status: () => keyOf<PartStatus[]>(['site', 'status']),
   },
   users: {
     all: ['users'],

@@ -6,6 +6,7 @@ import { journalCalls } from './calls/journal'
 import { kickCalls } from './calls/kick'
 import { pictureCalls } from './calls/picture'
 import { placeCalls } from './calls/place'
+import { siteCalls } from './calls/site'
 import { storyCalls } from './calls/story'
 import { userCalls } from './calls/user'
 import { requestAs, requestPageAs } from './request'
@@ -23,6 +24,7 @@ const callsOf = (part: string) => {
     users: userCalls(request),
     pictures: pictureCalls(request),
     places: placeCalls(request),
+    site: siteCalls(request),
   }
 }
 
@@ -63,6 +65,9 @@ export const apiFor = (part: string): Api => {
     },
     get places() {
       return current().places
+    },
+    get site() {
+      return current().site
     },
   }
 }

@@ -23,6 +23,8 @@ export type PublicJournal = Schemas['PublicJournal']
 export type Story = Schemas['Story']
 /** A town or village. `country` is its English name, `location` in degrees, `population` 0 where it is unknown. */
 export type Place = Schemas['Place']
+/** Which version of a part is live; `canary` is one that some visitors get, `failed` counts visitors. */
+export type PartStatus = Schemas['PartStatus']
 
 export type Credentials = Schemas['Credentials']
 export type NewUser = Schemas['Signup']

@@ -82,6 +82,10 @@ export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
     around: async () => [aPlace()],
     ...overrides.places,
   },
+  site: {
+    status: async () => [],
+    ...overrides.site,
+  },
   pictures: {
     upload: async () => '/media/uploaded/1280.webp',
     ...overrides.pictures,

@@ -21,6 +21,7 @@ export const shellPages: readonly ShellPageOf[] = [
     access: 'public',
     load: () => import('../features/reset-password/reset-password-page'),
   },
+  { path: '/status', access: 'public', load: () => import('../features/status/status-page') },
   { path: '/user/:userId', access: 'protected', load: () => import('../features/profile/profile-page') },
   {
     path: '/user/:userId/edit',

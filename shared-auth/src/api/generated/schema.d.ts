@@ -4422,7 +4422,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/deploy-token/": {
+    "/api/deploy-token": {
         parameters: {
             query?: never;
             header?: never;
@@ -4750,7 +4750,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/status/": {
+    "/api/status": {
         parameters: {
             query?: never;
             header?: never;
@@ -4773,24 +4773,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            part: string;
-                            title: string;
-                            /** @description Whether it is switched off. */
-                            isOff: boolean;
-                            live: {
-                                version: string;
-                                /** @description Visitors for whom it failed. */
-                                failed: number;
-                            };
-                            canary: {
-                                version: string;
-                                /** @description Visitors for whom it failed. */
-                                failed: number;
-                                /** @description Of a hundred visitors, how many get it. */
-                                percent: number;
-                            } | null;
-                        }[];
+                        "application/json": components["schemas"]["PartStatus"][];
                     };
                 };
                 /** @description The server failed. */
@@ -5308,6 +5291,27 @@ export interface components {
             pictures: string;
             /** Kick */
             kickId?: string | null;
+        };
+        /** @description Which version of a part is live, and how it does. */
+        PartStatus: {
+            part: string;
+            /** @description As people call it. */
+            title: string;
+            /** @description Whether it is switched off. */
+            isOff: boolean;
+            live: {
+                version: string;
+                /** @description Visitors for whom it failed. */
+                failed: number;
+            };
+            /** @description A version that some visitors get instead. */
+            canary: {
+                version: string;
+                /** @description Visitors for whom it failed. */
+                failed: number;
+                /** @description Of a hundred visitors, how many get it. */
+                percent: number;
+            } | null;
         };
     };
     responses: never;

@@ -1,48 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { isRemoteRelease, PartName, Version } from '@bucketeer/platform'
+import { isRemoteRelease } from '@bucketeer/platform'
 import Type from 'typebox'
 import { problems } from '../../../contract/problem'
+import { reference } from '../../../contract/reference'
 import type { LiveReleaseReader } from '../live-releases'
 import { servedOf, type Standing } from '../moves/board'
 import type { ReportRepository, Tally } from '../reports/repository'
+import { PartStatus } from './schemas'
 
 interface Options {
   live: LiveReleaseReader
   reports: ReportRepository
 }
 
-const VersionHealth = Type.Object({
-  version: Version,
-  failed: Type.Integer({ description: 'Visitors for whom it failed.' }),
-})
-
-const Status = Type.Array(
-  Type.Object({
-    part: PartName,
-    title: Type.String(),
-    isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
-    live: VersionHealth,
-    canary: Type.Union([
-      Type.Object({
-        ...VersionHealth.properties,
-        percent: Type.Integer({ description: 'Of a hundred visitors, how many get it.' }),
-      }),
-      Type.Null(),
-    ]),
-  }),
-)
-
 const titleOf = ({ live }: Standing) => (isRemoteRelease(live) ? live.title : 'The site itself')
 
 /** What is live, and how it does, for everybody. */
 export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { live, reports }) => {
   app.get(
-    '/',
+    '',
     {
       schema: {
         tags: ['Releases'],
         summary: 'Which version of each part is live, and how it does',
-        response: { 200: Status, ...problems() },
+        response: { 200: Type.Array(reference(PartStatus)), ...problems() },
       },
     },
     async () => {

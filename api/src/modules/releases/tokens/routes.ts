@@ -17,7 +17,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
   app.addHook('onRequest', guard.master)
 
   app.post(
-    '/',
+    '',
     {
       schema: {
         ...describe('Makes a token that is good for releasing one part'),
@@ -29,7 +29,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
   )
 
   app.get(
-    '/',
+    '',
     { schema: { ...describe('The tokens that are good'), response: { 200: Tokens, ...problems(401, 403) } } },
     async () =>
       (await tokens.list()).map(({ createdAt, lastUsedAt, ...token }) => ({

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ApiError, keys, type PartStatus } from '@bucketeer/shared-auth'
+import { Box, Chip, ErrorView, LoadingView, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
+import { api } from '../../api'
+import { words } from './words'
+
+const refreshEvery = 30_000
+
+const chipOf = ({ isOff, live }: PartStatus) => {
+  if (isOff) return { label: words.switchedOff, color: 'default' as const }
+  if (live.failed > 0) return { label: words.failed(live.failed), color: 'warning' as const }
+  return { label: words.works, color: 'success' as const }
+}
+
+const Part = ({ status }: { status: PartStatus }) => (
+  <Stack
+    component="li"
+    direction={{ xs: 'column', sm: 'row' }}
+    sx={{ gap: 2, paddingBlock: 2.5, borderTop: 1, borderColor: 'divider', justifyContent: 'space-between' }}
+  >
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="h4" component="h2">
+        {status.title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {words.version(status.live.version)}
+      </Typography>
+      {status.canary && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{words.canary(status.canary)}</Typography>
+      )}
+    </Box>
+    <Chip variant="outlined" {...chipOf(status)} sx={{ alignSelf: { xs: 'flex-start', sm: 'center' } }} />
+  </Stack>
+)
+
+/** /status: what is live, for whoever wonders. */
+export default function StatusPage() {
+  const { data, error, refetch } = useQuery<PartStatus[], ApiError>({
+    queryKey: keys.site.status(),
+    queryFn: () => api.site.status(),
+    refetchInterval: refreshEvery,
+  })
+  if (data === undefined)
+    return error ? (
+      <ErrorView message={`${words.couldNotGet} ${error.message}`} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingView />
+    )
+  return (
+    <PageFrame title={words.title} intro={words.intro}>
+      <Box component="ul" aria-label={words.list} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {data.map((status) => (
+          <Part key={status.part} status={status} />
+        ))}
+      </Box>
+    </PageFrame>
+  )
+}
