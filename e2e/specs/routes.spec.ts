@@ -35,7 +35,7 @@ const headed = (page: Page, name: string) => page.getByRole('heading', { level: 
 
 const opensAll = async (page: Page, screens: Screens) => {
   for (const [address, heading] of screens) {
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'commit' })
     await expect(headed(page, heading)).toBeVisible()
     await expect(page).toHaveURL(address)
   }
@@ -58,7 +58,7 @@ test('every address for members leads a visitor to the login, and nothing is ask
   const own = await makeContent(request, person, 'Far away')
   const calls = watchCalls(page)
   for (const [address, heading] of ownScreens('Far away', person.userName, own)) {
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'commit' })
     await expect(page).toHaveURL('/login')
     await expect(headed(page, 'Log in to your account')).toBeVisible()
     await expect(headed(page, heading)).toHaveCount(0)
@@ -108,7 +108,7 @@ test.describe('What somebody else made', () => {
         `/buckets/${theirs.bucketId}/edit`,
         `/journal/${theirs.privateJournalId}`,
       ]) {
-        await page.goto(address)
+        await page.goto(address, { waitUntil: 'commit' })
         await expect(page.getByRole('alert')).toContainText('Could not get Bucket:')
         await expect(page).toHaveURL(address)
       }
