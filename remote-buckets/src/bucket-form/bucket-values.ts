@@ -3,6 +3,8 @@ export interface BucketValues {
   name: string
   description: string
   picture: string | null
+  /** Of the Bucket that the form was filled with, if any. */
+  updatedAt?: string
 }
 
 export const noValues: BucketValues = { name: '', description: '', picture: null }
@@ -18,4 +20,5 @@ export const isBucketValues = (data: unknown): data is BucketValues =>
   'description' in data &&
   typeof data.description === 'string' &&
   'picture' in data &&
-  (data.picture === null || typeof data.picture === 'string')
+  (data.picture === null || typeof data.picture === 'string') &&
+  (!('updatedAt' in data) || typeof data.updatedAt === 'string')

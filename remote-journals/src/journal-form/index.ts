@@ -1,2 +1,2 @@
 export { JournalForm } from './journal-form'
-export { newJournal, valuesOf } from './journal-values'
+export { newJournal, type SentJournal, valuesOf } from './journal-values'

@@ -1,17 +1,17 @@
-import { type Journal, type JournalFields } from '@bucketeer/shared-auth'
+import { type Journal } from '@bucketeer/shared-auth'
 import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { type ReactNode, type SubmitEvent } from 'react'
 import { RestoredNotice, useDraft, useOwner, useUnloadWarning } from '../draft'
 import { SaveRow, useSaving } from '../form'
 import { JournalInputs } from './journal-inputs'
-import { fieldsOf, isJournalValues, type JournalValues } from './journal-values'
+import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
 
 export interface JournalFormProps {
   /** Under this name the device keeps what is typed; one for each form and Journal. */
   draftName: string
   /** What the fields show until one types. */
   saved: JournalValues
-  save(journal: JournalFields): Promise<Journal>
+  save(journal: SentJournal): Promise<Journal>
   onSaved(journal: Journal): void
   saveLabel: string
   /** Stands before the server's message when saving failed. */

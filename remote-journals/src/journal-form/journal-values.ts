@@ -7,7 +7,12 @@ export interface JournalValues {
   description: string
   bucketId: string
   visibility: Journal['visibility']
+  /** Of the Journal that the form was filled with, if any. */
+  updatedAt?: string
 }
+
+/** What the form sends. */
+export type SentJournal = JournalFields & Pick<JournalValues, 'updatedAt'>
 
 export const newJournal: JournalValues = {
   title: words.newTitle,
@@ -16,14 +21,21 @@ export const newJournal: JournalValues = {
   visibility: 'Private',
 }
 
-export const valuesOf = ({ title, description, bucketId, visibility }: Journal): JournalValues => ({
+export const valuesOf = ({
+  title,
+  description,
+  bucketId,
+  visibility,
+  updatedAt,
+}: Journal): JournalValues => ({
   title,
   description,
   bucketId: bucketId ?? '',
   visibility,
+  updatedAt,
 })
 
-export const fieldsOf = ({ bucketId, ...values }: JournalValues): JournalFields => ({
+export const fieldsOf = ({ bucketId, ...values }: JournalValues): SentJournal => ({
   ...values,
   bucketId: bucketId || null,
 })
@@ -42,4 +54,5 @@ export const isJournalValues = (data: unknown): data is JournalValues =>
   'bucketId' in data &&
   typeof data.bucketId === 'string' &&
   'visibility' in data &&
-  isVisibility(data.visibility)
+  isVisibility(data.visibility) &&
+  (!('updatedAt' in data) || typeof data.updatedAt === 'string')

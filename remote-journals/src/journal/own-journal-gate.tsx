@@ -14,7 +14,7 @@ interface OwnJournalGateProps {
 /** Lets a form have the Journal it works on if that is one's own. Everybody else finds nothing at its address. */
 export function OwnJournalGate({ journalId, skeleton, children }: OwnJournalGateProps) {
   const me = useAuth(({ user }) => user?._id)
-  const query = useJournal(journalId)
+  const query = useJournal(journalId, 'never')
   if (isGone(query.error)) return <NotFoundView />
   return (
     <JournalGate query={query} skeleton={skeleton}>

@@ -15,12 +15,14 @@ const readJournal = async (journalId: string, signal: AbortSignal) => {
 /**
  * One Journal with its Stories. What the lists already know of it shows at once.
  * An answer without a Journal is an error with the answer's own status, 200.
+ * @param isFresh what was read before; a form has to begin with what is there
  */
-export const useJournal = (journalId: string) => {
+export const useJournal = (journalId: string, isFresh: 'for a while' | 'never' = 'for a while') => {
   const cache = useQueryClient()
   return useQuery<Journal>({
     queryKey: keys.journals.detail(journalId),
     queryFn: ({ signal }) => readJournal(journalId, signal),
     placeholderData: () => knownJournal(cache, journalId),
+    refetchOnMount: isFresh === 'never' ? 'always' : true,
   })
 }

@@ -1,3 +1,3 @@
 export { dropDraft, newStoryDraft, storyDraft } from './drafts'
 export { StoryForm } from './story-form'
-export { newStory, valuesOf } from './story-values'
+export { newStory, type SentStory, valuesOf } from './story-values'

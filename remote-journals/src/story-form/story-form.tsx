@@ -1,4 +1,4 @@
-import { type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { type Story } from '@bucketeer/shared-auth'
 import { Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { RestoredNotice, useUnloadWarning } from '../draft'
@@ -6,7 +6,7 @@ import { SaveRow } from '../form'
 import { DiscardQuestion } from './discard-question'
 import { KeptNote } from './kept-note'
 import { StoryInputs } from './story-inputs'
-import { type StoryValues } from './story-values'
+import { type SentStory, type StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
 import { useStorySaving } from './use-story-saving'
 import { words } from './words'
@@ -18,7 +18,7 @@ export interface StoryFormProps {
   saved: StoryValues
   /** The Journal's Bucket, whose Kicks are on offer. */
   bucketId: string | null
-  save(story: StoryFields): Promise<Story>
+  save(story: SentStory): Promise<Story>
   onSaved(story: Story): void
   saveLabel: string
   /** Stands before the server's message when saving failed. */

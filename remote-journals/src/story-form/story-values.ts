@@ -6,22 +6,32 @@ export interface StoryValues {
   content: string
   kickId: string
   picture: string | null
+  /** Of the Story that the form was filled with, if any. */
+  updatedAt?: string
 }
+
+/** What the form sends. */
+export type SentStory = StoryFields & Pick<StoryValues, 'updatedAt'>
 
 export const newStory: StoryValues = { title: '', content: '', kickId: '', picture: null }
 
-export const valuesOf = ({ title, content, kickId, pictures }: Story): StoryValues => ({
+export const valuesOf = ({ title, content, kickId, pictures, updatedAt }: Story): StoryValues => ({
   title,
   content,
   kickId: kickId ?? '',
   picture: pictures || null,
+  updatedAt,
 })
 
-export const fieldsOf = ({ title, content, kickId }: StoryValues, pictures: string): StoryFields => ({
+export const fieldsOf = (
+  { title, content, kickId, updatedAt }: StoryValues,
+  pictures: string,
+): SentStory => ({
   title,
   content,
   kickId: kickId || null,
   pictures,
+  updatedAt,
 })
 
 export const isStoryValues = (data: unknown): data is StoryValues =>
@@ -34,4 +44,5 @@ export const isStoryValues = (data: unknown): data is StoryValues =>
   'kickId' in data &&
   typeof data.kickId === 'string' &&
   'picture' in data &&
-  (data.picture === null || typeof data.picture === 'string')
+  (data.picture === null || typeof data.picture === 'string') &&
+  (!('updatedAt' in data) || typeof data.updatedAt === 'string')

@@ -1,13 +1,13 @@
-import { ApiError, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { ApiError, type Story } from '@bucketeer/shared-auth'
 import { useRef, useState } from 'react'
 import { useSaving } from '../form'
-import { fieldsOf } from './story-values'
+import { fieldsOf, type SentStory } from './story-values'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
 
 interface StorySaving {
   draft: ReturnType<typeof useStoryDraft>
-  save(story: StoryFields): Promise<Story>
+  save(story: SentStory): Promise<Story>
   onSaved(story: Story): void
 }
 
@@ -23,7 +23,7 @@ export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
   const [missing, setMissing] = useState<Error | null>(null)
   const isAsked = useRef(false)
 
-  const saveSurely = async (story: StoryFields) => {
+  const saveSurely = async (story: SentStory) => {
     try {
       return await save(story)
     } catch (error) {

@@ -57,11 +57,8 @@ test('saving leads to the Bucket with its new values', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
   expect(address()).toBe('/buckets/rail')
-  expect(update).toHaveBeenCalledWith('rail', {
-    name: 'By night train',
-    description: 'No aeroplane.',
-    picture: '/media/rail/1280.webp',
-  })
+  const fields = { name: 'By night train', description: 'No aeroplane.', picture: '/media/rail/1280.webp' }
+  expect(update).toHaveBeenCalledWith('rail', fields, { ifMatch: rail.updatedAt })
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -73,7 +70,7 @@ test('a picture can be taken away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(screen.getByText('Required')).toBeVisible()
   await save()
-  expect(update).toHaveBeenCalledWith('rail', expect.objectContaining({ picture: null }))
+  expect(update).toHaveBeenCalledWith('rail', expect.objectContaining({ picture: null }), expect.anything())
 })
 
 test('a failed save says why and keeps what was typed', async () => {
@@ -89,6 +86,26 @@ test('a failed save says why and keeps what was typed', async () => {
   )
   expect(address()).toBe('/buckets/rail/edit')
   expect(await title()).toHaveValue('By rail and on')
+})
+
+test('a Bucket that was changed somewhere else meanwhile is saved over only by who was told', async () => {
+  const newer = { ...rail, name: 'By rail and ship', updatedAt: '2026-06-01T10:00:00.000Z' }
+  const update = jest
+    .fn(async () => newer)
+    .mockRejectedValueOnce(new ApiError(412, 'This Bucket was changed in the meantime.'))
+  const read = jest.fn().mockResolvedValueOnce(rail).mockResolvedValue(newer)
+  stubApi({ buckets: { read, update } })
+  openEditor()
+  await userEvent.type(await title(), ' alone')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not Update Bucket: This was changed somewhere else in the meantime. What you typed is still here',
+  )
+  expect(await title()).toHaveValue('By rail alone')
+  await save()
+  expect(update).toHaveBeenLastCalledWith('rail', expect.objectContaining({ name: 'By rail alone' }), {
+    ifMatch: newer.updatedAt,
+  })
 })
 
 test('going back drops what was typed', async () => {

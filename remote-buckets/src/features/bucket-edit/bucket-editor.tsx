@@ -7,7 +7,7 @@ import { words } from './words'
 
 /** The form with the values of a Bucket. */
 export function BucketEditor({ bucket }: { bucket: Bucket }) {
-  const { _id, name, description, picture } = bucket
+  const { _id, name, description, picture, updatedAt } = bucket
   const { mutateAsync } = useUpdateBucket(_id)
   const toasts = useToasts()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function BucketEditor({ bucket }: { bucket: Bucket }) {
     <PageFrame title={words.heading} intro={name}>
       <BucketForm
         draftName={`bucket-edit.${_id}`}
-        saved={{ name, description, picture }}
+        saved={{ name, description, picture, updatedAt }}
         save={mutateAsync}
         onSaved={showBucket}
         saveLabel={words.save}

@@ -1,16 +1,21 @@
-import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
+import { type Bucket, type BucketFields, keys, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
+import { type BucketValues } from '../../bucket-form'
 
 /** Changes a Bucket; the answer is what its page shows from then on. */
 export const useUpdateBucket = (bucketId: string) => {
   const cache = useQueryClient()
-  const show = (bucket: Bucket) => {
-    cache.setQueryData(keys.buckets.detail(bucketId), bucket)
-    void cache.invalidateQueries({ queryKey: keys.buckets.list() })
-  }
+  const show = (bucket: Bucket) => cache.setQueryData(keys.buckets.detail(bucketId), bucket)
+  const change = useChange<BucketFields, Bucket>({
+    update: (fields, options) => api.buckets.update(bucketId, fields, options),
+    version: async () => show(await api.buckets.read(bucketId))?.updatedAt,
+  })
   return useMutation({
-    mutationFn: (changes: BucketFields) => api.buckets.update(bucketId, changes),
-    onSuccess: show,
+    mutationFn: ({ updatedAt, ...fields }: BucketValues) => change(fields, updatedAt),
+    onSuccess: (bucket) => {
+      show(bucket)
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
   })
 }

@@ -60,12 +60,16 @@ test('saving leads to the Journal with its new values, its visibility and its Bu
   expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
   expect(address()).toBe('/journal/rails')
   expect(screen.getByText('Private')).toBeVisible()
-  expect(update).toHaveBeenCalledWith('rails', {
-    title: 'By night train',
-    description: 'Six weeks',
-    bucketId: null,
-    visibility: 'Private',
-  })
+  expect(update).toHaveBeenCalledWith(
+    'rails',
+    {
+      title: 'By night train',
+      description: 'Six weeks',
+      bucketId: null,
+      visibility: 'Private',
+    },
+    { ifMatch: rails.updatedAt },
+  )
 })
 
 test('a failed save says why and keeps what was typed', async () => {
@@ -79,6 +83,40 @@ test('a failed save says why and keeps what was typed', async () => {
   )
   expect(address()).toBe('/journal/rails/edit')
   expect(await title()).toHaveValue('On rails and on')
+})
+
+test('a Journal that was changed somewhere else meanwhile is saved over only by who was told', async () => {
+  const newer = { ...rails, title: 'On rails and roads', updatedAt: '2026-06-01T10:00:00.000Z' }
+  const update = jest
+    .fn(async () => newer)
+    .mockRejectedValueOnce(new ApiError(412, 'This Journal was changed in the meantime.'))
+  const read = jest.fn().mockResolvedValueOnce(rails).mockResolvedValue(newer)
+  stubApi({ buckets, journals: { read, update } })
+  open()
+  await userEvent.type(await title(), ' alone')
+  await save()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not Update Journal: This was changed somewhere else in the meantime. What you typed is still here',
+  )
+  expect(await title()).toHaveValue('On rails alone')
+  await save()
+  expect(update).toHaveBeenLastCalledWith('rails', expect.objectContaining({ title: 'On rails alone' }), {
+    ifMatch: newer.updatedAt,
+  })
+})
+
+test('a draft of before is not saved over what was changed since', async () => {
+  const update = jest.fn(async () => rails)
+  stubApi({ buckets, journals: { read: async () => rails, update } })
+  const { unmount } = open()
+  await userEvent.type(await title(), ' alone')
+  unmount()
+  const newer = { ...rails, updatedAt: '2026-06-01T10:00:00.000Z' }
+  stubApi({ buckets, journals: { read: async () => newer, update } })
+  open()
+  expect(await title()).toHaveValue('On rails alone')
+  await save()
+  expect(update).toHaveBeenCalledWith('rails', expect.anything(), { ifMatch: rails.updatedAt })
 })
 
 test('what was typed is there again after a reload, until one goes back', async () => {

@@ -1,16 +1,21 @@
-import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
+import { type Journal, type JournalFields, keys, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
+import { type SentJournal } from '../../journal-form'
 
 /** Changes a Journal; the answer is what its page shows from then on. */
 export const useUpdateJournal = (journalId: string) => {
   const cache = useQueryClient()
-  const show = async (journal: Journal) => {
-    await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-    cache.setQueryData(keys.journals.detail(journalId), journal)
-  }
+  const show = (journal: Journal) => cache.setQueryData(keys.journals.detail(journalId), journal)
+  const change = useChange<JournalFields, Journal>({
+    update: (fields, options) => api.journals.update(journalId, fields, options),
+    version: async () => show(await api.journals.read(journalId))?.updatedAt,
+  })
   return useMutation({
-    mutationFn: (changes: JournalFields) => api.journals.update(journalId, changes),
-    onSuccess: show,
+    mutationFn: ({ updatedAt, ...fields }: SentJournal) => change(fields, updatedAt),
+    onSuccess: async (journal) => {
+      await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+      show(journal)
+    },
   })
 }

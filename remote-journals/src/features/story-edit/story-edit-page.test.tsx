@@ -58,7 +58,11 @@ test('a Kick that is not on offer any more stays chosen', async () => {
   await title()
   expect(kickField()).toHaveTextContent('The Kick chosen before')
   await saveStory()
-  expect(update).toHaveBeenCalledWith('danube', expect.objectContaining({ kickId: 'train' }))
+  expect(update).toHaveBeenCalledWith(
+    'danube',
+    expect.objectContaining({ kickId: 'train' }),
+    expect.anything(),
+  )
 })
 
 test('saving leads to the Journal with the Story as it is then', async () => {
@@ -73,12 +77,16 @@ test('saving leads to the Journal with the Story as it is then', async () => {
   await saveStory()
   expect(await screen.findByRole('article', { name: 'The Danube at dawn' })).toBeVisible()
   expect(address()).toBe('/journal/rails')
-  expect(update).toHaveBeenCalledWith('danube', {
-    title: 'The Danube at dawn',
-    content: 'At six.',
-    kickId: 'train',
-    pictures: '/media/uploaded/1280.webp',
-  })
+  expect(update).toHaveBeenCalledWith(
+    'danube',
+    {
+      title: 'The Danube at dawn',
+      content: 'At six.',
+      kickId: 'train',
+      pictures: '/media/uploaded/1280.webp',
+    },
+    { ifMatch: danube.updatedAt },
+  )
 })
 
 test('a new picture that did not arrive takes no old one for itself after a reload', async () => {
@@ -93,7 +101,11 @@ test('a new picture that did not arrive takes no old one for itself after a relo
   await screen.findByText('We kept what you wrote here last time.')
   await saveStory()
   await screen.findByText('Story saved')
-  expect(update).toHaveBeenCalledWith('danube', expect.objectContaining({ pictures: '/media/new/1280.webp' }))
+  expect(update).toHaveBeenCalledWith(
+    'danube',
+    expect.objectContaining({ pictures: '/media/new/1280.webp' }),
+    expect.anything(),
+  )
 })
 
 test('an upload that is cancelled leaves the picture that was there', async () => {
@@ -107,6 +119,7 @@ test('an upload that is cancelled leaves the picture that was there', async () =
   expect(update).toHaveBeenCalledWith(
     'danube',
     expect.objectContaining({ pictures: '/media/danube/1280.webp' }),
+    expect.anything(),
   )
 })
 
@@ -120,6 +133,33 @@ test('a failed save says why and keeps what was written', async () => {
     'Could not Update Story: This title is too long.',
   )
   expect(await title()).toHaveValue('The Danube and on')
+})
+
+test('a Story that was changed somewhere else meanwhile is saved over only by who was told', async () => {
+  const newer = { ...danube, content: 'At seven.', updatedAt: '2026-06-01T10:00:00.000Z' }
+  const update = jest
+    .fn(async () => newer)
+    .mockRejectedValueOnce(new ApiError(412, 'This Story was changed in the meantime.'))
+  const read = jest
+    .fn()
+    .mockResolvedValueOnce(rails)
+    .mockResolvedValue({ ...rails, story: [newer] })
+  stubApi({ journals: { read }, kicks, stories: { update } })
+  open()
+  await userEvent.type(await title(), ' at dawn')
+  await saveStory()
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Could not Update Story: This was changed somewhere else in the meantime. What you typed is still here',
+  )
+  expect(await title()).toHaveValue('The Danube at dawn')
+  await saveStory()
+  expect(update).toHaveBeenLastCalledWith(
+    'danube',
+    expect.objectContaining({ title: 'The Danube at dawn' }),
+    {
+      ifMatch: newer.updatedAt,
+    },
+  )
 })
 
 describe('there is nothing to edit', () => {

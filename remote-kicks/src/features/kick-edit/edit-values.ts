@@ -8,6 +8,8 @@ export interface EditValues {
   description: string
   category: Category
   pictures: string | null
+  /** Of the Kick that the form was filled with. */
+  updatedAt: string
 }
 
 export const isEditValues = shapeOf<EditValues>({
@@ -15,11 +17,13 @@ export const isEditValues = shapeOf<EditValues>({
   description: isText,
   category: isCategory,
   pictures: orNull(isText),
+  updatedAt: isText,
 })
 
-export const editValuesOf = ({ name, description, category, pictures }: Kick): EditValues => ({
+export const editValuesOf = ({ name, description, category, pictures, updatedAt }: Kick): EditValues => ({
   name,
   description,
   category,
   pictures: pictures || null,
+  updatedAt,
 })

@@ -63,12 +63,16 @@ test('saving leads to the Kick with its new values', async () => {
   await save()
   expect(await screen.findByRole('heading', { level: 1, name: 'Night ferry' })).toBeVisible()
   expect(address()).toBe('/kicks/train')
-  expect(update).toHaveBeenCalledWith('train', {
-    name: 'Night ferry',
-    description: 'No aeroplane.',
-    pictures: '/media/train/1280.webp',
-    category: 'Travel',
-  })
+  expect(update).toHaveBeenCalledWith(
+    'train',
+    {
+      name: 'Night ferry',
+      description: 'No aeroplane.',
+      pictures: '/media/train/1280.webp',
+      category: 'Travel',
+    },
+    { ifMatch: train.updatedAt },
+  )
   expect(sessionStorage).toHaveLength(0)
 })
 

@@ -1,15 +1,26 @@
-import { keys, type KickChange } from '@bucketeer/shared-auth'
+import { keys, type Kick, type KickChange, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
+import { type Complete } from '../../form'
 import { patchKick } from '../../kick'
+import { type EditValues } from './edit-values'
 
 /** Changes a Kick; the answer is what is shown of it from then on. */
 export const useUpdateKick = (kickId: string) => {
   const cache = useQueryClient()
+  const show = (kick: Kick) => patchKick(cache, kickId, () => kick)
+  const change = useChange<KickChange, Kick>({
+    update: (fields, options) => api.kicks.update(kickId, fields, options),
+    version: async () => {
+      const kick = await api.kicks.read(kickId)
+      show(kick)
+      return kick.updatedAt
+    },
+  })
   return useMutation({
-    mutationFn: (change: KickChange) => api.kicks.update(kickId, change),
+    mutationFn: ({ updatedAt, ...fields }: Complete<EditValues>) => change(fields, updatedAt),
     onSuccess: (kick) => {
-      patchKick(cache, kickId, () => kick)
+      show(kick)
       void cache.invalidateQueries({ queryKey: keys.buckets.all })
     },
   })

@@ -55,7 +55,13 @@ describe('What was typed about oneself', () => {
   })
 
   it("is not the next person's to see", async () => {
-    profileDraftOf('amelia').write({ userName: 'A', tagline: 'Secret', way: null, profilePicture: null })
+    profileDraftOf('amelia').write({
+      userName: 'A',
+      tagline: 'Secret',
+      way: null,
+      profilePicture: null,
+      updatedAt: '',
+    })
     openAs('bessie')
     expect(await tagline()).toHaveValue(saved)
     expect(sessionStorage).toHaveLength(0)

@@ -101,13 +101,17 @@ describe('Saving the profile', () => {
     await save()
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/user/amelia')
-    expect(update).toHaveBeenCalledWith('amelia', {
-      userName: 'Amelia E.',
-      tagline: 'Up and away',
-      way: 'To Achieve',
-      profilePicture: '/media/old/1280.webp',
-      email: 'amelia@example.org',
-    })
+    expect(update).toHaveBeenCalledWith(
+      'amelia',
+      {
+        userName: 'Amelia E.',
+        tagline: 'Up and away',
+        way: 'To Achieve',
+        profilePicture: '/media/old/1280.webp',
+        email: 'amelia@example.org',
+      },
+      { ifMatch: aUser().updatedAt },
+    )
     expect(screen.getByText('Profile saved')).toBeVisible()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -135,7 +139,7 @@ describe('Saving the profile', () => {
     await userName()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(3)
     await save()
-    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ way: null }))
+    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ way: null }), expect.anything())
   })
 
   it('says why it failed, keeps what was typed, and stays', async () => {

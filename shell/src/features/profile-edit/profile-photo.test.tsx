@@ -38,6 +38,7 @@ describe('The photo', () => {
     expect(update).toHaveBeenCalledWith(
       'amelia',
       expect.objectContaining({ profilePicture: '/media/new/1280.webp' }),
+      expect.anything(),
     )
   })
 
@@ -69,6 +70,7 @@ describe('The photo', () => {
     expect(update).toHaveBeenCalledWith(
       'amelia',
       expect.objectContaining({ profilePicture: '/media/new/1280.webp' }),
+      expect.anything(),
     )
   })
 
@@ -88,6 +90,7 @@ describe('The photo', () => {
     expect(update).toHaveBeenCalledWith(
       'amelia',
       expect.objectContaining({ profilePicture: '/media/old/1280.webp' }),
+      expect.anything(),
     )
   })
 
@@ -96,6 +99,6 @@ describe('The photo', () => {
     await openEditor({ users: { update } })
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     await save()
-    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ profilePicture: null }))
+    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ profilePicture: null }), expect.anything())
   })
 })
