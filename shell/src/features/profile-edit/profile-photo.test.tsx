@@ -99,6 +99,10 @@ describe('The photo', () => {
     await openEditor({ users: { update } })
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     await save()
-    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ profilePicture: null }), expect.anything())
+    expect(update).toHaveBeenCalledWith(
+      'amelia',
+      expect.objectContaining({ profilePicture: null }),
+      expect.anything(),
+    )
   })
 })
