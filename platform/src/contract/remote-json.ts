@@ -6,7 +6,21 @@ export type Access = Static<typeof Access>
 /** A page's path: fixed words and `:parameters`, nothing optional and no splat, so that routes can be ranked. */
 export const RoutePath = Type.String({ pattern: '^/$|^(/(:[a-zA-Z]+|[a-z0-9-]+))+$', maxLength: 200 })
 
-export const Route = Type.Object({ path: RoutePath, access: Access }, { additionalProperties: false })
+/** What a link to a page shows of it in a chat or a search. */
+export const Preview = Type.Object(
+  {
+    title: Type.String({ minLength: 1, maxLength: 70 }),
+    description: Type.String({ minLength: 1, maxLength: 200 }),
+  },
+  { additionalProperties: false },
+)
+export type Preview = Static<typeof Preview>
+
+/** A page's address, and who may open it. One with parameters is told by the server what it shows, not by its route. */
+export const Route = Type.Object(
+  { path: RoutePath, access: Access, preview: Type.Optional(Preview) },
+  { additionalProperties: false },
+)
 export type Route = Static<typeof Route>
 
 const Label = Type.String({ minLength: 1, maxLength: 40 })

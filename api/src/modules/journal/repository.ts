@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
@@ -62,7 +62,28 @@ export function createJournalRepository(database: Queries) {
   const publicAfter = publicWhere('public_journals')
   const publicOfCreatorAfter = publicWhere('public_journals_of_creator', isOfCreator)
 
+  const firstPicture = database
+    .select({ id: stories.pictureId })
+    .from(stories)
+    .where(eq(stories.journalId, journals.id))
+    .orderBy(asc(stories.id))
+    .limit(1)
+  const previewById = database
+    .select({
+      title: journals.title,
+      description: journals.description,
+      userName: users.userName,
+      pictureId: sql<string | null>`(${firstPicture})`,
+    })
+    .from(journals)
+    .innerJoin(users, eq(users.id, journals.creatorId))
+    .where(and(eq(journals.id, sql.placeholder('journalId')), sql`${journals.visibility} = 'Public'`))
+    .prepare('journal_preview')
+
   return {
+    /** What a link to it shows; undefined when there is no such Journal, or it is Private. */
+    preview: async (journalId: string) => (await previewById.execute({ journalId })).at(0),
+
     /** One's own, Public and Private, newest first. */
     async listOwn(
       creatorId: string,

@@ -7,6 +7,7 @@ import type { VisitorReader } from '../releases/cohort/visitor-reader'
 import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
 import { type Overrides, withOverrides } from '../releases/overrides'
 import { renderPage } from './page'
+import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
 import { createTemplates } from './templates'
 
@@ -16,6 +17,10 @@ interface Options {
   config: PublicConfig
   overrides: Overrides
   visitors: VisitorReader
+  /** Where people find the site. */
+  origin: () => string
+  /** What an address shows, where its route alone does not tell. */
+  previewOf: (pathname: string) => Promise<PagePreview | undefined>
 }
 
 /** What one visitor gets is not another's. */
@@ -26,7 +31,7 @@ const noShell = () => new Unavailable('No shell has been released to this site y
 /** Pages and the registry. Every address that nothing else serves is a page: what it shows is the shell's business. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, live, config, overrides, visitors },
+  { files, live, config, overrides, visitors, origin, previewOf },
 ) => {
   const templateOf = createTemplates(files)
 
@@ -57,7 +62,9 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       shell: releases.shell,
       registry,
       config,
+      origin: origin(),
       pathname,
+      preview: await previewOf(pathname),
     })
     return reply
       .code(page.isKnown ? 200 : 404)

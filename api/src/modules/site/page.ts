@@ -2,10 +2,12 @@ import {
   type LiveRemote,
   matchRoute,
   type PageData,
+  type Preview,
   type PublicConfig,
   type Registry,
   type ShellRelease,
 } from '@bucketeer/platform'
+import { type PagePreview, previewTags, sitePreview } from './preview'
 
 /** Inside a script element nothing may look like the end of one, or like a comment's start. */
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -32,6 +34,7 @@ const preloadForMembers = (scripts: Preload[]) =>
   `<script>try{if(localStorage.getItem('authToken'))for(const s of ${asJson(scripts)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',crossOrigin:'anonymous',...s}))}catch{}</script>`
 
 interface MatchedRoute {
+  preview?: Preview
   path: string
   access: 'public' | 'protected'
   remote?: LiveRemote
@@ -55,18 +58,23 @@ interface PageParts {
   shell: ShellRelease
   registry: Registry
   config: PublicConfig
+  /** Where people find the site. */
+  origin: string
   pathname: string
+  /** What the address itself is known to show; else its route says it. */
+  preview?: PagePreview
 }
 
 /**
  * The page for an address: the shell's template with the registry and the configuration as JSON, and preloads of
  * what the address will need first.
  */
-export const renderPage = ({ template, shell, registry, config, pathname }: PageParts) => {
+export const renderPage = ({ template, shell, registry, config, origin, pathname, preview }: PageParts) => {
   const { base, integrity } = registry.shell
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
   const head = [
+    ...previewTags(preview ?? route?.preview ?? sitePreview, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,

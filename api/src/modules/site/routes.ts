@@ -1,4 +1,6 @@
+import { siteOrigin } from '../../http/site-origin'
 import type { Routes } from '../../http/typed-app'
+import { createJournalPreviews } from '../journal/preview'
 import { createSiteKey } from '../releases/cohort/repository'
 import { createVisitorReader } from '../releases/cohort/visitor-reader'
 import { createFileStore } from '../releases/file-store'
@@ -41,5 +43,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     config: publicConfig(config),
     overrides: config.overrides,
     visitors,
+    origin: () => siteOrigin(app, config),
+    previewOf: createJournalPreviews(database, config),
   })
 }

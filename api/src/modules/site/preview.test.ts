@@ -1,0 +1,64 @@
+import { addJournal, addStory } from '../../../test/journals'
+import { signUp, type SignedIn } from '../../../test/people'
+import { aRemote, aShell, deployToken, kicksFiles, publish, shellFiles } from '../../../test/releases'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { previewTags } from './preview'
+
+const preview = { title: 'Kicks of the world', description: 'All of them.' }
+const routes = [
+  { path: '/kicks/about', access: 'public' as const, preview },
+  { path: '/journal/:journalId', access: 'public' as const },
+]
+
+let site: TestSite
+let mira: SignedIn
+beforeAll(async () => {
+  site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' })
+  await publish(site, aShell(), shellFiles)
+  await publish(site, aRemote({ routes, chunks: {} }), kicksFiles)
+  mira = await signUp(site)
+})
+afterAll(() => site.close())
+
+/** The tags of a page, without what it loads. */
+const tagsOf = async (url: string) => {
+  const { body } = await site.app.inject({ method: 'GET', url })
+  return body.match(/<title>.*?<\/title>|<meta [^>]*>/g)?.join('\n') ?? ''
+}
+
+test('a page says of itself what its route says', async () => {
+  const tags = await tagsOf('/kicks/about')
+  expect(tags).toContain('<title>Kicks of the world · Bucketeer</title>')
+  expect(tags).toContain('<meta name="description" content="All of them.">')
+  expect(tags).toContain('<meta property="og:title" content="Kicks of the world">')
+  expect(tags).toContain('<meta property="og:url" content="https://bucketeer.example/kicks/about">')
+})
+
+test('a Public Journal shows its title, its words and its first picture', async () => {
+  const journal = { title: 'Rails & "roads"', description: 'South\nand <b>east</b>', visibility: 'Public' }
+  const id = await addJournal(site, mira, journal)
+  await addStory(site, mira, id)
+  const tags = await tagsOf(`/journal/${id}`)
+  expect(tags).toContain('<meta property="og:title" content="Rails &amp; &quot;roads&quot;">')
+  expect(tags).toContain('content="South and &lt;b&gt;east&lt;/b&gt;"')
+  expect(tags).toMatch(/og:image" content="https:\/\/bucketeer\.example\/media\/[0-9a-f-]{36}\/1280\.webp"/)
+})
+
+test('a Private Journal shows the same as one that there is not', async () => {
+  const id = await addJournal(site, mira, { title: 'My secret', description: 'Nobody reads this' })
+  const unknown = id.replace(/.{4}$/, '0000')
+  const tags = await tagsOf(`/journal/${id}`)
+  expect(tags).toContain('<title>Bucketeer</title>')
+  expect(tags.replaceAll(id, '')).toBe((await tagsOf(`/journal/${unknown}`)).replaceAll(unknown, ''))
+  const answers = await Promise.all(
+    [id, unknown].map((each) => site.app.inject({ method: 'GET', url: `/journal/${each}` })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('long words are cut at a length that previews show', () => {
+  const tags = previewTags({ title: 'T', description: 'word '.repeat(100) }, 'https://a.example', '/')
+  const [, content = ''] = /name="description" content="([^"]*)"/.exec(tags.join('')) ?? []
+  expect(content.length).toBeLessThanOrEqual(200)
+  expect(content).toMatch(/word…$/)
+})
