@@ -38,6 +38,9 @@ async function endedSession({ userId }: SignedIn) {
   return token
 }
 
+/** One sentence for a person, and nothing of how the server works. */
+const refusal = { message: expect.stringMatching(/^[A-Z][^\n{}]*\.$/) }
+
 async function statusOf(operation: string, asked: Asked, token: string | undefined) {
   const [method = '', address = ''] = operation.split(' ')
   const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => asked.path?.[name] ?? '')
@@ -45,7 +48,9 @@ async function statusOf(operation: string, asked: Asked, token: string | undefin
   const call = { method: method as 'GET', url, ...(token && { token }) }
   if (!asked.sent) {
     const body = typeof asked.body === 'function' ? asked.body() : asked.body
-    return (await site.call({ ...call, ...(body && { body }) })).status
+    const answer = await site.call({ ...call, ...(body && { body }) })
+    if (answer.status >= 400) expect(answer.body).toEqual(refusal)
+    return answer.status
   }
   const headers = { ...asked.sent.headers, ...(token && { authorization: `Bearer ${token}` }) }
   return (await site.app.inject({ ...call, headers, payload: asked.sent.payload })).statusCode

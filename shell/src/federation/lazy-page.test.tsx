@@ -135,7 +135,7 @@ describe('A page that takes its time', () => {
     expect(tryAgain()).toBeVisible()
     expect(load).toHaveBeenCalledTimes(1)
 
-    await wait(60_000)
+    await wait(100_000)
     await ends[0]?.(page)
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
     expect(slow()).not.toBeInTheDocument()

@@ -93,6 +93,25 @@ describe('signing up', () => {
     ])
   })
 
+  test('puts neither the password nor a role into any answer', async () => {
+    const made = await post('/auth/signup', { ...mira, email: 'quiet@bucketeer.example', role: 'admin' })
+    const token = textAt(made.body, 'authToken')
+    const verified = await verify(token)
+    const url = `/api/user/${textAt(verified.body, '_id')}`
+    const answers = [
+      made,
+      verified,
+      await logIn({ email: 'quiet@bucketeer.example', password }),
+      await site.call({ method: 'GET', url, token }),
+      await site.call({ method: 'PUT', url, token, body: { ...mira, email: undefined, role: 'admin' } }),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBeLessThan(300)
+      expect(JSON.stringify(body)).not.toMatch(/password|argon|role|admin/i)
+      expect(JSON.stringify(body)).not.toContain(password)
+    }
+  })
+
   test('ignores fields that mean nothing', async () => {
     const { token } = await signUp(site, { role: 'admin', way: 'To Enjoy', _id: '1', passwordHash: 'x' })
     expect((await verify(token)).body).toMatchObject({ way: null })

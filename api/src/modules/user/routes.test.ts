@@ -59,6 +59,12 @@ describe('changing a profile', () => {
     expect((await read(mira.userId, mira.token)).body).toEqual(changed.body)
   })
 
+  test.each(['To Enjoy', 'To Achieve', 'To Enlighten'])('takes the way %s', async (way) => {
+    const changed = await update(mira.userId, { ...profile, way }, mira.token)
+    expect(changed).toMatchObject({ status: 200, body: { way } })
+    expect((await read(mira.userId, other.token)).body).toMatchObject({ way })
+  })
+
   test('removes a way and a picture that are left out', async () => {
     const { userName, tagline } = profile
     const changed = await update(mira.userId, { userName, tagline }, mira.token)

@@ -1,7 +1,7 @@
-import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket, type BucketFields } from '@bucketeer/shared-auth'
 import { aBucket, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BucketRoutes } from '../../testing/bucket-routes'
 import { deferred } from '../../testing/deferred'
@@ -75,6 +75,20 @@ describe('saving', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Create new Bucket' }))
     expect(title()).toHaveValue('')
     expect(bio()).toHaveValue('')
+  })
+
+  test('knows no bounds: what is long is sent whole, and what is empty too', async () => {
+    const create = jest.fn(async (fields: BucketFields) => aBucket(fields))
+    stubApi({ buckets: { create } })
+    openForm()
+    const description = 'Sand. '.repeat(1000)
+    fireEvent.change(bio(), { target: { value: description } })
+    for (const field of [title(), bio()]) {
+      expect(field).not.toHaveAttribute('maxlength')
+      expect(field).not.toBeRequired()
+    }
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith({ name: '', description, picture: null })
   })
 
   test('sends the picture that was uploaded', async () => {

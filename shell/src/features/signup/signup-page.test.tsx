@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
@@ -86,6 +86,24 @@ describe('The signup page', () => {
     )
     for (const [label, value] of Object.entries(fields))
       expect(screen.getByLabelText(label)).toHaveValue(value)
+  })
+
+  it('leaves the complaint until the next answer, which is announced anew', async () => {
+    const refusal = () => new ApiError(409, 'This e-mail is in use.')
+    let answer = () => {}
+    const signup = jest
+      .fn()
+      .mockRejectedValueOnce(refusal())
+      .mockImplementationOnce(() => new Promise((_, reject) => (answer = () => reject(refusal()))))
+    stubApi({ auth: { signup } })
+    openSignup()
+    await createAccount()
+    const first = await screen.findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+    expect(signup).toHaveBeenCalledTimes(2)
+    expect(first).toBeVisible()
+    answer()
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
   })
 
   it('has a sentence of its own for a failure without words', async () => {
