@@ -28,7 +28,12 @@ const show = (ui: React.ReactElement, calls: ApiOverrides['places'] = {}) => {
   renderWithSite(<TestProviders>{ui}</TestProviders>)
 }
 const zurich = { lat: 47.3667, lng: 8.55 }
-const map = () => screen.findByRole('application')
+const map = async () => {
+  const surface = await screen.findByRole('application')
+  // The map is drawn into it a moment later.
+  await waitFor(() => expect(surface).toHaveAttribute('data-zoom'))
+  return surface
+}
 
 const Picker = ({ start = null }: { start?: PickedPlace | null }) => {
   const [place, setPlace] = useState(start)

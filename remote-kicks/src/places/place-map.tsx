@@ -58,7 +58,9 @@ const LoadedMap = ({ map: Map, ...props }: PlaceMapProps & { map: ComponentType<
   <Map {...props} />
 )
 
-const MapSkeleton = () => <Skeleton variant="rectangular" height="100%" aria-label={words.map.loading} />
+const MapSkeleton = () => (
+  <Skeleton role="status" variant="rectangular" height="100%" aria-label={words.map.loading} />
+)
 
 /** In the map's place when it cannot be shown. */
 export const MapFailure = ({ onRetry }: { onRetry?(): void }) => (

@@ -38,6 +38,8 @@ export function SuggestionList({ label, anchor, places, combobox }: SuggestionLi
       open={combobox.isShown}
       anchorEl={anchor}
       placement="bottom-start"
+      // Within the page's main part, where who reads by landmarks looks for it.
+      disablePortal
       sx={{ zIndex: 'modal', width: anchor?.clientWidth }}
     >
       <Paper
@@ -52,18 +54,14 @@ export function SuggestionList({ label, anchor, places, combobox }: SuggestionLi
             <Option
               key={id}
               {...combobox.option(index)}
-              aria-label={`${name}, ${area}`}
               // The field keeps the focus: leaving it would choose the first.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => combobox.choose(index)}
             >
               <MapPinIcon size={18} />
               <span>
-                {name}
-                <Box
-                  component="span"
-                  sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}
-                >
+                {name},{' '}
+                <Box component="span" sx={{ color: 'text.secondary' }}>
                   {area}
                 </Box>
               </span>

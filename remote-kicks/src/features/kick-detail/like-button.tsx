@@ -11,21 +11,21 @@ const Heart = styled(HeartIcon)(({ theme }) => ({
   ...motion('fill'),
   '[aria-pressed=true] &': { fill: 'currentColor' },
 }))
-const Count = styled('span')({ marginLeft: 8, fontVariantNumeric: 'tabular-nums' })
+const Count = styled('span')({ marginLeft: 4, fontVariantNumeric: 'tabular-nums' })
 
 /** The heart of a Kick with how many people like it; pressed when one does oneself. */
 export function LikeButton({ _id, liked, likes }: Pick<Kick, '_id' | 'liked' | 'likes'>) {
   const send = useLike({ _id, liked, likes })
+  const shown = number.format(likes)
   return (
     <Button
       variant="outlined"
-      aria-label={`${words.like} ${words.likes(likes)}`}
+      aria-label={`${words.like} ${words.likes(likes, shown)}`}
       aria-pressed={liked}
       onClick={() => send(liked ? 'unlike' : 'like')}
       startIcon={<Heart size={20} />}
     >
-      {words.like}
-      <Count>{number.format(likes)}</Count>
+      {words.like} <Count>{shown}</Count>
     </Button>
   )
 }

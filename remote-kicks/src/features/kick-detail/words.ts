@@ -2,7 +2,8 @@ export const words = {
   back: 'Back to Kicks',
   couldNotGet: 'Could not get Bucket:',
   like: 'Like',
-  likes: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'like' : 'likes'}`,
+  /** Begins as the button reads, for those who say what they see. */
+  likes: (count: number, shown: string) => `${shown} ${count === 1 ? 'like' : 'likes'}`,
   couldNotLike: 'Your like did not get through',
   couldNotUnlike: 'Your like could not be taken back',
   edit: 'Edit Kick',
