@@ -6,7 +6,7 @@ import { bandHeight, pageWidth, radius } from '../theme/tokens'
 /** The shape of a detail page: its band, then its text. It stands where the `PageFrame` will. */
 export function DetailSkeleton() {
   return (
-    <SkeletonFrame>
+    <SkeletonFrame words="h1">
       <Stack
         sx={{
           maxWidth: pageWidth.wide + 64,

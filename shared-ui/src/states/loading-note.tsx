@@ -24,8 +24,15 @@ const Route = styled('svg')(({ theme }) => ({
   '& path': { animation: `${travel} 900ms linear infinite` },
 }))
 
+const Words = styled('p')({ margin: 0, font: 'inherit' })
+
+export interface LoadingNoteProps {
+  /** What the words are: the heading of a page that has no other yet, or a line on one that has. */
+  as?: 'h1' | 'p'
+}
+
 /** The words of waiting, over a dashed route that moves on. */
-export function LoadingNote() {
+export function LoadingNote({ as = 'p' }: LoadingNoteProps) {
   return (
     <Note role="status">
       <Route width="108" height="16" viewBox="0 0 108 16" aria-hidden>
@@ -38,7 +45,7 @@ export function LoadingNote() {
           strokeDasharray="1 6"
         />
       </Route>
-      {words.loading}
+      <Words as={as}>{words.loading}</Words>
     </Note>
   )
 }

@@ -5,7 +5,7 @@ import { LoadingNote } from './loading-note'
 export function LoadingView() {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh', padding: 3 }}>
-      <LoadingNote />
+      <LoadingNote as="h1" />
     </Box>
   )
 }

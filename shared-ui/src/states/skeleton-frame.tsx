@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
-import { LoadingNote } from './loading-note'
+import { LoadingNote, type LoadingNoteProps } from './loading-note'
 import { shadow } from '../theme/shadows'
 
 const Slip = styled('div')(({ theme }) => ({
@@ -17,13 +17,19 @@ const Slip = styled('div')(({ theme }) => ({
   boxShadow: shadow(theme, 'floating'),
 }))
 
+export interface SkeletonFrameProps {
+  /** What the words of waiting are: the heading where the whole page is still to come, else a line. */
+  words?: LoadingNoteProps['as']
+  children: ReactNode
+}
+
 /** The shape of what comes, and the words of waiting on a slip above it, which takes no room of its own. */
-export function SkeletonFrame({ children }: { children: ReactNode }) {
+export function SkeletonFrame({ words = 'p', children }: SkeletonFrameProps) {
   return (
     <Box sx={{ position: 'relative', minHeight: 240 }}>
       <div aria-hidden>{children}</div>
       <Slip>
-        <LoadingNote />
+        <LoadingNote as={words} />
       </Slip>
     </Box>
   )

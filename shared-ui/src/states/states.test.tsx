@@ -19,6 +19,14 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(/^You're travels are incoming$/)
 })
 
+test.each([
+  ['LoadingView', <LoadingView key="" />],
+  ['DetailSkeleton', <DetailSkeleton key="" />],
+])('%s, which stands for a whole page, is its heading too', (_name, view) => {
+  renderWithSite(view)
+  expect(screen.getByRole('heading', { level: 1, name: "You're travels are incoming" })).toBeVisible()
+})
+
 test('ErrorView says Error, what happened, and offers a retry and a way back', async () => {
   const onRetry = jest.fn()
   renderWithSite(
