@@ -1,57 +1,123 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/test'
+import type { Page, Request } from '@playwright/test'
+import { expect, test as base } from '../fixtures/test'
+import { type Find, type Moment, openStage, screens, type Stage, visit } from '../screens'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const options = {
+  runOnly: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+  preload: false,
+}
 
 interface Report {
-  violations: { id: string; nodes: { target: unknown }[] }[]
+  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[]
 }
+type WithAxe = typeof globalThis & { axe?: { run(options: object): Promise<Report> } }
 
 const violations = async (page: Page) => {
-  await page.evaluate(axe)
-  const report = await page.evaluate(
-    (values) =>
-      (window as unknown as { axe: { run(options: object): Promise<Report> } }).axe.run({
-        runOnly: { type: 'tag', values },
-      }),
-    rules,
-  )
-  return report.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const report = await page.evaluate((given) => (globalThis as WithAxe).axe?.run(given), options)
+  if (!report) throw new Error('axe is not on the page.')
+  return report.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`),
   )
 }
 
-const screens = [
-  '/',
-  '/journey',
-  '/story',
-  '/login',
-  '/signup',
-  '/buckets',
-  '/buckets/create',
-  '/kicks',
-  '/kicks/create',
-  '/journal/public',
-  '/journal/private',
-  '/journal/create',
-]
+interface Form {
+  width: number
+  colorScheme: 'light' | 'dark'
+}
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1366]) {
-    test(`every screen is accessible, ${colorScheme}, ${width} pixels wide`, async ({
-      signedInPage: page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of screens) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
-      }
-    })
-  }
+const narrowLight: Form = { width: 360, colorScheme: 'light' }
+const narrowDark: Form = { width: 360, colorScheme: 'dark' }
+const wideLight: Form = { width: 1366, colorScheme: 'light' }
+const wideDark: Form = { width: 1366, colorScheme: 'dark' }
+const forms = [narrowLight, narrowDark, wideDark, wideLight]
+
+const bothLayouts = [narrowLight, wideDark]
+
+/** In which forms one looks, and axe looks: a server that is gone, fails or refuses looks the same but for its words. */
+const usual: Record<Moment, { seen: Form[]; examined: Form[] }> = {
+  loading: { seen: bothLayouts, examined: bothLayouts },
+  down: { seen: bothLayouts, examined: [narrowLight] },
+  failed: { seen: bothLayouts, examined: [wideDark] },
+  refused: { seen: bothLayouts, examined: [narrowLight] },
+  empty: { seen: forms, examined: bothLayouts },
+  loaded: { seen: forms, examined: bothLayouts },
+}
+
+const formsAt = (moment: Moment) =>
+  process.env.ALL_FORMS === '1' ? { seen: forms, examined: forms } : usual[moment]
+
+const layoutOf = ({ width }: Form) => (width < 1200 ? 'narrow' : 'wide')
+
+const see = async (page: Page, { width, colorScheme }: Form, shows: Find) => {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ colorScheme })
+  await expect(shows(page)).toBeVisible()
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      'no sideways scrolling',
+    )
+    .toBeLessThanOrEqual(0)
+}
+
+const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use, { project }) => {
+      const stage = await openStage(browser, project.use.baseURL ?? '')
+      await use(stage)
+      await stage.page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ stage }, use) => use(stage.page.context()),
+  page: ({ stage }, use) => use(stage.page),
+})
+
+test.use({
+  // A trace of every step would take longer than the steps.
+  trace: 'off',
+  expectedConsole: /Failed to load resource|preloaded using link preload|could not be loaded\./,
+})
+
+/**
+ * Each screen at each of its moments, narrow and wide, light and dark: its words are there, nothing scrolls sideways,
+ * axe finds nothing, and no other host is asked for anything. The forms are those of `usual`; with
+ * ALL_FORMS=1 they are all four at each moment, which takes twice the time.
+ */
+for (const screen of screens) {
+  test(`the screen ${screen.name} is accessible at every moment`, async ({
+    page,
+    stage: { cast },
+    baseURL,
+  }) => {
+    test.skip(!cast, 'This site has no demo content.')
+    if (!cast) return
+    const hosts = new Set<string>()
+    const noteHost = (request: Request) => hosts.add(new URL(request.url()).host)
+    page.context().on('request', noteHost)
+    await page.setViewportSize({ width: screen.only === 'wide' ? 1366 : 360, height: 800 })
+
+    await visit(page, screen, cast, (moment, shows) =>
+      test.step(moment, async () => {
+        const { seen, examined } = formsAt(moment)
+        for (const form of seen.filter((each) => !screen.only || screen.only === layoutOf(each))) {
+          await see(page, form, shows)
+          if (!examined.includes(form)) continue
+          const where = `${moment}, ${form.width} wide, ${form.colorScheme}`
+          expect.soft(await violations(page), where).toEqual([])
+        }
+      }),
+    )
+    page.context().off('request', noteHost)
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+  })
 }

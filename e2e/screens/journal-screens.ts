@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { sunset } from '../fixtures/picture'
+import { busy, dialog, fillIn, link, notFound, press, text, title } from './find'
+import type { Json, Screen } from './screen'
+
+const withoutStories = (answer: Json) => ({ ...answer, story: [], storyCount: 0 })
+const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' })
+const storyText = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
+
+/** Journals: everybody's and one's own, one of them to read, and the forms of Journals and Stories. */
+export const journalScreens: Screen[] = [
+  {
+    name: 'journal-public',
+    path: '/journal/public',
+    as: 'visitor',
+    shows: link(/View Journal/),
+    asks: {
+      call: 'GET /api/journal/public',
+      failure: 'Could not get Bucket:',
+      empty: { from: () => [], shows: text('Nobody has told their story yet.') },
+    },
+  },
+  { name: 'journal-public-member', path: '/journal/public', as: 'demo', shows: link(/View Journal/) },
+  {
+    name: 'journal-private',
+    path: '/journal/private',
+    as: 'demo',
+    shows: link(/View Journal/),
+    asks: {
+      call: 'GET /api/journal/private',
+      failure: 'Could not get Bucket:',
+      empty: { from: () => [], shows: text('It seems that you do not have any Journals yet.') },
+    },
+  },
+  {
+    name: 'journal',
+    path: '/journal/:journalId',
+    as: 'visitor',
+    shows: text('You need to be logged in to create a Journal'),
+    asks: {
+      call: 'GET /api/journal/:journalId',
+      failure: 'Could not get Bucket:',
+      refusal: 404,
+      empty: { from: withoutStories, shows: text('The first page is still blank.') },
+    },
+  },
+  {
+    name: 'journal-own',
+    path: '/journal/:journalId',
+    as: 'demo',
+    shows: link('Add Story'),
+    asks: {
+      call: 'GET /api/journal/:journalId',
+      failure: 'Could not get Bucket:',
+      refusal: 404,
+      empty: { from: withoutStories, shows: link('Write the first Story') },
+    },
+  },
+  {
+    name: 'journal-delete',
+    path: '/journal/:journalId',
+    as: 'demo',
+    shows: link('Add Story'),
+    act: { does: press('Delete Journal'), shows: dialog('Delete this Journal?') },
+  },
+  {
+    name: 'story-delete',
+    path: '/journal/:journalId',
+    as: 'demo',
+    shows: link('Add Story'),
+    act: { does: press('Delete Story'), shows: dialog('Delete this Story?') },
+  },
+  {
+    name: 'journal-create',
+    path: '/journal/create',
+    as: 'demo',
+    shows: visibility,
+    asks: {
+      call: 'GET /api/bucket',
+      loading: title('Create a Journal'),
+      failure: 'Could not get Bucket:',
+    },
+  },
+  {
+    name: 'journal-creating',
+    path: '/journal/create',
+    as: 'demo',
+    shows: visibility,
+    asks: {
+      call: 'POST /api/journal',
+      send: press('Create New Journal!'),
+      loading: busy('Create New Journal!'),
+      failure: 'Could not Create Journal:',
+      refusal: 400,
+      again: press('Create New Journal!'),
+    },
+  },
+  {
+    name: 'journal-edit',
+    path: '/journal/:journalId/edit',
+    as: 'demo',
+    shows: visibility,
+    asks: {
+      call: 'GET /api/journal/:journalId',
+      failure: 'Could not get Bucket:',
+      refusal: 404,
+      refused: notFound,
+    },
+  },
+  {
+    name: 'journal-saving',
+    path: '/journal/:journalId/edit',
+    as: 'demo',
+    shows: visibility,
+    asks: {
+      call: 'PUT /api/journal/:journalId',
+      send: press('Save Journal'),
+      loading: busy('Save Journal'),
+      failure: 'Could not Update Journal:',
+      refusal: 412,
+      again: press('Save Journal'),
+    },
+  },
+  {
+    name: 'story-write',
+    path: '/journal/story/:journalId',
+    as: 'demo',
+    shows: storyText,
+    asks: {
+      call: 'GET /api/journal/:journalId',
+      failure: 'Could not get Bucket:',
+      refusal: 404,
+      refused: notFound,
+    },
+  },
+  {
+    name: 'story-write-kicks',
+    path: '/journal/story/:journalId',
+    as: 'demo',
+    shows: text(/^From your Bucket/),
+    asks: {
+      call: 'GET /api/bucket/:journalBucketId',
+      loading: text('Your Kicks are on their way.'),
+      failure: 'Could not get Bucket:',
+    },
+  },
+  {
+    name: 'story-write-discard',
+    path: '/journal/story/:journalId',
+    as: 'demo',
+    shows: storyText,
+    act: {
+      does: async (page) => {
+        await storyText(page).fill('It rained, and nobody minded.')
+        await press('Discard draft')(page)
+      },
+      shows: dialog('Discard this draft?'),
+    },
+  },
+  {
+    name: 'story-writing',
+    path: '/journal/story/:journalId',
+    as: 'demo',
+    shows: storyText,
+    asks: {
+      call: 'POST /api/story/:journalId',
+      send: async (page) => {
+        await page.locator('input[type=file]').setInputFiles(sunset())
+        await fillIn({ Title: 'Rain', 'Story text': 'It rained, and nobody minded.' }, 'Save')(page)
+      },
+      loading: busy('Save'),
+      failure: 'Could not Create Story:',
+      refusal: 400,
+      again: press('Save'),
+    },
+  },
+  {
+    name: 'story-edit',
+    path: '/journal/story/:journalId/:storyId',
+    as: 'demo',
+    shows: storyText,
+    asks: {
+      call: 'GET /api/journal/:journalId',
+      failure: 'Could not get Bucket:',
+      refusal: 404,
+      refused: notFound,
+    },
+  },
+  {
+    name: 'story-saving',
+    path: '/journal/story/:journalId/:storyId',
+    as: 'demo',
+    shows: storyText,
+    asks: {
+      call: 'PUT /api/story/:storyId',
+      send: fillIn({ 'Story text': 'It rained, and nobody minded.' }, 'Save Story'),
+      loading: busy('Save Story'),
+      failure: 'Could not Update Story:',
+      refusal: 412,
+      again: press('Save Story'),
+    },
+  },
+]

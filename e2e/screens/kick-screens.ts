@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { sunset } from '../fixtures/picture'
+import { busy, dialog, fillIn, heading, press, text, title } from './find'
+import type { Screen } from './screen'
+
+const kicks = title('All Kicks')
+const kickText = heading(/^Comments/)
+const list = text('Select Bucket')
+
+const choosePicture = (page: Page) => page.locator('input[type=file]').setInputFiles(sunset())
+
+const addToBucket = async (page: Page) => {
+  await page.getByRole('main').getByRole('combobox', { name: 'Select Bucket' }).first().click()
+  await page.getByRole('option', { name: 'Sit still with a book' }).click()
+  await press('Add')(page)
+}
+
+/** Kicks: the list, one of them with its comments, and the forms. */
+export const kickScreens: Screen[] = [
+  {
+    name: 'kicks',
+    path: '/kicks',
+    as: 'demo',
+    shows: list,
+    asks: {
+      call: 'GET /api/kick',
+      failure: 'Could not get Kicks:',
+      empty: { from: () => [], shows: text('Nobody has shared a Kick yet.') },
+    },
+  },
+  {
+    name: 'kicks-no-match',
+    path: '/kicks?continent=Antarctica&category=Activity&q=tram',
+    as: 'demo',
+    shows: text(/^No Kick is in Antarctica/),
+  },
+  {
+    name: 'kicks-buckets',
+    path: '/kicks?continent=Antarctica&category=Chill',
+    as: 'demo',
+    shows: list,
+    asks: { call: 'GET /api/bucket', loading: kicks, failure: 'Could not get Bucket:' },
+  },
+  {
+    name: 'kicks-adding',
+    path: '/kicks?continent=Antarctica&category=Chill',
+    as: 'demo',
+    shows: list,
+    asks: {
+      call: 'PUT /api/bucket/:stillBucketId/add',
+      send: addToBucket,
+      loading: (page) => page.getByText(/^Adding “/),
+      failure: '',
+      refusal: 404,
+      again: press('Add'),
+    },
+  },
+  {
+    name: 'kick',
+    path: '/kicks/:kickId',
+    as: 'demo',
+    shows: kickText,
+    asks: { call: 'GET /api/kick/:kickId', failure: 'Could not get Bucket:', refusal: 404 },
+  },
+  {
+    name: 'kick-comments',
+    path: '/kicks/:kickId',
+    as: 'demo',
+    shows: kickText,
+    asks: {
+      call: 'GET /api/kick/:kickId/comments',
+      loading: (page) => page.getByRole('status', { name: 'Comments are on their way…' }),
+      failure: 'Could not get Comments:',
+      empty: { from: () => [], shows: text('Nobody has said a word yet.') },
+    },
+  },
+  {
+    name: 'kick-commenting',
+    path: '/kicks/:kickId',
+    as: 'demo',
+    shows: kickText,
+    asks: {
+      call: 'POST /api/kick/:kickId/comments',
+      send: fillIn({ 'Your comment': 'Bring a towel.' }, 'Send comment'),
+      loading: text('Bring a towel.'),
+      failure: 'Could not Send Comment:',
+      refusal: 400,
+      again: press('Send comment'),
+    },
+  },
+  { name: 'kick-own', path: '/kicks/:ownKickId', as: 'demo', shows: text('Edit Kick') },
+  {
+    name: 'kick-delete',
+    path: '/kicks/:ownKickId',
+    as: 'demo',
+    shows: kickText,
+    act: { does: press('Delete Kick'), shows: dialog('Delete this Kick?') },
+  },
+  {
+    name: 'kick-create',
+    path: '/kicks/create',
+    as: 'demo',
+    shows: (page) => page.getByRole('application'),
+    asks: {
+      call: 'GET /api/bucket',
+      loading: title('Create a Kick'),
+      failure: 'Could not get Bucket:',
+    },
+  },
+  {
+    name: 'kick-create-place',
+    path: '/kicks/create',
+    as: 'demo',
+    shows: (page) => page.getByRole('application'),
+    act: {
+      does: (page) => page.getByRole('combobox', { name: 'Place' }).fill('San'),
+      shows: (page) => page.getByRole('option').first(),
+    },
+  },
+  {
+    name: 'kick-create-incomplete',
+    path: '/kicks/create',
+    as: 'demo',
+    shows: title('Create a Kick'),
+    act: { does: press('Save'), shows: text('A Kick needs a picture.') },
+  },
+  {
+    name: 'kick-create-map',
+    path: '/kicks/create',
+    as: 'demo',
+    shows: (page) => page.getByRole('application'),
+    asks: {
+      call: /world_110m/,
+      loading: (page) => page.getByRole('status', { name: 'The map is on its way' }),
+      failure: text('Error loading map'),
+      refusal: 404,
+      refused: text('Error loading map'),
+    },
+  },
+  {
+    name: 'kick-create-picture',
+    path: '/kicks/create',
+    as: 'demo',
+    shows: title('Create a Kick'),
+    asks: {
+      call: 'POST /api/upload',
+      send: choosePicture,
+      loading: text(/^Uploading/),
+      failure: 'Could not Upload Picture:',
+      refusal: 413,
+    },
+  },
+  {
+    name: 'kick-creating',
+    path: '/kicks/create',
+    as: 'demo',
+    shows: title('Create a Kick'),
+    asks: {
+      call: 'POST /api/kick',
+      send: async (page) => {
+        await choosePicture(page)
+        await fillIn({ Title: 'Stay', Bio: 'Do nothing, well.' }, 'Save')(page)
+      },
+      loading: busy('Save'),
+      failure: 'Could not Create Kick:',
+      refusal: 400,
+      again: press('Save'),
+    },
+  },
+  {
+    name: 'kick-edit',
+    path: '/kicks/:ownKickId/edit',
+    as: 'demo',
+    shows: (page) => page.getByRole('textbox', { name: 'Bio' }),
+    asks: { call: 'GET /api/kick/:ownKickId', failure: 'Could not get Bucket:', refusal: 404 },
+  },
+  {
+    name: 'kick-saving',
+    path: '/kicks/:ownKickId/edit',
+    as: 'demo',
+    shows: (page) => page.getByRole('textbox', { name: 'Bio' }),
+    asks: {
+      call: 'PUT /api/kick/:ownKickId',
+      send: fillIn({ Bio: 'Do nothing, well.' }, 'Save Kick'),
+      loading: busy('Save Kick'),
+      failure: 'Could not Update Kick:',
+      refusal: 412,
+      again: press('Save Kick'),
+    },
+  },
+]

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { type Cast, fill } from './cast'
+import { button } from './find'
+import type { Find, Moment, Question, Screen } from './screen'
+import { type Answer, takeInHand } from './server-answers'
+
+/** The words of waiting: specification, section 2. */
+const waiting: Find = (page) => page.getByRole('status').filter({ hasText: "You're travels are incoming" })
+
+const failing: Answer = { is: 'refusal', status: 500, message: 'The map got wet. We are drying it.' }
+const refusing = (status: number): Answer => ({ is: 'refusal', status, message: 'Not this time.' })
+
+const reasons: Partial<Record<Moment, string>> = {
+  down: 'We could not reach the server. Check your connection and try again.',
+  failed: 'The map got wet. We are drying it.',
+  refused: 'Not this time.',
+}
+
+const because = ({ failure }: Question, moment: Moment): Find => {
+  if (typeof failure !== 'string') return failure
+  const words = `${failure} ${reasons[moment] ?? ''}`.trim()
+  return (page) => page.locator('main, [role=dialog]').filter({ hasText: words }).last()
+}
+
+/** Asked again in a moment, a failure may pass: so pages ask twice more, seconds later. Here those seconds fly. */
+const hurry = (page: Page, shown: Find) =>
+  expect(async () => {
+    await page.clock.fastForward(2500)
+    await expect(shown(page)).toBeVisible({ timeout: 250 })
+  }).toPass({ timeout: 20_000, intervals: [0] })
+
+const tryAgain = (page: Page) => button('Try again')(page).click()
+
+/** Leaves what the page held or kept, and comes back as somebody. */
+const enter = async (page: Page, token: string | null) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // An address of the same origin without the site.
+  await page.goto('/healthz')
+  await page.evaluate(async (value) => {
+    sessionStorage.clear()
+    localStorage.clear()
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+    if (value) localStorage.setItem('authToken', value)
+  }, token)
+}
+
+/** What one does with a screen at a moment: `shows` can be seen then. */
+export type Look = (moment: Moment, shows: Find) => Promise<void>
+
+/**
+ * Opens a screen and looks at it at each of its moments: while its answer is awaited, when the server is gone, fails
+ * or refuses, when there is nothing to show, and when all is there.
+ */
+export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look): Promise<void> => {
+  await enter(page, cast.tokens[screen.as])
+  const open = () => page.goto(fill(screen.path, cast))
+  const lookAtAll = async () => {
+    await expect(screen.shows(page)).toBeVisible()
+    const { does, shows } = screen.act ?? { does: () => Promise.resolve(), shows: screen.shows }
+    await does(page)
+    await look('loaded', shows)
+  }
+  if (!screen.asks) {
+    await open()
+    return lookAtAll()
+  }
+
+  const question = screen.asks
+  const { call, loading = waiting, refusal = 429, again = tryAgain, send, empty } = question
+  const answer = await takeInHand(page, typeof call === 'string' ? fill(call, cast) : call)
+  const lookWhen = async (moment: Moment, shows: Find) => {
+    await (moment === 'loading' ? expect(shows(page)).toBeVisible() : hurry(page, shows))
+    await look(moment, shows)
+  }
+  const refused = question.refused ?? because(question, 'refused')
+  const isFinal = [401, 404].includes(refusal)
+
+  await answer({ is: 'held' })
+  await open()
+  if (send) await send(page)
+  if (loading) await lookWhen('loading', loading)
+  else await expect(page.getByRole('main')).toHaveText('')
+  await answer({ is: 'none' })
+  await lookWhen('down', because(question, 'down'))
+  await answer(failing)
+  await again(page)
+  await lookWhen('failed', because(question, 'failed'))
+  await answer(refusing(refusal))
+  await again(page)
+  await lookWhen('refused', refused)
+  if (send) return
+  await answer({ is: 'real' })
+  // What is not there need not be asked for again.
+  await (isFinal ? open() : again(page))
+  await lookAtAll()
+  if (empty) {
+    await answer({ is: 'real', changed: empty.from })
+    await open()
+    await lookWhen('empty', empty.shows)
+  }
+}

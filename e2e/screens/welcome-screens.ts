@@ -1,0 +1,52 @@
+import { link, notFound, title } from './find'
+import type { Screen } from './screen'
+
+const shows = title('Turn someday into stories')
+
+/** The pages that anybody can read, and the one for addresses that lead nowhere. */
+export const welcomeScreens: Screen[] = [
+  { name: 'landing', path: '/', as: 'visitor', shows: link('Sign up here') },
+  { name: 'landing-member', path: '/', as: 'demo', shows: link('Go to Buckets') },
+  { name: 'journey', path: '/journey', as: 'visitor', shows: title('The Journey') },
+  { name: 'journey-member', path: '/journey', as: 'demo', shows: link('Go to Kicks') },
+  { name: 'story', path: '/story', as: 'visitor', shows: title('Our story') },
+  { name: 'story-member', path: '/story', as: 'demo', shows: link('Create Bucket') },
+  { name: 'about', path: '/about', as: 'visitor', shows: title('About Bucketeer') },
+  { name: 'open-source', path: '/open-source', as: 'visitor', shows: title('Open source') },
+  { name: 'privacy', path: '/privacy', as: 'visitor', shows: title('Privacy') },
+  { name: 'terms', path: '/terms', as: 'visitor', shows: title('Terms of use') },
+  { name: 'not-found', path: '/no-such-page', as: 'visitor', shows: notFound },
+  {
+    name: 'menu-narrow',
+    path: '/',
+    as: 'demo',
+    only: 'narrow',
+    shows,
+    act: {
+      does: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+      shows: (page) => page.getByRole('link', { name: 'Create a Kick' }),
+    },
+  },
+  {
+    name: 'menu-narrow-visitor',
+    path: '/',
+    as: 'visitor',
+    only: 'narrow',
+    shows,
+    act: {
+      does: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+      shows: (page) => page.getByRole('link', { name: 'Public Journals' }),
+    },
+  },
+  {
+    name: 'menu-wide',
+    path: '/',
+    as: 'demo',
+    only: 'wide',
+    shows,
+    act: {
+      does: (page) => page.getByRole('banner').getByRole('button', { name: 'Journals' }).hover(),
+      shows: (page) => page.getByRole('link', { name: 'Create a Journal' }),
+    },
+  },
+]
