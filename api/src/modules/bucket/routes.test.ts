@@ -122,10 +122,15 @@ describe('one Bucket', () => {
 
   test('is gone once it is deleted', async () => {
     const bucketId = await addBucket(site, mira)
+    const { id } = await addKick(site, other, { bucketId })
+    const body = { bucketId, kickId: id }
+    await site.call({ method: 'PUT', url: `${at(bucketId)}/add`, token: mira.token, body })
     const remove = () => site.call({ method: 'DELETE', url: at(bucketId), token: mira.token })
     expect(await remove()).toMatchObject({ status: 204, body: undefined })
     expect((await read(bucketId, mira.token)).status).toBe(404)
     expect((await remove()).status).toBe(404)
+    const kick = await site.call({ method: 'GET', url: `/api/kick/${id}`, token: mira.token })
+    expect(kick).toMatchObject({ status: 200, body: { _id: id } })
   })
 
   test.each([newId(), 'x', '1', '507f1f77bcf86cd799439011', '%00', 'x'.repeat(300), "';--"])(
