@@ -46,13 +46,11 @@ const titlesIn = (file: string): string[] => {
 
 const rows = readRows()
 
-test('no statement is there twice, and none that the inventory does not have', () => {
-  const known = Object.entries(statements).flatMap(([section, count]) =>
+test('each statement has its row, in the order of the specification', () => {
+  const all = Object.entries(statements).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `S${section}.${index + 1}`),
   )
-  const ids = rows.map(({ id }) => id)
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect(ids.filter((id) => !known.includes(id))).toEqual([])
+  expect(rows.map(({ id }) => id)).toEqual(all)
 })
 
 test('each row says its statement, and cites a test or gives a reason', () => {
