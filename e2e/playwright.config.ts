@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
+const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
+
 /** Flags for a browser in a container or on a machine without a graphics card; harmless elsewhere. */
 const flags = [
   '--no-sandbox',
@@ -7,6 +9,8 @@ const flags = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
+  // The site needs no host but its own: there is no other one.
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseURL).hostname}`,
 ]
 
 export default defineConfig({
@@ -24,7 +28,7 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
+    baseURL,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -16,6 +16,10 @@ export const screens: Screen[] = [
   ...profileScreens,
 ]
 
+/** Whether an earlier screen of the table looks the same once all is there. */
+export const isLoadedElsewhere = ({ as, path, act, name }: Screen): boolean =>
+  !act && screens.find((other) => other.as === as && other.path === path && !other.act)?.name !== name
+
 export { type Cast } from './cast'
 export type { Find, Moment, Screen } from './screen'
 export { openStage, type Stage } from './stage'

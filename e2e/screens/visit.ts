@@ -52,8 +52,9 @@ export type Look = (moment: Moment, shows: Find) => Promise<void>
  * or refuses, when there is nothing to show, and when all is there.
  */
 export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look): Promise<void> => {
-  await enter(page, cast.tokens[screen.as])
+  const start = () => enter(page, cast.tokens[screen.as])
   const open = () => page.goto(fill(screen.path, cast))
+  await start()
   const lookAtAll = async () => {
     await expect(screen.shows(page)).toBeVisible()
     const { does, shows } = screen.act ?? { does: () => Promise.resolve(), shows: screen.shows }
@@ -66,8 +67,9 @@ export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look):
   }
 
   const question = screen.asks
-  const { call, loading = waiting, refusal = 429, again = tryAgain, send, empty } = question
-  const answer = await takeInHand(page, typeof call === 'string' ? fill(call, cast) : call)
+  const { loading = waiting, refusal = 429, again = tryAgain, send, empty } = question
+  const call = typeof question.call === 'string' ? fill(question.call, cast) : question.call
+  const answer = await takeInHand(page, call)
   const lookWhen = async (moment: Moment, shows: Find) => {
     await (moment === 'loading' ? expect(shows(page)).toBeVisible() : hurry(page, shows))
     await look(moment, shows)
@@ -90,11 +92,12 @@ export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look):
   await lookWhen('refused', refused)
   if (send) return
   await answer({ is: 'real' })
-  // What is not there need not be asked for again.
-  await (isFinal ? open() : again(page))
+  // What is not there, or not for one, offers no other try.
+  await (isFinal ? start().then(open) : again(page))
   await lookAtAll()
   if (empty) {
-    await answer({ is: 'real', changed: empty.from })
+    const answerAnew = await takeInHand(page, call)
+    await answerAnew({ is: 'real', changed: empty.from })
     await open()
     await lookWhen('empty', empty.shows)
   }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expect, test as base } from '../fixtures/test'
-import { type Find, type Moment, openStage, screens, type Stage, visit } from '../screens'
+import { type Find, isLoadedElsewhere, type Moment, openStage, screens, type Stage, visit } from '../screens'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options = {
@@ -108,6 +108,7 @@ for (const screen of screens) {
 
     await visit(page, screen, cast, (moment, shows) =>
       test.step(moment, async () => {
+        if (moment === 'loaded' && isLoadedElsewhere(screen)) return
         const { seen, examined } = formsAt(moment)
         for (const form of seen.filter((each) => !screen.only || screen.only === layoutOf(each))) {
           await see(page, form, shows)
