@@ -9,11 +9,11 @@ import { welcomeScreens } from './welcome-screens'
 /** Every screen of the site, with every way it can look. */
 export const screens: Screen[] = [
   ...welcomeScreens,
-  ...accountScreens,
   ...bucketScreens,
   ...kickScreens,
   ...journalScreens,
   ...profileScreens,
+  ...accountScreens,
 ]
 
 /** Whether an earlier screen of the table looks the same once all is there. */
@@ -21,6 +21,7 @@ export const isLoadedElsewhere = ({ as, path, act, name }: Screen): boolean =>
   !act && screens.find((other) => other.as === as && other.path === path && !other.act)?.name !== name
 
 export { type Cast } from './cast'
+export { type Form, layoutOf, putInto } from './form'
 export type { Find, Moment, Screen } from './screen'
 export { openStage, type Stage } from './stage'
 export { visit } from './visit'

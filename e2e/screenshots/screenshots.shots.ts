@@ -1,58 +1,83 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { type Cast, isLoadedElsewhere, type Moment, openStage, type Screen, screens, visit } from '../screens'
+import {
+  type Cast,
+  type Form,
+  isLoadedElsewhere,
+  layoutOf,
+  putInto,
+  type Moment,
+  openStage,
+  type Screen,
+  screens,
+  visit,
+} from '../screens'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 
-const forms = [
+const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
 ]
+const forms = windows.flatMap((each): Form[] => [
+  { ...each, colorScheme: 'light' },
+  { ...each, colorScheme: 'dark' },
+])
 
 /** Pixels of the longest picture: what lies below is more of the same. */
-const longest = 2400
+const longest = 2000
 
-/**
- * How a server that is gone, fails or lets one wait looks, is shown by one screen for all of them; the rest of the
- * screens are shown as they are, and with nothing to show.
- */
-const examples = [
-  'buckets',
-  'bucket',
-  'kicks',
-  'kick-create',
-  'profile',
-  'part',
-  'guard',
-  'logging-in',
-  'story-writing',
-]
+/** How it looks to wait, or to be refused, is alike on many screens: these stand for the others. */
+const examples: Partial<Record<Moment, string[]>> = {
+  loading: ['buckets', 'bucket', 'kicks', 'profile', 'bucket-edit', 'part'],
+  down: ['buckets', 'bucket', 'kicks', 'kick-create', 'kick-create-map', 'profile', 'part', 'guard'],
+  refused: [
+    'logging-in',
+    'bucket',
+    'journal',
+    'kick-creating',
+    'story-writing',
+    'story-write',
+    'kicks-adding',
+  ],
+}
 
-const isPictured = (screen: Screen, moment: Moment) =>
-  moment === 'loaded' ? !isLoadedElsewhere(screen) : moment === 'empty' || examples.includes(screen.name)
+const isPictured = (screen: Screen, moment: Moment) => {
+  if (moment === 'loaded') return !isLoadedElsewhere(screen)
+  return moment === 'empty' || examples[moment]?.includes(screen.name)
+}
 
 const nameOf = ({ name }: Screen, moment: Moment) => (moment === 'loaded' ? name : `${name}-${moment}`)
 
-/** All that the page fetches, lazy pictures too, is there. */
+/** All that the page fetches, lazy pictures too, is there, and what was to fade in has. */
 const settle = async (page: Page) => {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
+  await page.mouse.move(0, 0)
   await page.clock.runFor(500)
+  await page.evaluate(() => {
+    scrollTo(0, 0)
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    }
+  })
 }
 
 const take = async (page: Page, name: string) => {
-  const { width = 0 } = page.viewportSize() ?? {}
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  const { width = 0, height: inSight = 0 } = page.viewportSize() ?? {}
+  // What lies over the page covers what one sees of it, and not all of its length.
+  const isCovered = await page.getByRole('dialog').count()
+  const height = isCovered ? inSight : await page.evaluate(() => document.documentElement.scrollHeight)
   const chromium = await page.context().newCDPSession(page)
   // Playwright itself takes no WebP, which is a fifth of a PNG.
   const { data } = await chromium.send('Page.captureScreenshot', {
     format: 'webp',
-    quality: 60,
+    quality: 50,
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, longest), scale: 1 },
   })
@@ -61,14 +86,10 @@ const take = async (page: Page, name: string) => {
 }
 
 const takeAll = async (page: Page, screen: Screen, moment: Moment) => {
-  for (const { width, height } of forms) {
-    if (screen.only && screen.only !== (width < 1200 ? 'narrow' : 'wide')) continue
-    await page.setViewportSize({ width, height })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await settle(page)
-      await take(page, `${nameOf(screen, moment)}-${colorScheme}-${width}`)
-    }
+  for (const form of forms.filter((each) => !screen.only || screen.only === layoutOf(each))) {
+    await putInto(page, form)
+    await settle(page)
+    await take(page, `${nameOf(screen, moment)}-${form.colorScheme}-${form.width}`)
   }
 }
 

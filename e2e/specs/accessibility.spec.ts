@@ -2,7 +2,18 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expect, test as base } from '../fixtures/test'
-import { type Find, isLoadedElsewhere, type Moment, openStage, screens, type Stage, visit } from '../screens'
+import {
+  type Find,
+  type Form,
+  isLoadedElsewhere,
+  layoutOf,
+  type Moment,
+  openStage,
+  putInto,
+  screens,
+  type Stage,
+  visit,
+} from '../screens'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options = {
@@ -29,15 +40,10 @@ const violations = async (page: Page) => {
   )
 }
 
-interface Form {
-  width: number
-  colorScheme: 'light' | 'dark'
-}
-
-const narrowLight: Form = { width: 360, colorScheme: 'light' }
-const narrowDark: Form = { width: 360, colorScheme: 'dark' }
-const wideLight: Form = { width: 1366, colorScheme: 'light' }
-const wideDark: Form = { width: 1366, colorScheme: 'dark' }
+const narrowLight: Form = { width: 360, height: 800, colorScheme: 'light' }
+const narrowDark: Form = { width: 360, height: 800, colorScheme: 'dark' }
+const wideLight: Form = { width: 1366, height: 800, colorScheme: 'light' }
+const wideDark: Form = { width: 1366, height: 800, colorScheme: 'dark' }
 const forms = [narrowLight, narrowDark, wideDark, wideLight]
 
 const bothLayouts = [narrowLight, wideDark]
@@ -55,11 +61,8 @@ const usual: Record<Moment, { seen: Form[]; examined: Form[] }> = {
 const formsAt = (moment: Moment) =>
   process.env.ALL_FORMS === '1' ? { seen: forms, examined: forms } : usual[moment]
 
-const layoutOf = ({ width }: Form) => (width < 1200 ? 'narrow' : 'wide')
-
-const see = async (page: Page, { width, colorScheme }: Form, shows: Find) => {
-  await page.setViewportSize({ width, height: 800 })
-  await page.emulateMedia({ colorScheme })
+const see = async (page: Page, form: Form, shows: Find) => {
+  await putInto(page, form)
   await expect(shows(page)).toBeVisible()
   await expect
     .poll(
@@ -104,7 +107,7 @@ for (const screen of screens) {
     const hosts = new Set<string>()
     const noteHost = (request: Request) => hosts.add(new URL(request.url()).host)
     page.context().on('request', noteHost)
-    await page.setViewportSize({ width: screen.only === 'wide' ? 1366 : 360, height: 800 })
+    await putInto(page, screen.only === 'wide' ? wideLight : narrowLight)
 
     await visit(page, screen, cast, (moment, shows) =>
       test.step(moment, async () => {

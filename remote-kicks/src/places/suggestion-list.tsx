@@ -6,7 +6,8 @@ const Options = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(1),
-  maxHeight: 320,
+  // Six of them, so that there is room under the field more often than not.
+  maxHeight: 6 * 44 + 16,
   overflowY: 'auto',
 }))
 
