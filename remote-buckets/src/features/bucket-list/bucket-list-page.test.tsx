@@ -65,18 +65,18 @@ describe('the list of Buckets', () => {
     expect(screen.getByText('1,201 Kicks')).toBeVisible()
   })
 
-  test('asks for the pages that follow a full one', async () => {
-    const all = Array.from({ length: 101 }, (_, place) =>
+  test('asks for the pages that follow', async () => {
+    const all = Array.from({ length: 3 }, (_, place) =>
       aBucket({ _id: `id-${place}`, name: `Dream ${place}` }),
     )
-    const list = jest.fn(async ({ cursor }: { cursor?: string } = {}) =>
-      cursor ? all.slice(100) : all.slice(0, 100),
+    const page = jest.fn(async ({ cursor }: { cursor?: string } = {}) =>
+      cursor ? { items: all.slice(2), next: null } : { items: all.slice(0, 2), next: 'id-1' },
     )
-    stubApi({ buckets: { list } })
+    stubApi({ buckets: { page } })
     openList()
-    expect(await screen.findByText('101 Buckets')).toBeVisible()
-    expect(list).toHaveBeenCalledTimes(2)
-    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-99' }))
+    expect(await screen.findByText('3 Buckets')).toBeVisible()
+    expect(page).toHaveBeenCalledTimes(2)
+    expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-1' }))
   })
 })
 
