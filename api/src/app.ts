@@ -8,6 +8,7 @@ import { allowOrigins } from './http/cors'
 import { endConnectionsOnClose } from './http/graceful-close'
 import { takeEmptyJson } from './http/json-body'
 import { describeCalls } from './http/openapi'
+import { measureAnswers } from './http/metrics'
 import { logAnswers } from './http/request-log'
 import type { Means } from './http/typed-app'
 import { tagVersions } from './http/version-tags'
@@ -29,6 +30,7 @@ import { Journal, JournalFields, PublicJournal, StoryInJournal } from './modules
 import { kickRoutes } from './modules/kick/routes'
 import { Kick, KickChange, KickFields } from './modules/kick/schemas'
 import { likeRoutes } from './modules/like/routes'
+import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
 import { Place } from './modules/places/schemas'
 import { PartStatus } from './modules/releases/status/schemas'
@@ -82,6 +84,7 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   const app = createApp(log, means.config.trustedProxies)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logAnswers(app)
+  const figures = measureAnswers(app)
   endConnectionsOnClose(app)
   takeEmptyJson(app)
   tagVersions(app)
@@ -90,6 +93,7 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   await allowOrigins(app, means.config.corsOrigins)
   await describeCalls(app)
   await registerModules(app, means)
+  await app.register(metricsRoutes, { ...means, figures })
   await app.ready()
   return app
 }

@@ -18,6 +18,8 @@ test('an empty environment gives a site for this machine alone', () => {
     allowOverrides: false,
     overrides: {},
     logLevel: 'info',
+    canaryBudget: { percent: 5, minVisitors: 20, visitorsPerAddress: 5 },
+    trustedProxies: [],
   })
 })
 
@@ -37,6 +39,14 @@ test('every variable is read', () => {
     SEED_DEMO: 'false',
     LOG_LEVEL: 'warn',
     DEPLOY_TOKEN: 'x'.repeat(32),
+    METRICS_TOKEN: 'm'.repeat(32),
+    CANARY_MAX_FAILURES: '2',
+    CANARY_MIN_VISITORS: '50',
+    CANARY_VISITORS_PER_ADDRESS: '3',
+    TRUSTED_PROXIES: '10.0.0.5,192.168.0.0/16',
+    GOOGLE_MAPS_API_KEY: 'key',
+    MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png',
+    MAP_TILES_ATTRIBUTION: '© Tiles',
   })
   expect(config).toEqual({
     port: 8080,
@@ -53,6 +63,12 @@ test('every variable is read', () => {
     seedDemo: false,
     logLevel: 'warn',
     deployToken: 'x'.repeat(32),
+    metricsToken: 'm'.repeat(32),
+    canaryBudget: { percent: 2, minVisitors: 50, visitorsPerAddress: 3 },
+    trustedProxies: ['10.0.0.5', '192.168.0.0/16'],
+    googleMapsApiKey: 'key',
+    mapTilesUrl: '/tiles/{z}/{x}/{y}.png',
+    mapTilesAttribution: '© Tiles',
   })
 })
 

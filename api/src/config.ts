@@ -31,6 +31,7 @@ const environment = Type.Object({
   SEED_DEMO: switchable,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   DEPLOY_TOKEN: secret(32),
+  METRICS_TOKEN: secret(16),
   CANARY_MAX_FAILURES: count(0, 100),
   CANARY_MIN_VISITORS: count(1, 1_000_000),
   CANARY_VISITORS_PER_ADDRESS: count(1, 1_000_000),
@@ -71,6 +72,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Good for releasing every part and for making deploy tokens. */
   deployToken?: string
+  /** Who sends it may read the server's figures; not set: whoever is on this machine. */
+  metricsToken?: string
   /** When a release that only some visitors get is taken back by itself. */
   canaryBudget: CanaryBudget
   /** Load balancers in front of this server, whose word counts for where a request comes from. */
@@ -146,6 +149,7 @@ function toConfig(given: Static<typeof variables>, corsOrigins: string[]): Confi
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
     deployToken: given.DEPLOY_TOKEN,
+    metricsToken: given.METRICS_TOKEN,
     canaryBudget: {
       percent: Number(given.CANARY_MAX_FAILURES ?? 5),
       minVisitors: Number(given.CANARY_MIN_VISITORS ?? 20),

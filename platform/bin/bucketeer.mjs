@@ -16,6 +16,7 @@ const commands = [
   'rollback',
   'releases',
   'deploy-token',
+  'throwaway',
 ]
 const [command, ...args] = process.argv.slice(2)
 

@@ -26,8 +26,8 @@ const titleOf = (title?: ts.Expression) => {
  */
 export function testTitles(source: string): string[] {
   const titles: string[] = []
-  const visit = (node: ts.Node, within: string[]) => {
-    if (!ts.isCallExpression(node)) return ts.forEachChild(node, (child) => visit(child, within))
+  const visit = (node: ts.Node, within: string[]): void => {
+    if (!ts.isCallExpression(node)) return void ts.forEachChild(node, (child) => visit(child, within))
     const callee = nameOf(node.expression)
     if (skips.test(callee)) return
     const title = titleOf(node.arguments[0])
