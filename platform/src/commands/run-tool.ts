@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { root } from '../parts/parts'
@@ -21,3 +21,26 @@ export const runNode = async (
 /** Runs a Node program of `node_modules`. */
 export const runTool = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   runNode(join(root, 'node_modules', program), args, env)
+
+const wordsOf = async ({ stdout, stderr }: ChildProcess) => {
+  const said: Buffer[] = []
+  const listen = async (stream: AsyncIterable<Buffer> | null) => {
+    if (stream) for await (const chunk of stream) said.push(chunk)
+  }
+  await Promise.all([listen(stdout), listen(stderr)])
+  return Buffer.concat(said)
+}
+
+/** The same, with its words shown at its end, and only when it failed. */
+export const runToolQuietly = async (program: string, args: string[]): Promise<number> => {
+  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [words, code] = await Promise.all([
+    wordsOf(child),
+    once(child, 'close').then(([value]: unknown[]) => value),
+  ])
+  if (code !== 0) process.stdout.write(words)
+  return typeof code === 'number' ? code : 1
+}

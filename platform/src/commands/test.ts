@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../parts/parts'
 import { buildAside } from './build'
 import { run as runEndToEnd } from './e2e'
-import { runTool } from './run-tool'
+import { runTool, runToolQuietly } from './run-tool'
 
 interface Count {
   passed: number
@@ -49,27 +50,30 @@ const endToEnd = async (): Promise<Count> => {
   return counted(code, { passed: expected + flaky, failed: unexpected })
 }
 
-const checks: [string, () => Promise<Count>][] = [
-  ['Lint', () => check(() => runTool('eslint/bin/eslint.js', ['.']))],
-  [
-    'Format',
-    () => check(() => runTool('prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.'])),
-  ],
-  [
-    'Types of server and tools',
-    () => check(() => runTool('typescript/bin/tsc', ['-p', 'tsconfig.node.json'])),
-  ],
-  [
-    'Types of shell and remotes',
-    () => check(() => runTool('typescript/bin/tsc', ['-p', 'tsconfig.browser.json'])),
-  ],
-  [
-    'OpenAPI document and client types',
-    () => check(() => runTool('tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check'])),
-  ],
-  ['Unit, component and API tests', jest],
-  ['Build', () => check(() => buildAside().then(() => 0))],
-  ['Browser tests', endToEnd],
+interface Check {
+  label: string
+  work: () => Promise<Count>
+}
+
+const tool = (label: string, script: string, args: string[]): Check => ({
+  label,
+  work: () => check(() => runToolQuietly(script, args)),
+})
+
+/** Each uses one core and says something only when it fails, so they run side by side. */
+const sideBySide: Check[] = [
+  { label: 'Build', work: () => check(() => buildAside().then(() => 0)) },
+  tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
+  tool('Lint', 'eslint/bin/eslint.js', ['.']),
+  tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
+  tool('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
+]
+
+/** Each takes the whole machine. */
+const oneByOne: Check[] = [
+  { label: 'Unit, component and API tests', work: jest },
+  { label: 'Browser tests', work: endToEnd },
 ]
 
 const attempt = (work: () => Promise<Count>): Promise<Count> =>
@@ -78,23 +82,42 @@ const attempt = (work: () => Promise<Count>): Promise<Count> =>
     return { passed: 0, failed: 1 }
   })
 
+interface Result extends Count {
+  line: string
+}
+
+const runCheck = async ({ label, work }: Check): Promise<Result> => {
+  console.log(`\n── ${label}`)
+  const since = Date.now()
+  const { passed, failed } = await attempt(work)
+  const seconds = Math.round((Date.now() - since) / 1000)
+  const line = `  ${failed === 0 ? '✓' : '✗'} ${label}: ${passed} passed, ${failed} failed (${seconds} s)`
+  return { passed, failed, line }
+}
+
+/** Runs checks in their order, so many at a time. */
+const runAll = async (checks: Check[], atATime: number): Promise<Result[]> => {
+  const waiting = [...checks]
+  const results: Result[] = []
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runCheck(next))
+  }
+  await Promise.all(Array.from({ length: atATime }, lane))
+  return results
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+
 /** `npm test`: every check, each run to its end, and the sum of them in the last line. */
 export const run = async () => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const total: Count = { passed: 0, failed: 0 }
-  const lines: string[] = []
-  for (const [label, work] of checks) {
-    console.log(`\n── ${label}`)
-    const since = Date.now()
-    const { passed, failed } = await attempt(work)
-    total.passed += passed
-    total.failed += failed
-    lines.push(
-      `  ${failed === 0 ? '✓' : '✗'} ${label}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - since) / 1000)} s)`,
-    )
-  }
-  console.log(`\n${lines.join('\n')}\n`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+  const results = [
+    ...(await runAll(sideBySide, Math.min(availableParallelism(), 3))),
+    ...(await runAll(oneByOne, 1)),
+  ]
+  console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
+  const [passed, failed] = [sum(results.map((each) => each.passed)), sum(results.map((each) => each.failed))]
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
 }
