@@ -45,7 +45,7 @@ export const welcomeScreens: Screen[] = [
     only: 'wide',
     shows,
     act: {
-      does: (page) => page.getByRole('banner').getByRole('button', { name: 'Journals' }).hover(),
+      does: (page) => page.getByRole('banner').getByRole('button', { name: 'Journals' }).press('Enter'),
       shows: (page) => page.getByRole('link', { name: 'Create a Journal' }),
     },
   },

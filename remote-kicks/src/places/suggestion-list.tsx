@@ -1,4 +1,4 @@
-import { Box, MapPinIcon, Paper, Popper, shadow, styled } from '@bucketeer/shared-ui'
+import { Box, MapPinIcon, Paper, Popper, type PopperProps, shadow, styled } from '@bucketeer/shared-ui'
 import type { Suggestion } from './place-directory'
 import type { useCombobox } from './use-combobox'
 
@@ -24,6 +24,17 @@ const Option = styled('li')(({ theme }) => ({
   '&[aria-selected=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.secondary.main}` },
 }))
 
+/** As wide as the field, also when that changes: a phone is turned. */
+const asWideAsTheField: NonNullable<PopperProps['modifiers']>[number] = {
+  name: 'asWideAsTheField',
+  enabled: true,
+  phase: 'beforeWrite',
+  requires: ['computeStyles'],
+  fn: ({ state }) => {
+    Object.assign(state.styles.popper ?? {}, { width: `${state.rects.reference.width}px` })
+  },
+}
+
 interface SuggestionListProps {
   label: string
   /** The field that they are for. */
@@ -41,7 +52,8 @@ export function SuggestionList({ label, anchor, places, combobox }: SuggestionLi
       placement="bottom-start"
       // Within the page's main part, where who reads by landmarks looks for it.
       disablePortal
-      sx={{ zIndex: 'modal', width: anchor?.clientWidth }}
+      modifiers={[asWideAsTheField]}
+      sx={{ zIndex: 'modal' }}
     >
       <Paper
         sx={{
