@@ -27,20 +27,21 @@ export const words = {
       {
         heading: 'In your browser',
         paragraphs: [
-          'Your browser’s local storage holds a token while you are logged in, under the name authToken. It is good for 30 days with ‘Remember me’, for one day without, and for nothing once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the first page is remembered until you close the tab.',
+          'Your browser’s local storage holds a token while you are logged in, under the name authToken. It is good for 30 days with ‘Remember me’, for one day without, and for nothing once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the first page is remembered until you close the tab. What you type into a form is kept on your device until you save or discard it, its picture too.',
+          'One cookie, cohort, holds a random number and nothing else. By it you get the same version of the site each time when a new one is tried with some visitors, and your browser says once for each version if a page could not be shown.',
         ],
       },
       {
         heading: 'Nobody else',
         paragraphs: [
-          'There are no trackers, no analytics, no advertising and no tracking cookies. Fonts, scripts and pictures all come from this site itself, so your browser has nobody else to tell that you were here.',
+          'There are no trackers, no analytics, no advertising and no tracking cookies. Fonts, scripts, pictures and maps all come from this site itself, so your browser has nobody else to tell that you were here. Only where whoever hosts this site has chosen Google’s maps, or map tiles of another host, do pages with a map ask those.',
           'The server logs when a page or call was asked for, its path and how it ended. It logs neither what you sent nor your token.',
         ],
       },
       {
         heading: 'Leaving',
         paragraphs: [
-          'A Bucket that you delete is gone from the database. To have your account removed, or to learn what is stored of you, ask whoever hosts this site.',
+          'What you delete is gone from the database. You delete your account yourself, on the page where you edit your profile: your Buckets, Journals, comments and likes go with it. A Kick that others keep in a Bucket or a Story stays there for them, as one of a former member, without your name. To learn what is stored of you, ask whoever hosts this site.',
         ],
       },
     ],
