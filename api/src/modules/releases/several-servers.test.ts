@@ -1,0 +1,56 @@
+import {
+  aRemote,
+  aShell,
+  deployToken,
+  kicksFiles,
+  nextKicks,
+  publish,
+  shellFiles,
+} from '../../../test/releases'
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
+import { openTestSiteOn, type TestSite } from '../../../test/test-site'
+import { until } from '../../../test/until'
+
+let home: TestDatabase
+let one: TestSite
+let other: TestSite
+beforeAll(async () => {
+  home = await createTestDatabase()
+  const kept = { connection: home.connection, drop: async () => undefined }
+  one = await openTestSiteOn(kept, { deployToken })
+  other = await openTestSiteOn(kept, { deployToken })
+  await publish(one, aShell(), shellFiles)
+  await publish(one, aRemote(), kicksFiles)
+})
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()])
+  await home.drop()
+})
+
+const kicksOf = async ({ app }: TestSite, cookie = '') => {
+  const answer = await app.inject({ method: 'GET', url: '/registry.json', headers: { cookie } })
+  if (answer.statusCode !== 200) return undefined
+  const { remotes } = answer.json<{ remotes: { name: string; version: string }[] }>()
+  return remotes.find(({ name }) => name === 'kicks')?.version
+}
+
+test('what is made live through one server is live on the others soon after', async () => {
+  const next = nextKicks('1.1.0-s00000002')
+  await kicksOf(other)
+  await publish(one, next.release, next.files)
+  await until(async () => (await kicksOf(other)) === next.release.version || undefined)
+})
+
+test('a visitor gets the same version of a canary from each server', async () => {
+  const next = nextKicks('1.2.0-s00000003')
+  await publish(one, next.release, next.files, 50)
+  await until(async () => {
+    const answer = await other.call({ method: 'GET', url: '/api/release', token: deployToken })
+    return JSON.stringify(answer.body).includes(next.release.version) || undefined
+  })
+  for (let visitor = 0; visitor < 10; visitor++) {
+    const first = await one.app.inject({ method: 'GET', url: '/registry.json' })
+    const cookie = String(first.headers['set-cookie']).split(';')[0]
+    await until(async () => (await kicksOf(other, cookie)) === (await kicksOf(one, cookie)) || undefined)
+  }
+})
