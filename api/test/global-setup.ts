@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { EmbeddedConnection } from '../src/embedded-postgres/embedded-connection'
+import { closeDatabase, openDatabase } from '../src/database/database'
+import { migrate } from '../src/database/migrate'
 import { startEmbeddedPostgres } from '../src/embedded-postgres/start-embedded-postgres'
+import { createTestDatabase } from './test-database'
 
 declare global {
   /** Set by the setup for the teardown, which Jest loads apart. */
@@ -12,9 +15,19 @@ declare global {
 
 const silent = () => undefined
 
-/** One PostgreSQL for the whole run, unless TEST_DATABASE_URL names one. */
+/** One PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and in it the database that tests copy. */
 const startTestPostgres = async (): Promise<void> => {
-  if (process.env['TEST_DATABASE_URL']) return
+  if (!process.env['TEST_DATABASE_URL']) await startOwnPostgres()
+  const { url, drop } = await createTestDatabase()
+  const database = openDatabase({ connection: { connectionString: url }, log: { warn: silent } })
+  await migrate(database)
+  await closeDatabase(database)
+  process.env['TEST_DATABASE_TEMPLATE'] = new URL(url).pathname.slice(1)
+  const stopServer = globalThis.stopTestPostgres
+  globalThis.stopTestPostgres = () => drop().then(() => stopServer?.())
+}
+
+const startOwnPostgres = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-test-'))
   const log = { debug: silent, info: silent, warn: silent, error: silent }
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })

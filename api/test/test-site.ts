@@ -9,7 +9,7 @@ import { closeDatabase, openDatabase, type Database } from '../src/database/data
 import { migrate } from '../src/database/migrate'
 import { createFolderStore } from '../src/store/folder-store'
 import { expectDescribed } from './described'
-import { createTestDatabase } from './test-database'
+import { createMigratedDatabase } from './test-database'
 
 export interface Answer {
   status: number
@@ -39,7 +39,7 @@ const silent = { warn: () => undefined }
 
 /** A whole server on a database of its own, without a port. */
 export const openTestSite = async (changes: Partial<Config> = {}): Promise<TestSite> =>
-  openTestSiteOn(await createTestDatabase(), changes)
+  openTestSiteOn(await createMigratedDatabase(), changes)
 
 interface Home {
   connection: PoolConfig
