@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 // ES-module-only packages, compiled for Jest like our own sources.
 const esmOnly = ['typebox', '@fastify/type-provider-typebox', 'uuid', 'lucide-react']
 const swc = [
@@ -28,21 +30,15 @@ const browserPackage = (name) => ({
 })
 const nodePackage = (name) => ({ ...common, displayName: name, rootDir: name, testEnvironment: 'node' })
 
+const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
+
 export default {
   // Machines that run everything at once are slow; a test that hangs still ends.
   testTimeout: 60_000,
   // Jest leaves a core free by default, which on two is half of the machine.
   maxWorkers: '100%',
   projects: [
-    ...[
-      'shared-ui',
-      'shared-auth',
-      'shell',
-      'remote-buckets',
-      'remote-journals',
-      'remote-kicks',
-      'remote-marketing',
-    ].map(browserPackage),
+    ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(browserPackage),
     nodePackage('platform'),
     {
       ...nodePackage('api'),

@@ -1,8 +1,4 @@
 import { colorModeScript } from '@bucketeer/shared-ui/color-mode-script'
 import { shellConfig } from '@bucketeer/platform/webpack'
 
-export default shellConfig({
-  folder: import.meta.dirname,
-  headScript: colorModeScript,
-  curated: { 'react-router-dom': 'src/federation/react-router-dom.ts' },
-})
+export default shellConfig({ folder: import.meta.dirname, headScript: colorModeScript })

@@ -54,9 +54,13 @@ export const RemoteJson = Type.Object(
 )
 export type RemoteJson = Static<typeof RemoteJson>
 
-/** The shell's own `shell.json`: the pages that it has itself. */
+/** The shell's own `shell.json`: the pages that it has itself, and what it shares otherwise than whole. */
 export const ShellJson = Type.Object(
-  { routes: Type.Array(Route, { maxItems: 100 }) },
+  {
+    routes: Type.Array(Route, { maxItems: 100 }),
+    /** By singleton, the file of its names that the shell shares instead of the whole package. */
+    curated: Type.Record(Type.String(), Type.String({ pattern: '^src/' })),
+  },
   { additionalProperties: false },
 )
 export type ShellJson = Static<typeof ShellJson>

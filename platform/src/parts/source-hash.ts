@@ -6,20 +6,31 @@ import { type Part, readManifest, root } from './parts'
 const isSource = (name: string) =>
   !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name)
 
-const filesUnder = (folder: string): string[] =>
+/** The files that a folder's build is made of: all but tests and what they need. */
+export const sourcesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => isSource(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesUnder(path) : [path]
+      return entry.isDirectory() ? sourcesUnder(path) : [path]
     })
+
+/**
+ * What a lock file says of other people's packages. Ours stand in it too, but say nothing there that their own folders
+ * do not, and a new one would give every part a new version.
+ */
+export const lockedPackages = (lockFile: string): string => {
+  // Written by npm.
+  const { packages } = JSON.parse(lockFile) as { packages: Record<string, { link?: boolean }> }
+  return JSON.stringify(
+    Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link),
+  )
+}
 
 const hashOf = (folders: string[]): string => {
   const hash = createHash('sha256')
-  const files = [
-    ...folders.flatMap((folder) => filesUnder(join(root, folder))),
-    join(root, 'package-lock.json'),
-  ]
+  hash.update(lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+  const files = folders.flatMap((folder) => sourcesUnder(join(root, folder)))
   for (const file of files.sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   }

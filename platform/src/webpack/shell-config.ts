@@ -1,30 +1,25 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
-import { type Part, readManifest, readShellJson, root } from '../parts/parts'
+import { type Part, readShellJson, root } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { refreshHook } from './refresh-hook'
 import { ShellReleasePlugin } from './shell-release-plugin'
-import { rangesOf, type Singleton, singletonNames, singletons } from './singletons'
+import { installedVersion, rangesOf, singletonNames } from './singletons'
 
-/** Singletons of which the shell gives a curated file of names instead of the whole package. */
-export type Curated = Partial<Record<Singleton, string>>
-
-const installedVersion = (packageName: string) =>
-  readManifest(join(root, 'node_modules', packageName)).version
-
-const providedByTheShell = (folder: string, curated: Curated) => {
+const providedByTheShell = (folder: string) => {
   const ranges = rangesOf(folder)
+  const { curated } = readShellJson(folder)
   return Object.fromEntries(
     singletonNames.map((name) => [
       name,
       {
         eager: true,
         singleton: true,
-        version: installedVersion(singletons[name]),
+        version: installedVersion(name),
         requiredVersion: ranges[name],
-        ...(curated[name] && { import: join(folder, curated[name]) }),
+        ...(curated[name] !== undefined && { import: join(folder, curated[name]) }),
       },
     ]),
   )
@@ -43,11 +38,10 @@ interface ShellOptions {
   folder: string
   /** JavaScript that runs inline in the page's head, before the first paint. */
   headScript: string
-  curated: Curated
 }
 
 /** The webpack configuration of the shell, which brings every singleton, eagerly. */
-export const shellConfig = ({ folder, headScript, curated }: ShellOptions): Configuration => {
+export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part, version)
@@ -59,7 +53,7 @@ export const shellConfig = ({ folder, headScript, curated }: ShellOptions): Conf
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: providedByTheShell(folder, curated),
+        shared: providedByTheShell(folder),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

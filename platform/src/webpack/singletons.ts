@@ -1,4 +1,5 @@
-import { readManifest } from '../parts/parts'
+import { join } from 'node:path'
+import { readManifest, root } from '../parts/parts'
 
 /**
  * What every part shares, and the shell alone brings. Each is named as it is imported; `@mui/*` only by these two
@@ -31,3 +32,7 @@ export const rangesOf = (folder: string): Partial<Record<Singleton, string>> => 
   })
   return Object.fromEntries(asked)
 }
+
+/** The version of a singleton that is installed, which is the one that the shell brings. */
+export const installedVersion = (name: Singleton): string =>
+  readManifest(join(root, 'node_modules', singletons[name])).version
