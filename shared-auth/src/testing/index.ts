@@ -1,5 +1,6 @@
 export { loadingAuth, signedIn, signedOut } from './auth-status'
 export { aBucket, aComment, aJournal, aKick, aPlace, aPublicJournal, aStory, aUser } from './entities'
 export { fakeApi, type ApiOverrides } from './fake-api'
+export { openSubscriptions } from './open-subscriptions'
 export { stubApi } from './stub-api'
-export { TestProviders, type TestProvidersProps } from './test-providers'
+export { newClient, TestProviders, type TestProvidersProps } from './test-providers'

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
-// No retry: a failing call shows at once. No collection: its timers would outlive the test.
-const newClient = () =>
+/** An empty query cache. No retry: a failing call shows at once. No collection: its timers would outlive the test. */
+export const newClient = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { gcTime: Infinity } },
   })

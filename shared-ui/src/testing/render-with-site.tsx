@@ -1,13 +1,29 @@
 import { render } from '@testing-library/react'
 import { type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { provideObjectUrls } from './object-urls'
 import { SiteTheme } from '../theme/site-theme'
 
+interface Place {
+  /** The address. */
+  route?: string
+  /** The route it belongs to, such as `/kicks/:kickId`: any other address is another page. */
+  path?: string
+}
+
 /** Renders inside the site's theme, with its toasts, at `route`: what a page finds around it in the shell. */
-export const renderWithSite = (ui: ReactNode, { route = '/' }: { route?: string } = {}) => {
+export const renderWithSite = (ui: ReactNode, { route = '/', path }: Place = {}) => {
   provideObjectUrls()
-  return render(ui, {
+  const page =
+    path === undefined ? (
+      ui
+    ) : (
+      <Routes>
+        <Route path={path} element={ui} />
+        <Route path="*" element={<h1>Another page</h1>} />
+      </Routes>
+    )
+  return render(page, {
     wrapper: ({ children }) => (
       <SiteTheme>
         <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>

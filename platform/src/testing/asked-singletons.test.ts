@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unmetByTheShell } from './asked-singletons'
+
+const folder = mkdtempSync(join(tmpdir(), 'bucketeer-asked-'))
+beforeAll(() => mkdirSync(join(folder, 'src')))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const unmet = (source: string, dependencies: Record<string, string> = {}) => {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'x', version: '0.1.0', dependencies }))
+  writeFileSync(join(folder, 'src/page.ts'), source)
+  return unmetByTheShell(folder, 'postcards').join('\n')
+}
+const router = { 'react-router-dom': '^7.0.0' }
+
+test('what the shell brings may be asked for', () => {
+  expect(unmet(`import { Link } from 'react-router-dom'`, router)).toBe('')
+})
+
+test('a name that the shell does not export is told of', () => {
+  expect(unmet(`import { Form as Fill } from 'react-router-dom'`, router)).toContain(
+    'uses Form of react-router-dom',
+  )
+})
+
+test('types ask for nothing', () => {
+  const source = `import type { Form } from 'react-router-dom'; import { type Await } from 'react-router-dom'`
+  expect(unmet(source, router)).toBe('')
+})
+
+test('a version that the shell does not bring is told of', () => {
+  expect(unmet(`import { useState } from 'react'`, { react: '^18.0.0' })).toContain('asks for react ^18.0.0')
+})
+
+test('a singleton that package.json does not name would be bundled, and is told of', () => {
+  expect(unmet(`export { useState } from 'react'`)).toContain('name react among the dependencies')
+})
+
+test.each(['react-router', 'react-dom/server', '@mui/material', 'zustand'])(
+  '%s would be a second copy, and is told of',
+  (module) => {
+    expect(unmet(`const later = () => import('${module}')`)).toContain(`imports ${module}, which the shell`)
+  },
+)
+
+test('a component of MUI that shared-ui lacks may come with the remote', () => {
+  expect(unmet(`import Rating from '@mui/material/Rating'`)).toBe('')
+})

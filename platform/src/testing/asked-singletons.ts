@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { misfits } from '../contract/fitness'
+import type { RemoteRelease, ShellRelease } from '../contract/release'
+import { readManifest, readShellJson, root } from '../parts/parts'
+import { sourcesUnder } from '../parts/source-hash'
+import { installedVersion, rangesOf, type Singleton, singletonNames, singletons } from '../webpack/singletons'
+
+interface Import {
+  file: string
+  module: string
+  /** None for a module that is imported as a whole. */
+  names: string[]
+}
+
+const parse = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+const namesOf = (node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | undefined => {
+  const bindings = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause
+  const isWhole = ts.isImportDeclaration(node) && (!node.importClause || node.importClause.name !== undefined)
+  if (!bindings || !(ts.isNamedImports(bindings) || ts.isNamedExports(bindings))) return []
+  const names = [...bindings.elements]
+    .filter(({ isTypeOnly }) => !isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text)
+  // Nothing but types: gone in the build.
+  return names.length > 0 || isWhole ? names : undefined
+}
+
+const isOfTypes = (node: ts.ImportDeclaration | ts.ExportDeclaration) =>
+  ts.isImportDeclaration(node)
+    ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    : node.isTypeOnly
+
+const importsOf = (file: string): Import[] => {
+  const found: Import[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const names = isOfTypes(node) ? undefined : namesOf(node)
+      if (names && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+        found.push({ file, module: node.moduleSpecifier.text, names })
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [module] = node.arguments
+      if (module && ts.isStringLiteral(module)) found.push({ file, module: module.text, names: [] })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(parse(file))
+  // What the compiler makes of JSX.
+  if (file.endsWith('.tsx')) found.push({ file, module: 'react/jsx-runtime', names: ['jsx', 'jsxs'] })
+  return found
+}
+
+const packageOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')
+const isSingleton = (module: string): module is Singleton => module in singletons
+const isOfSingletons = (module: string) =>
+  // What the shell's packages are made of: a copy would be as bad.
+  ['react-router', 'zustand', ...Object.values(singletons)].includes(packageOf(module))
+/** A component that shared-ui lacks may come with the remote. */
+const mayBeBundled = (module: string) => /^@mui\/material\/[A-Z]\w*$/.test(module)
+
+/** Imports that would give the site a second copy of what all parts share, each as a sentence that says what to do. */
+const secondCopies = (folder: string, imports: Import[]): string[] => {
+  const { dependencies } = readManifest(folder)
+  return imports.flatMap(({ file, module }) => {
+    const place = relative(folder, file)
+    if (isSingleton(module))
+      return dependencies[singletons[module]]
+        ? []
+        : [`${place} imports ${module}: name ${singletons[module]} among the dependencies in package.json.`]
+    return isOfSingletons(module) && !mayBeBundled(module)
+      ? [
+          `${place} imports ${module}, which the shell does not share. It shares ${singletonNames.join(', ')}.`,
+        ]
+      : []
+  })
+}
+
+const requirementsOf = (folder: string, imports: Import[]): RemoteRelease['requires'] =>
+  Object.fromEntries(
+    Object.entries(rangesOf(folder)).flatMap(([name, range]) => {
+      const its = imports.filter(({ module }) => module === name)
+      const names = [...new Set(its.flatMap((each) => each.names))]
+      return its.length > 0 ? [[name, { range, names }]] : []
+    }),
+  )
+
+const exportedNames = (file: string): string[] =>
+  parse(file).statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map(({ name }) => name.text)
+      : [],
+  )
+
+/** What the shell of these sources brings; names only where it curates them, since types see to the others. */
+const providedByTheShell = (): ShellRelease['provides'] => {
+  const shell = join(root, 'shell')
+  const { curated } = readShellJson(shell)
+  const namesIn = (file?: string) => (file === undefined ? null : exportedNames(join(shell, file)))
+  return Object.fromEntries(
+    singletonNames.map((name) => [name, { version: installedVersion(name), names: namesIn(curated[name]) }]),
+  )
+}
+
+/**
+ * What a remote's sources and package.json ask of the shell and would not get, as the release would be refused for, or
+ * would get as a copy of its own; each as a sentence, none when all is well.
+ */
+export const unmetByTheShell = (folder: string, part: string): string[] => {
+  const sources = sourcesUnder(join(folder, 'src')).filter((file) => /\.tsx?$/.test(file))
+  const imports = sources.flatMap(importsOf)
+  const requires = requirementsOf(folder, imports)
+  const ours = 'of these sources'
+  return [
+    ...secondCopies(folder, imports),
+    ...misfits(
+      { part, version: ours, requires },
+      { part: 'shell', version: ours, provides: providedByTheShell() },
+    ),
+  ]
+}

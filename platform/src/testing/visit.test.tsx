@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import './jest-browser'
+import { render } from '@testing-library/react'
+import { useEffect, type EffectCallback } from 'react'
+import { visit } from './visit'
+import { type Traces, watchTraces } from './watch-traces'
+
+let traces: Traces
+beforeAll(() => {
+  traces = watchTraces()
+})
+afterAll(() => traces.stop())
+
+const leftBy = async (effect: EffectCallback) => {
+  const Page = () => {
+    useEffect(effect, [])
+    return <h1>Page</h1>
+  }
+  await visit(traces, () => render(<></>))
+  return visit(traces, () => render(<Page />))
+}
+const act = () => {}
+const newStyle = () => document.head.appendChild(document.createElement('style'))
+
+type Case = [what: string, leaves: EffectCallback, ends: EffectCallback]
+const cases: Case[] = [
+  [
+    'a listener for resize of the window',
+    () => window.addEventListener('resize', act),
+    () => {
+      window.addEventListener('resize', act)
+      return () => window.removeEventListener('resize', act)
+    },
+  ],
+  [
+    'a listener for keydown of the document',
+    () => {
+      document.addEventListener('keydown', act, true)
+      return () => document.removeEventListener('keydown', act)
+    },
+    () => {
+      const stop = new AbortController()
+      document.addEventListener('keydown', act, { signal: stop.signal })
+      return () => stop.abort()
+    },
+  ],
+  [
+    'a timeout of 5000 ms',
+    () => void setTimeout(act, 5000),
+    () => {
+      const timer = setTimeout(act, 5000)
+      return () => clearTimeout(timer)
+    },
+  ],
+  [
+    'an interval of 60000 ms',
+    () => void setInterval(act, 60_000),
+    () => {
+      const timer = setInterval(act, 60_000)
+      return () => clearInterval(timer)
+    },
+  ],
+  [
+    'an observer of a <body>',
+    () => new ResizeObserver(act).observe(document.body),
+    () => {
+      const sizes = new ResizeObserver(act)
+      sizes.observe(document.body)
+      return () => sizes.disconnect()
+    },
+  ],
+  [
+    'an element <style>',
+    () => void newStyle(),
+    () => {
+      const style = newStyle()
+      return () => style.remove()
+    },
+  ],
+]
+
+test.each(cases)('%s that a page leaves is told of', async (what, leaves) => {
+  const left = await leftBy(leaves)
+  expect(left).toHaveLength(1)
+  expect(left[0]).toContain(what)
+})
+
+test.each(cases)('%s that a page ends is not', async (_what, _leaves, ends) => {
+  expect(await leftBy(ends)).toEqual([])
+})
+
+test('what is told of says where it was made', async () => {
+  expect(await leftBy(() => void setTimeout(act, 5000))).toEqual([
+    expect.stringMatching(/^a timeout of 5000 ms, at .*platform\/src\/testing\/visit\.test\.tsx:\d+/),
+  ])
+})
+
+test('what has come to its end by itself is not', async () => {
+  const left = await leftBy(() => {
+    setTimeout(act, 0)
+    window.addEventListener('hashchange', act, { once: true })
+    window.dispatchEvent(new Event('hashchange'))
+  })
+  expect(left).toEqual([])
+})

@@ -1,0 +1,200 @@
+import { root } from '../parts/parts'
+
+/** What goes on after its maker is gone, unless it is ended. */
+interface Trace {
+  what: string
+  /** Where it was made; unknown for an element. */
+  made?: Error
+}
+
+type Open = Map<unknown, Trace>
+
+const newTrace = (what: string): Trace => ({ what, made: new Error(what) })
+
+const isCapture = (options?: boolean | EventListenerOptions) =>
+  typeof options === 'boolean' ? options : (options?.capture ?? false)
+
+const watchListeners = (target: Window | Document, name: string, open: Open) => {
+  // Jest counts the window's own listeners by properties of the window, so these are wrapped, not the prototype's.
+  const { addEventListener, removeEventListener } = target
+  const keys = new Map<unknown, Map<string, object>>()
+  const keyOf = (type: string, listener: unknown, capture: boolean): object => {
+    const known = keys.get(listener) ?? new Map<string, object>()
+    const key = known.get(`${type} ${capture}`) ?? {}
+    keys.set(listener, known.set(`${type} ${capture}`, key))
+    return key
+  }
+  target.addEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    const key = keyOf(type, listener, isCapture(options))
+    const end = () => open.delete(key)
+    const { once, signal } = typeof options === 'object' ? options : {}
+    if (!signal?.aborted && !open.has(key)) open.set(key, newTrace(`a listener for ${type} of the ${name}`))
+    signal?.addEventListener('abort', end)
+    if (once) addEventListener.call(target, type, end, { once, capture: isCapture(options) })
+    addEventListener.call(target, type, listener, options)
+  }
+  target.removeEventListener = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ) => {
+    open.delete(keyOf(type, listener, isCapture(options)))
+    removeEventListener.call(target, type, listener, options)
+  }
+  return () => Object.assign(target, { addEventListener, removeEventListener })
+}
+
+const watchTimers = (open: Open) => {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window
+  const { requestAnimationFrame, cancelAnimationFrame } = window
+  const started = (kind: string, id: unknown, what: string) => open.set(`${kind} ${id}`, newTrace(what))
+  const ended = (kind: string, id: unknown) => open.delete(`${kind} ${id}`)
+  const wrapped = {
+    setTimeout: (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+      const id: unknown = setTimeout(() => {
+        ended('timer', id)
+        act(...args)
+      }, delay)
+      started('timer', id, `a timeout of ${delay ?? 0} ms`)
+      return id
+    },
+    setInterval: (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
+      const id: unknown = setInterval(act, delay, ...args)
+      started('timer', id, `an interval of ${delay ?? 0} ms`)
+      return id
+    },
+    requestAnimationFrame: (act: FrameRequestCallback) => {
+      const id = requestAnimationFrame((time) => {
+        ended('frame', id)
+        act(time)
+      })
+      started('frame', id, 'an animation frame')
+      return id
+    },
+    // A browser ends a timeout by clearInterval, too, and the other way round.
+    clearTimeout: (id?: number) => {
+      ended('timer', id)
+      clearTimeout(id)
+    },
+    clearInterval: (id?: number) => {
+      ended('timer', id)
+      clearInterval(id)
+    },
+    cancelAnimationFrame: (id: number) => {
+      ended('frame', id)
+      cancelAnimationFrame(id)
+    },
+  }
+  Object.assign(window, wrapped)
+  return () =>
+    Object.assign(window, {
+      setTimeout,
+      clearTimeout,
+      setInterval,
+      clearInterval,
+      requestAnimationFrame,
+      cancelAnimationFrame,
+    })
+}
+
+/** jsdom lays nothing out and has no observers: gives it some to which everything is in sight, and keeps its size. */
+const provideObservers = (open: Open) => {
+  const { IntersectionObserver, ResizeObserver } = window
+  class Watching {
+    readonly #watched = new Map<Element, object>()
+    observe(target: Element) {
+      if (this.#watched.has(target)) return
+      const key = {}
+      this.#watched.set(target, key)
+      open.set(key, newTrace(`an observer of a <${target.localName}>`))
+    }
+    unobserve(target: Element) {
+      open.delete(this.#watched.get(target))
+      this.#watched.delete(target)
+    }
+    disconnect() {
+      for (const target of [...this.#watched.keys()]) this.unobserve(target)
+    }
+    isWatching(target: Element) {
+      return this.#watched.has(target)
+    }
+  }
+  class Seeing extends Watching implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    constructor(private readonly tell: IntersectionObserverCallback) {
+      super()
+    }
+    override observe(target: Element) {
+      super.observe(target)
+      const box = target.getBoundingClientRect()
+      const seen = { target, isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null }
+      queueMicrotask(() => {
+        if (this.isWatching(target))
+          this.tell([{ ...seen, boundingClientRect: box, intersectionRect: box }], this)
+      })
+    }
+    takeRecords() {
+      return []
+    }
+  }
+  Object.assign(window, { IntersectionObserver: Seeing, ResizeObserver: Watching })
+  return () => Object.assign(window, { IntersectionObserver, ResizeObserver })
+}
+
+/** Emotion keeps the rules of what was rendered once, for all parts, and takes out its global ones. */
+const isOfAllParts = (style: Element) => style.getAttribute('data-emotion') === 'css'
+
+const styles = (): Open =>
+  new Map(
+    [...document.querySelectorAll('style, link[rel=stylesheet]')]
+      .filter((style) => !isOfAllParts(style))
+      .map((style) => [style, { what: `an element ${style.outerHTML.slice(0, 120)}` }]),
+  )
+
+/** What jsdom looks elements up by listens to the mouse from its first use. */
+const isOfJsdom = ({ made }: Trace) => made?.stack?.includes('/node_modules/nwsapi/') ?? false
+
+const placeOf = (made?: Error) => {
+  const frames = (made?.stack ?? '').split('\n').filter((line) => !line.includes('/testing/watch-traces.ts'))
+  const frame = frames.slice(1).find((line) => !line.includes('node_modules')) ?? frames[1]
+  return frame ? `, ${frame.trim().replace(`${root}/`, '')}` : ''
+}
+
+export interface Traces {
+  /** What is going on now. */
+  open(): ReadonlyMap<unknown, Trace>
+  /** What goes on and did not before, each as a few words that say where it was made. */
+  since(before: ReadonlyMap<unknown, Trace>): string[]
+  /** Ends the watching. */
+  stop(): void
+}
+
+/**
+ * Watches what pages are to end when they go: listeners of window and document, timers, observers of elements, and
+ * style elements that are not everybody's. From now on, until it is stopped.
+ */
+export const watchTraces = (): Traces => {
+  const made: Open = new Map()
+  const stops = [
+    watchListeners(window, 'window', made),
+    watchListeners(document, 'document', made),
+    watchTimers(made),
+    provideObservers(made),
+  ]
+  const open = () => new Map([...made, ...styles()])
+  return {
+    open,
+    since: (before) =>
+      [...open()]
+        .filter(([key, trace]) => !before.has(key) && !isOfJsdom(trace))
+        .map(([, trace]) => `${trace.what}${placeOf(trace.made)}`),
+    stop: () => stops.forEach((stop) => stop()),
+  }
+}
