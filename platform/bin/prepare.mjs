@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,10 +16,8 @@ export const checkNode = () => {
 }
 
 const stamp = join(root, 'node_modules/.bucketeer-lock')
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+const lockFile = join(root, 'package-lock.json')
+const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex')
 const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 /** Runs npm from the same Node, with the last words it says shown on one line, when there is a terminal. */
@@ -52,10 +50,27 @@ const ticking = async (label, work) => {
   }
 }
 
-/** Installs the packages of package-lock.json, unless exactly those are installed already. */
+/** Whether a remote's folder has been made that the lock file does not know. */
+const hasNewRemote = () => {
+  const lock = readFileSync(lockFile, 'utf8')
+  return readdirSync(root).some(
+    (entry) =>
+      entry.startsWith('remote-') &&
+      existsSync(join(root, entry, 'package.json')) &&
+      !lock.includes(`"${entry}": {`),
+  )
+}
+
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+
+/**
+ * Installs the packages of package-lock.json, unless exactly those are installed already. A new remote is taken into it
+ * first: it uses what the others do, so nothing is fetched for it.
+ */
 export const install = async () => {
-  const hash = lockHash()
-  if (isInstalled(hash)) return
-  await ticking('Installing packages', () => npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']))
-  writeFileSync(stamp, hash)
+  if (hasNewRemote())
+    await ticking('Taking in the new remote', () => npm(['install', '--prefer-offline', ...quietly]))
+  else if (isInstalled(lockHash())) return
+  else await ticking('Installing packages', () => npm(['ci', ...quietly]))
+  writeFileSync(stamp, lockHash())
 }

@@ -13,13 +13,13 @@ export interface Part {
   folder: string
 }
 
-/** The shell, then every remote, in the order of their folders. */
-export const findParts = (): Part[] => [
-  { name: 'shell', folder: join(root, 'shell') },
-  ...readdirSync(root)
-    .filter((entry) => entry.startsWith('remote-') && existsSync(join(root, entry, 'remote.json')))
+/** The shell, then every remote, in the order of their folders, which lie in one. */
+export const findParts = (within = root): Part[] => [
+  { name: 'shell', folder: join(within, 'shell') },
+  ...readdirSync(within)
+    .filter((entry) => entry.startsWith('remote-') && existsSync(join(within, entry, 'remote.json')))
     .sort()
-    .map((entry) => ({ name: entry.slice('remote-'.length), folder: join(root, entry) })),
+    .map((entry) => ({ name: entry.slice('remote-'.length), folder: join(within, entry) })),
 ]
 
 export const findPart = (name: string): Part => {

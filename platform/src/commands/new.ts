@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { makeRemote } from '../new-remote/new-remote'
+import { root } from '../parts/parts'
+import { runNode } from './run-tool'
+
+/** `npm run new -- postcards`: makes `remote-postcards`, ready to be tested and released. */
+export const run = async (args: string[]) => {
+  const [name, ...others] = args
+  if (!name || others.length > 0) throw new Error('npm run new -- NAME')
+  const files = makeRemote(root, name)
+  console.log(files.map((file) => `  ${file}`).join('\n'))
+  // The folder is a workspace from now on; a start of this program brings the lock file up to date.
+  const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['install'])
+  if (code !== 0) return code
+  console.log(`
+  npx jest --selectProjects remote-${name}   runs its tests
+  npm run dev -- ${name}                     shows it with hot reload
+  npm run release -- ${name}                 makes it live on the site that runs from here
+
+  Its pages are in remote-${name}/src/pages.ts and remote.json. Commit the folder and package-lock.json.
+`)
+  return 0
+}
