@@ -19,10 +19,14 @@ const addressOf = (url: string) => {
   return `${origin}${pathname}`
 }
 
-/** Lets the scripts of a part's release be loaded, each with the hash that the registry gives for it. */
+/**
+ * Lets the scripts of a part's release be loaded, each with the hash that the registry gives for it. Releases lie on
+ * the site itself: what a registry says of another host is passed over, so that nothing is ever asked of that host.
+ */
 export const admit = (part: string, { base, integrity }: Release) => {
   for (const [file, hash] of Object.entries(integrity)) {
-    admitted.set(addressOf(base + file), { part, integrity: hash })
+    const address = addressOf(base + file)
+    if (address.startsWith(`${location.origin}/`)) admitted.set(address, { part, integrity: hash })
   }
 }
 
