@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module'
-import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expect, test as base } from '../fixtures/test'
+import { violations } from '../fixtures/violations'
 import {
   type Find,
   type Form,
@@ -14,31 +13,6 @@ import {
   type Stage,
   visit,
 } from '../screens'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const options = {
-  runOnly: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
-  preload: false,
-}
-
-interface Report {
-  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[]
-}
-type WithAxe = typeof globalThis & { axe?: { run(options: object): Promise<Report> } }
-
-const violations = async (page: Page) => {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
-  const report = await page.evaluate((given) => (globalThis as WithAxe).axe?.run(given), options)
-  if (!report) throw new Error('axe is not on the page.')
-  return report.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)}: ${failureSummary ?? ''}`),
-  )
-}
 
 const narrowLight: Form = { width: 360, height: 800, colorScheme: 'light' }
 const narrowDark: Form = { width: 360, height: 800, colorScheme: 'dark' }
