@@ -10,6 +10,8 @@ const forbidden: Case[] = [
   ['remote-buckets/src/features/x.ts', `import '../../../shell/src/main'`],
   ['remote-buckets/src/features/list/x.ts', `import '../create/form'`],
   ['remote-buckets/src/features/x.ts', `import 'axios'`],
+  ['remote-made-tomorrow/src/features/x.ts', `import 'axios'`],
+  ['remote-buckets/src/features/x.ts', `import '@bucketeer/platform/testing'`],
   ['shared-ui/src/x.ts', `import '@bucketeer/shared-auth'`],
   ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
@@ -18,6 +20,7 @@ const forbidden: Case[] = [
 const allowed: Case[] = [
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-auth'`],
   ['remote-buckets/src/features/list/x.test.ts', `import '@bucketeer/shared-auth/testing'`],
+  ['remote-buckets/src/contract.test.ts', `import '@bucketeer/platform/testing'`],
   ['remote-buckets/src/features/list/x.ts', `import './words'`],
   ['shell/src/federation/x.ts', `import '@module-federation/runtime'`],
   ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],

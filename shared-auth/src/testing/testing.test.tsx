@@ -2,7 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, apiFor, authStore, keys, useAuth, type BucketFields } from '../index'
-import { aBucket, aKick, aUser, loadingAuth, signedIn, signedOut, stubApi, TestProviders } from './index'
+import {
+  aBucket,
+  aKick,
+  aUser,
+  loadingAuth,
+  newClient,
+  openSubscriptions,
+  signedIn,
+  signedOut,
+  stubApi,
+  TestProviders,
+} from './index'
 
 const api = apiFor(__PART__)
 
@@ -93,6 +104,28 @@ describe('who is signed in', () => {
     await authStore.getState().logout()
     expect(authStore.getState()).toMatchObject({ isLoggedIn: false, user: null })
   })
+})
+
+test('who still listens is known, and nobody does when all is gone', async () => {
+  const Person = () => <p>{useAuth(({ user }) => user?.userName)}</p>
+  stubApi({ buckets: { list: async () => [aBucket({ name: 'Rail' })] } })
+  const client = newClient()
+  const { unmount } = render(
+    <TestProviders client={client}>
+      <Buckets />
+      <Person />
+    </TestProviders>,
+  )
+  expect(await screen.findByText('Rail')).toBeInTheDocument()
+  const end = client.getQueryCache().subscribe(() => {})
+  expect(openSubscriptions(client)).toEqual([
+    'a listener of the auth store',
+    expect.stringContaining('an observer of the query ["buckets"'),
+    'a listener of the query cache',
+  ])
+  end()
+  unmount()
+  expect(openSubscriptions(client)).toEqual([])
 })
 
 test('a Bucket counts the Kicks that it is given', () => {
