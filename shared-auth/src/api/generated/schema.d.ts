@@ -3922,6 +3922,10 @@ export interface paths {
                             routes: {
                                 path: string;
                                 access: "public" | "protected";
+                                preview?: {
+                                    title: string;
+                                    description: string;
+                                };
                             }[];
                             html: string;
                             fonts: string[];
@@ -3943,6 +3947,10 @@ export interface paths {
                             routes: {
                                 path: string;
                                 access: "public" | "protected";
+                                preview?: {
+                                    title: string;
+                                    description: string;
+                                };
                             }[];
                             title: string;
                             owner: string;
