@@ -36,5 +36,14 @@ export const ping = async (database: Database) => {
   await database.$client.query('select 1')
 }
 
+/**
+ * Whether this database knows small and capital letters beyond ASCII. One whose locale is plain `C` does not: a search
+ * there tells Белые from БЕЛЫЕ.
+ */
+export const knowsLetters = async (database: Database): Promise<boolean> => {
+  const { rows } = await database.$client.query<{ knows: boolean }>(`select lower('Ж') = 'ж' as knows`)
+  return rows[0]?.knows === true
+}
+
 /** Waits for the queries under way. */
 export const closeDatabase = (database: Database) => database.$client.end()

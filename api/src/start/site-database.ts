@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
-import { closeDatabase, openDatabase, ping, type Database } from '../database/database'
+import { closeDatabase, knowsLetters, openDatabase, ping, type Database } from '../database/database'
 import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres'
 import { StartError } from './start-error'
 
@@ -15,10 +15,14 @@ interface SiteDatabase {
 export const openSiteDatabase = (config: Config, log: Logger): Promise<SiteDatabase> =>
   config.databaseUrl ? useDatabase(config.databaseUrl, log) : embedDatabase(config, log)
 
+const plainLocale =
+  'The locale of this database is plain C, so searches mind capital letters beyond ASCII. Create it with a UTF-8 locale, such as C.UTF-8.'
+
 async function useDatabase(url: string, log: Logger): Promise<SiteDatabase> {
   const database = openDatabase({ connection: { connectionString: url }, log })
   try {
     await ping(database)
+    if (!(await knowsLetters(database))) log.warn(plainLocale)
     return { database, stop: () => closeDatabase(database) }
   } catch (error) {
     await closeDatabase(database)
