@@ -56,7 +56,7 @@ describe("One's own profile", () => {
     const { container } = openProfile('amelia', {
       users: { read: async () => aUser({ _id: 'amelia', profilePicture: '/media/me/1280.webp' }) },
     })
-    await screen.findByRole('heading', { level: 1 })
+    await screen.findByRole('heading', { level: 1, name: 'Amelia' })
     expect(container.querySelector('img[src="/media/me/320.webp"]')).toBeInTheDocument()
   })
 
