@@ -87,7 +87,7 @@ export const bucketScreens: Screen[] = [
       send: fillIn({ Bio: 'Any sea will do.' }, 'Save Bucket'),
       loading: busy('Save Bucket'),
       failure: 'Could not Update Bucket:',
-      refusal: 412,
+      refusal: 400,
       again: press('Save Bucket'),
     },
   },

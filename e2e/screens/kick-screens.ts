@@ -184,7 +184,7 @@ export const kickScreens: Screen[] = [
       send: fillIn({ Bio: 'Do nothing, well.' }, 'Save Kick'),
       loading: busy('Save Kick'),
       failure: 'Could not Update Kick:',
-      refusal: 412,
+      refusal: 400,
       again: press('Save Kick'),
     },
   },

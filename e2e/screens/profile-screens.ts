@@ -77,7 +77,7 @@ export const profileScreens: Screen[] = [
       send: fillIn({ 'Your Tagline': 'Slower still.' }, 'Save'),
       loading: busy('Save'),
       failure: 'Could not Update Profile:',
-      refusal: 412,
+      refusal: 400,
       again: press('Save'),
     },
   },
