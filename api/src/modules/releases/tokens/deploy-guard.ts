@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Forbidden, NotSignedIn } from '../../../errors/http-error'
+import { isSameSecret } from '../../../http/same-secret'
 import type { TokenRepository } from './repository'
 
 /** Who sent a deploy token. */
@@ -10,8 +10,6 @@ export interface Deployer {
   /** The one part that they may change; null: every part, and the tokens themselves. */
   part: string | null
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 const tokenOf = ({ headers }: FastifyRequest) => {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
@@ -26,7 +24,7 @@ const invalid = () => new Forbidden('This deploy token is not valid here.')
  * @param master the token that this server was started with: good for everything
  */
 export const createDeployGuard = (tokens: TokenRepository, master: string | undefined) => {
-  const isMaster = (token: string) => master !== undefined && timingSafeEqual(digest(token), digest(master))
+  const isMaster = (token: string) => master !== undefined && isSameSecret(token, master)
 
   const deployerOf = async (request: FastifyRequest): Promise<Deployer> => {
     const token = tokenOf(request)
