@@ -57,6 +57,13 @@ test.describe('with nothing configured', () => {
       await expect(field(page)).toHaveValue('Zürich, Switzerland')
       await expect(map(page)).toHaveAttribute('data-centre', '47.3667 8.5500')
     })
+    await test.step('and it stays in the middle, however often the window changes', async () => {
+      for (const width of [1001, 804, 403, 605, 999]) {
+        await page.setViewportSize({ width, height: 768 })
+        await page.evaluate(() => new Promise(requestAnimationFrame))
+      }
+      await expect(map(page)).toHaveAttribute('data-centre', '47.3667 8.5500')
+    })
     const origin = new URL(page.url()).origin
     expect([...new Set(asked.map((url) => url.origin))]).toEqual([origin])
   })

@@ -9,6 +9,16 @@ import { viewOf, wrapPoint, type View } from './view'
 
 const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
 
+/** The types know nothing of `reset`: to draw anew rather than to pan by whole pixels. */
+const atOnce: L.ZoomPanOptions & { reset: boolean } = { animate: false, reset: true }
+
+/** Takes the element's new size. Leaflet would keep the middle only to the pixel, and wander off with each change. */
+function fit(map: L.Map) {
+  const centre = map.getCenter()
+  map.invalidateSize({ pan: false })
+  map.setView(centre, map.getZoom(), atOnce)
+}
+
 /** A map in the element, which follows the props; and what it shows once it is there. */
 export function useLeafletMap(
   element: RefObject<HTMLElement | null>,
@@ -35,7 +45,7 @@ export function useLeafletMap(
     const look = () => setShown({ map, view: viewOf(map) })
     look()
     map.on('moveend', look)
-    const sizes = new ResizeObserver(() => map.invalidateSize())
+    const sizes = new ResizeObserver(() => fit(map))
     sizes.observe(element.current)
     map.on('click', ({ latlng }) => pickClicked(latlng))
     return () => {
