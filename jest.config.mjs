@@ -25,7 +25,10 @@ const browserPackage = (name) => ({
   rootDir: name,
   testEnvironment: 'jsdom',
   globals: { __PART__: `${name}/test` },
-  moduleNameMapper: { '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts' },
+  moduleNameMapper: {
+      '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
+      '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',
+    },
   setupFilesAfterEnv: ['<rootDir>/../platform/src/testing/jest-browser.ts'],
 })
 const nodePackage = (name) => ({ ...common, displayName: name, rootDir: name, testEnvironment: 'node' })
