@@ -10,6 +10,7 @@ import { takeEmptyJson } from './http/json-body'
 import { describeCalls } from './http/openapi'
 import { measureAnswers } from './http/metrics'
 import { logAnswers } from './http/request-log'
+import { buildSerializers } from './http/serializers'
 import type { Means } from './http/typed-app'
 import { tagVersions } from './http/version-tags'
 import { createValidatorCompiler } from './http/validator'
@@ -107,6 +108,7 @@ function createApp(log: FastifyBaseLogger | undefined, trustedProxies: string[])
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
+    schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setErrorHandler(answerError)
