@@ -18,21 +18,36 @@ async function typeSteadily(page: Page, text: string) {
   await page.clock.resume()
 }
 
-/** A new site loads its places in the background, the large ones within seconds. */
-const placesAreThere = (request: APIRequestContext, { authToken }: Person) =>
-  expect
-    .poll(
-      async () => {
-        const headers = { authorization: `Bearer ${authToken}` }
-        const answer = await request.get('/api/places?q=Zurich', { headers })
-        return ((await answer.json()) as { name: string }[])[0]?.name
-      },
-      { timeout: 50_000 },
-    )
-    .toBe('Zürich')
+const search = async (request: APIRequestContext, { authToken }: Person, q: string) => {
+  const headers = { authorization: `Bearer ${authToken}` }
+  const answer = await request.get(`/api/places?q=${encodeURIComponent(q)}`, { headers })
+  return (await answer.json()) as { name: string; country: string }[]
+}
+
+/** A new site loads its places in the background, the large ones within seconds, villages last. */
+const placeIsThere = (request: APIRequestContext, person: Person, name: string, timeout = 50_000) =>
+  expect.poll(async () => (await search(request, person, name))[0]?.name, { timeout }).toBe(name)
+
+test('the places of the whole world are found, spelled in many ways', async ({ request, person }) => {
+  test.slow()
+  await placeIsThere(request, person, 'Hallstatt', 150_000)
+  for (const [typed, name, country] of [
+    ['Zürich', 'Zürich', 'Switzerland'],
+    ['zurich', 'Zürich', 'Switzerland'],
+    ['Munchen', 'Munich', 'Germany'],
+    ['São Paulo', 'São Paulo', 'Brazil'],
+    ['東京', 'Tokyo', 'Japan'],
+    ['New Yrok', 'New York City', 'United States'],
+    ['San Fransisco', 'San Francisco', 'United States'],
+    ['Graz, Austria', 'Graz', 'Austria'],
+  ] as const) {
+    const [first] = await search(request, person, typed)
+    expect(first, typed).toMatchObject({ name, country })
+  }
+})
 
 test.describe('with nothing configured', () => {
-  test.beforeEach(({ request, person }) => placesAreThere(request, person))
+  test.beforeEach(({ request, person }) => placeIsThere(request, person, 'Zürich'))
 
   test('a place is found by its name, with one request, and no other host is asked', async ({
     signedInPage: page,

@@ -1,6 +1,5 @@
-import { createTestDatabase, type TestDatabase } from '../../test/test-database'
+import { createMigratedDatabase, type TestDatabase } from '../../test/test-database'
 import { closeDatabase, openDatabase, type Database } from '../database/database'
-import { migrate } from '../database/migrate'
 import { loadGazetteer } from './load-gazetteer'
 import { excerpt, known, type Excerpt } from './testing/excerpt'
 
@@ -11,9 +10,8 @@ beforeAll(async () => {
   source = await excerpt()
 })
 beforeEach(async () => {
-  home = await createTestDatabase()
+  home = await createMigratedDatabase()
   database = openDatabase({ connection: home.connection, log: { warn: () => undefined } })
-  await migrate(database)
 })
 afterEach(async () => {
   await closeDatabase(database)
