@@ -18,8 +18,6 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that others use as well gets a second try; what needed it is told as flaky.
-  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,8 +28,7 @@ export default defineConfig({
   ],
   use: {
     baseURL,
-    // Filming every step is half the work of a test; the last picture tells enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: flags,
