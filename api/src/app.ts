@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
@@ -10,6 +11,7 @@ import { takeEmptyJson } from './http/json-body'
 import { describeCalls } from './http/openapi'
 import { measureAnswers } from './http/metrics'
 import { logAnswers } from './http/request-log'
+import { secureAnswers } from './http/security-headers'
 import { buildSerializers } from './http/serializers'
 import type { Means } from './http/typed-app'
 import { tagVersions } from './http/version-tags'
@@ -82,7 +84,7 @@ interface Options extends Means {
 
 /** The server with all its routes, not yet listening. Closing it finishes what is in flight; the database stays open. */
 export async function buildApp({ log, ...means }: Options): Promise<FastifyInstance> {
-  const app = createApp(log, means.config.trustedProxies)
+  const app = createApp(log, means.config)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   logAnswers(app)
   const figures = measureAnswers(app)
@@ -99,17 +101,22 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   return app
 }
 
-function createApp(log: FastifyBaseLogger | undefined, trustedProxies: string[]) {
+function createApp(log: FastifyBaseLogger | undefined, config: Config) {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
-    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => {
+      // It comes before any hook.
+      secure(request, reply)
+      answerError(error, request, reply)
+    },
     schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
+  const secure = secureAnswers(app, config)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseUnknownAddress)

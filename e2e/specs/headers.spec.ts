@@ -20,7 +20,7 @@ const forbidden = (page: Page) => page.evaluate(() => (globalThis as Watched).vi
 test('nothing that the site does in use is against its content policy', async ({ signedInPage: page }) => {
   await watchPolicy(page)
   await test.step('Pages of every part, with pictures, a film and toasts', async () => {
-    for (const path of ['/', '/journey', '/buckets', '/kicks', '/journal/public', '/profile', '/status']) {
+    for (const path of ['/', '/journey', '/buckets', '/kicks', '/journal/public', '/signup', '/status']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')

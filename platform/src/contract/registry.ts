@@ -50,6 +50,9 @@ export interface PublicConfig {
   maps: MapConfig
 }
 
+/** Stands in the shell's index.html for the nonce that the server gives each page's own scripts. */
+export const nonceMark = '%nonce%'
+
 /** The JSON in the element `#bucketeer` of every page. */
 export interface PageData {
   registry: Registry

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
+import { nonceMark } from '../contract/registry'
 import type { ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
@@ -46,7 +47,10 @@ export class ShellReleasePlugin {
   }
 
   #withHeadScript(page: string) {
-    return page.replace('<!--head-script-->', () => `<script>${this.#options.headScript}</script>`)
+    return page.replace(
+      '<!--head-script-->',
+      () => `<script nonce="${nonceMark}">${this.#options.headScript}</script>`,
+    )
   }
 
   #describe(compilation: Compilation): ShellRelease {

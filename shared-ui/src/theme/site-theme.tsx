@@ -1,8 +1,9 @@
-import { Global } from '@emotion/react'
+import { CacheProvider, Global } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { fontFaces } from './font-faces'
+import { createStyleCache } from './style-cache'
 import { createSiteTheme } from './theme'
 import { modeStorageKey } from '../color-mode/color-mode-script'
 import { ArrivalsProvider } from '../page/arrivals'
@@ -14,19 +15,22 @@ import { ToastsProvider } from '../toasts/toasts-provider'
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
   const [theme] = useState(createSiteTheme)
+  const [cache] = useState(createStyleCache)
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={modeStorageKey}
-      noSsr
-      disableTransitionOnChange
-    >
-      <Global styles={fontFaces} />
-      <CssBaseline enableColorScheme />
-      <ArrivalsProvider>
-        <ToastsProvider>{children}</ToastsProvider>
-      </ArrivalsProvider>
-    </ThemeProvider>
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={modeStorageKey}
+        noSsr
+        disableTransitionOnChange
+      >
+        <Global styles={fontFaces} />
+        <CssBaseline enableColorScheme />
+        <ArrivalsProvider>
+          <ToastsProvider>{children}</ToastsProvider>
+        </ArrivalsProvider>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }

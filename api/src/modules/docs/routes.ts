@@ -16,7 +16,6 @@ export const docsRoutes: Routes = async (app) => {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentPolicy,
         'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
       })
       .send(page)
   })

@@ -23,7 +23,7 @@ describe('a picture’s address', () => {
       'content-type': 'image/webp',
       'content-length': String(answer.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[^"]+"$/),
     })

@@ -1,5 +1,6 @@
 import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/http-error'
+import { dataPolicy } from '../../http/security-headers'
 import type { Routes } from '../../http/typed-app'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'
@@ -26,8 +27,9 @@ export const pictureRoutes: Routes = async (app, { store }) => {
       reply.headers({
         etag,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
+        'content-security-policy': `sandbox; ${dataPolicy}`,
+        // Pages of other origins of ours, and whoever shows a link to one, show them.
+        'cross-origin-resource-policy': 'cross-origin',
       })
       if (request.headers['if-none-match'] === etag) {
         found.stream.destroy()

@@ -30,7 +30,7 @@ export const sendFile = (
     'content-type': contentTypeOf(path),
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
   })

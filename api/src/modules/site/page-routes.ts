@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { PublicConfig } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { randomBytes } from 'node:crypto'
 import { NotFound, Unavailable } from '../../errors/http-error'
 import type { FileStore } from '../releases/file-store'
 import type { VisitorReader } from '../releases/cohort/visitor-reader'
@@ -15,6 +16,8 @@ interface Options {
   files: FileStore
   live: LiveReleaseReader
   config: PublicConfig
+  /** The content policies of a page whose own scripts have this nonce. */
+  policiesOf: (nonce: string) => string[]
   overrides: Overrides
   visitors: VisitorReader
   /** Where people find the site. */
@@ -31,7 +34,7 @@ const noShell = () => new Unavailable('No shell has been released to this site y
 /** Pages and the registry. Every address that nothing else serves is a page: what it shows is the shell's business. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, live, config, overrides, visitors, origin, previewOf },
+  { files, live, config, policiesOf, overrides, visitors, origin, previewOf },
 ) => {
   const templateOf = createTemplates(files)
 
@@ -57,6 +60,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     if (!releases.shell || !registry) throw noShell()
     const template = await templateOf(releases.shell)
     if (template === null) throw noShell()
+    const nonce = randomBytes(16).toString('base64')
     const page = renderPage({
       template,
       shell: releases.shell,
@@ -65,9 +69,11 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       origin: origin(),
       pathname,
       preview: await previewOf(pathname),
+      nonce,
     })
     return reply
       .code(page.isKnown ? 200 : 404)
+      .header('content-security-policy', policiesOf(nonce))
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
       .send(page.html)
   })

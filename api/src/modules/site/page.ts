@@ -1,6 +1,7 @@
 import {
   type LiveRemote,
   matchRoute,
+  nonceMark,
   type PageData,
   type Preview,
   type PublicConfig,
@@ -23,15 +24,15 @@ const scriptsFor = ({ base, entry, chunks, integrity }: LiveRemote, path: string
     return hash ? [{ href: base + file, integrity: hash }] : []
   })
 
-const preloadTag = ({ href, integrity }: Preload) =>
-  `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}">`
+const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
+  `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" nonce="${nonce}">`
 
 /** A development server's files have no hash. */
 const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
 
 /** Who has no token goes to /login instead, and would have fetched a protected page's scripts for nothing. */
-const preloadForMembers = (scripts: Preload[]) =>
-  `<script>try{if(localStorage.getItem('authToken'))for(const s of ${asJson(scripts)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',crossOrigin:'anonymous',...s}))}catch{}</script>`
+const preloadForMembers = (scripts: Preload[], nonce: string) =>
+  `<script nonce="${nonce}">try{if(localStorage.getItem('authToken'))for(const s of ${asJson(scripts)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',crossOrigin:'anonymous',nonce:document.currentScript.nonce,...s}))}catch{}</script>`
 
 interface MatchedRoute {
   preview?: Preview
@@ -46,10 +47,12 @@ const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string):
     pathname,
   )
 
-const preloads = (route: MatchedRoute | undefined): string => {
+const preloads = (route: MatchedRoute | undefined, nonce: string): string => {
   if (!route?.remote) return ''
   const scripts = scriptsFor(route.remote, route.path)
-  return route.access === 'public' ? scripts.map(preloadTag).join('\n    ') : preloadForMembers(scripts)
+  return route.access === 'public'
+    ? scripts.map((script) => preloadTag(script, nonce)).join('\n    ')
+    : preloadForMembers(scripts, nonce)
 }
 
 interface PageParts {
@@ -63,13 +66,16 @@ interface PageParts {
   pathname: string
   /** What the address itself is known to show; else its route says it. */
   preview?: PagePreview
+  /** Which scripts are the server's own: what the page's content policy names. */
+  nonce: string
 }
 
 /**
  * The page for an address: the shell's template with the registry and the configuration as JSON, and preloads of
  * what the address will need first.
  */
-export const renderPage = ({ template, shell, registry, config, origin, pathname, preview }: PageParts) => {
+export const renderPage = (parts: PageParts) => {
+  const { template, shell, registry, config, origin, pathname, preview, nonce } = parts
   const { base, integrity } = registry.shell
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
@@ -80,11 +86,13 @@ export const renderPage = ({ template, shell, registry, config, origin, pathname
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
     ),
     `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
-    `<script defer crossorigin src="${base}${shell.entry}"${integrityAttribute(integrity[shell.entry])}></script>`,
-    preloads(route),
+    `<script defer nonce="${nonce}" crossorigin src="${base}${shell.entry}"${integrityAttribute(integrity[shell.entry])}></script>`,
+    preloads(route, nonce),
   ]
   return {
-    html: template.replace('<!--server-->', () => head.filter(Boolean).join('\n    ')),
+    html: template
+      .replaceAll(nonceMark, nonce)
+      .replace('<!--server-->', () => head.filter(Boolean).join('\n    ')),
     isKnown: route !== undefined,
   }
 }

@@ -13,6 +13,7 @@ import { statusRoutes } from '../releases/status/routes'
 import { createDeployGuard } from '../releases/tokens/deploy-guard'
 import { createTokenRepository } from '../releases/tokens/repository'
 import { tokenRoutes } from '../releases/tokens/routes'
+import { createContentPolicies } from './content-policy'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
 
@@ -41,6 +42,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     files,
     live,
     config: publicConfig(config),
+    policiesOf: createContentPolicies(config),
     overrides: config.overrides,
     visitors,
     origin: () => siteOrigin(app, config),

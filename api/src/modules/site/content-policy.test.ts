@@ -1,0 +1,62 @@
+import { readConfig } from '../../config'
+import { createContentPolicies } from './content-policy'
+
+/** By directive, what the policies of a page with this configuration say; scripts have one in each. */
+const policiesFor = (env: Record<string, string> = {}) => {
+  const [strict = '', byHost = ''] = createContentPolicies(readConfig(env))('abc')
+  const directives = byHost.split('; ').map((directive): [string, string] => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources.join(' ')]
+  })
+  return { strict, ...Object.fromEntries(directives) }
+}
+
+test('by itself a page gets everything from the site, and runs only what the server wrote or that loads', () => {
+  expect(policiesFor()).toEqual({
+    strict: "script-src 'nonce-abc' 'strict-dynamic'; object-src 'none'; base-uri 'none'",
+    'default-src': "'none'",
+    'script-src': "'self' 'nonce-abc'",
+    'style-src': "'self' 'nonce-abc'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  })
+})
+
+test('calls and pictures may be of the configured origins', () => {
+  expect(
+    policiesFor({ API_URL: 'https://api.bucketeer.example', PUBLIC_URL: 'https://bucketeer.example' }),
+  ).toMatchObject({
+    'connect-src': "'self' https://api.bucketeer.example",
+    'img-src': "'self' data: blob: https://bucketeer.example https://api.bucketeer.example",
+    'script-src': "'self' 'nonce-abc'",
+  })
+})
+
+test.each([
+  ['https://tiles.example/{z}/{x}/{y}.png', ' https://tiles.example'],
+  ['https://{s}.tiles.example:8443/{z}/{x}/{y}.png', ' https://*.tiles.example:8443'],
+  ['/tiles/{z}/{x}/{y}.png', ''],
+])('tiles of %s are pictures', (url, host) => {
+  expect(policiesFor({ MAP_TILES_URL: url })['img-src']).toBe(`'self' data: blob:${host}`)
+})
+
+test('Google’s hosts, and its evaluating, are allowed with its key alone', () => {
+  const policies = policiesFor({ GOOGLE_MAPS_API_KEY: 'key' })
+  expect(policies.strict).toContain("'strict-dynamic' 'unsafe-eval'")
+  expect(policies['script-src']).toContain('https://*.googleapis.com')
+  expect(policies['script-src']).toContain("'unsafe-eval'")
+  expect(policies['frame-src']).toBe('https://*.google.com')
+})
+
+test('a development server hands out its part and tells of changes', () => {
+  const server = 'http://127.0.0.1:4101'
+  const policies = policiesFor({ ALLOW_OVERRIDES: 'true', OVERRIDES: `kicks=${server}` })
+  for (const kind of ['script', 'img', 'font', 'connect'] as const)
+    expect(policies[`${kind}-src`]).toContain(server)
+  expect(policies['connect-src']).toContain('ws://127.0.0.1:4101')
+})
