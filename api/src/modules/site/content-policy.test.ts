@@ -2,7 +2,7 @@ import { readConfig } from '../../config'
 import { createContentPolicies } from './content-policy'
 
 /** By directive, what the policies of a page with this configuration say; scripts have one in each. */
-const policiesFor = (env: Record<string, string> = {}) => {
+const policiesFor = (env: Record<string, string> = {}): Record<string, string | undefined> => {
   const [strict = '', byHost = ''] = createContentPolicies(readConfig(env))('abc')
   const directives = byHost.split('; ').map((directive): [string, string] => {
     const [name = '', ...sources] = directive.split(' ')
