@@ -13,9 +13,11 @@ import { measureAnswers } from './http/metrics'
 import { logAnswers } from './http/request-log'
 import { secureAnswers } from './http/security-headers'
 import { buildSerializers } from './http/serializers'
+import { shedLoad } from './http/shed-load'
 import type { Means } from './http/typed-app'
 import { tagVersions } from './http/version-tags'
 import { createValidatorCompiler } from './http/validator'
+import { limitTries } from './limits/limits'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
 import { ForgottenPassword, PasswordReset } from './modules/auth/password-reset/schemas'
 import { authRoutes } from './modules/auth/routes'
@@ -94,6 +96,8 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   for (const schema of schemas) app.addSchema(schema)
   recognisePeople(app, means.database)
   await allowOrigins(app, means.config.corsOrigins)
+  shedLoad(app, means.config.maxCalls)
+  limitTries(app, means.config, means.database)
   await describeCalls(app)
   await registerModules(app, means)
   await app.register(metricsRoutes, { ...means, figures })

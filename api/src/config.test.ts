@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config'
+import { defaultRules } from './limits/rules'
 
 const complaints = (env: Record<string, string>) => {
   try {
@@ -20,6 +21,9 @@ test('an empty environment gives a site for this machine alone', () => {
     logLevel: 'info',
     canaryBudget: { percent: 5, minVisitors: 20, visitorsPerAddress: 5 },
     trustedProxies: [],
+    limits: defaultRules,
+    limitsStore: 'memory',
+    maxCalls: 500,
   })
 })
 
@@ -44,6 +48,9 @@ test('every variable is read', () => {
     CANARY_MIN_VISITORS: '50',
     CANARY_VISITORS_PER_ADDRESS: '3',
     TRUSTED_PROXIES: '10.0.0.5,192.168.0.0/16',
+    LIMITS: 'login-by-address=50/300',
+    LIMITS_STORE: 'database',
+    MAX_CALLS: '1000',
     GOOGLE_MAPS_API_KEY: 'key',
     MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Tiles',
@@ -66,6 +73,9 @@ test('every variable is read', () => {
     metricsToken: 'm'.repeat(32),
     canaryBudget: { percent: 2, minVisitors: 50, visitorsPerAddress: 3 },
     trustedProxies: ['10.0.0.5', '192.168.0.0/16'],
+    limits: { ...defaultRules, 'login-by-address': { tries: 50, seconds: 300 } },
+    limitsStore: 'database',
+    maxCalls: 1000,
     googleMapsApiKey: 'key',
     mapTilesUrl: '/tiles/{z}/{x}/{y}.png',
     mapTilesAttribution: '© Tiles',
@@ -103,6 +113,9 @@ test.each([
   ['MAIL_FROM', 'site@bucketeer.example\r\nBcc: all@bucketeer.example'],
   ['OVERRIDES', 'kicks'],
   ['SEED_DEMO', '1'],
+  ['LIMITS', 'login=5/300'],
+  ['LIMITS_STORE', 'redis'],
+  ['MAX_CALLS', '0'],
   ['DEPLOY_TOKEN', 'short'],
 ])('%s=%s is refused', (name, value) => {
   expect(complaints({ [name]: value })).toEqual([expect.stringContaining(`${name}: expected `)])

@@ -15,6 +15,8 @@ import {
   text,
   tilesUrl,
 } from './config-values'
+import { readRules, rulesExpected } from './limits/read-rules'
+import type { Rules } from './limits/rules'
 
 const environment = Type.Object({
   PORT: port,
@@ -36,6 +38,9 @@ const environment = Type.Object({
   CANARY_MIN_VISITORS: count(1, 1_000_000),
   CANARY_VISITORS_PER_ADDRESS: count(1, 1_000_000),
   TRUSTED_PROXIES: addressList,
+  LIMITS: Type.Refine(Type.String({ expects: rulesExpected }), (value) => readRules(value) !== undefined),
+  LIMITS_STORE: oneOf('memory', 'database'),
+  MAX_CALLS: count(1, 1_000_000),
   GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
@@ -78,6 +83,12 @@ export interface Config {
   canaryBudget: CanaryBudget
   /** Load balancers in front of this server, whose word counts for where a request comes from. */
   trustedProxies: string[]
+  /** How often people may try what is limited. */
+  limits: Rules
+  /** Where tries are counted: by each server for itself, or by all servers of a database together. */
+  limitsStore: 'memory' | 'database'
+  /** How many calls may be under way at once; further ones are told to come again. */
+  maxCalls: number
   /** Set: maps and the search for places are Google’s. Every visitor sees the key: limit it to the site's address. */
   googleMapsApiKey?: string
   /** Raster tiles for under the embedded map, as `https://tiles.example/{z}/{x}/{y}.png`. */
@@ -156,6 +167,9 @@ function toConfig(given: Static<typeof variables>, corsOrigins: string[]): Confi
       visitorsPerAddress: Number(given.CANARY_VISITORS_PER_ADDRESS ?? 5),
     },
     trustedProxies: given.TRUSTED_PROXIES?.split(',') ?? [],
+    limits: readRules(given.LIMITS) ?? {},
+    limitsStore: given.LIMITS_STORE ?? 'memory',
+    maxCalls: Number(given.MAX_CALLS ?? 500),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
     mapTilesUrl: given.MAP_TILES_URL,
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,

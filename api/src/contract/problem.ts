@@ -19,13 +19,14 @@ const reasons = {
   413: 'The request is too large.',
   415: 'The kind of content is not one that this call takes.',
   422: 'The `Idempotency-Key` has been used for another call.',
+  429: 'That was tried too often; `Retry-After` says how many seconds to wait.',
   500: 'The server failed.',
   503: 'The server or its database is not there for now; `Retry-After` says how many seconds to wait.',
 }
 
 type Status = keyof typeof reasons
 
-const always: Status[] = [500, 503]
+const always: Status[] = [429, 500, 503]
 
 const problem = (status: Status) => ({ ...reference(Problem), description: reasons[status] })
 

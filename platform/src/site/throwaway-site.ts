@@ -23,6 +23,8 @@ export const startThrowawaySite = async (env: Record<string, string> = {}): Prom
   try {
     const site = await startSite({
       LOG_LEVEL: 'warn',
+      // All who use it come from this machine.
+      LIMITS: process.env.LIMITS ?? 'off',
       ...env,
       PORT: String(await freePort()),
       DATA_DIR: dataDir,

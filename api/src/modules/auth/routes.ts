@@ -1,5 +1,6 @@
 import { NotSignedIn } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
+import { accountKey, byAddress } from '../../limits/limits'
 import { presentUser } from '../user/presenter'
 import { createUserRepository } from '../user/repository'
 import { hashNewPassword } from './new-password'
@@ -28,13 +29,26 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     return account
   }
 
-  app.post('/signup', { schema: signUp }, async ({ body }, reply) => {
-    const user = await createAccount(body)
-    return reply.code(201).send(await beginSession(user.id, { rememberMe: true }))
-  })
+  // Whose password is right has not tried to find it. Counted first all the same, so that many tries at once count.
+  const recogniseWithinLimits = async (credentials: Credentials) => {
+    const key = accountKey(credentials.email)
+    await app.limits.take('login-by-account', key)
+    const account = await recognise(credentials)
+    await app.limits.giveBack('login-by-account', key)
+    return account
+  }
 
-  app.post('/login', { schema: logIn }, async ({ body }) => {
-    const account = await recognise(body)
+  app.post(
+    '/signup',
+    { schema: signUp, onRequest: byAddress('signup-by-address') },
+    async ({ body }, reply) => {
+      const user = await createAccount(body)
+      return reply.code(201).send(await beginSession(user.id, { rememberMe: true }))
+    },
+  )
+
+  app.post('/login', { schema: logIn, onRequest: byAddress('login-by-address') }, async ({ body }) => {
+    const account = await recogniseWithinLimits(body)
     return beginSession(account.id, body)
   })
 

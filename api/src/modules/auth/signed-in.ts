@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { NotSignedIn } from '../../errors/http-error'
+import { byPerson } from '../../limits/limits'
 import type { Person } from '../user/repository'
 import { createSessionRepository, type SessionRepository } from './repository'
 import { bearerToken, hashToken } from './token'
@@ -15,6 +16,7 @@ declare module 'fastify' {
   }
 }
 
+const callsByPerson = byPerson('calls-by-person')
 const people = new WeakMap<FastifyRequest, Person>()
 
 /** Makes `signedIn` and `request.user` work in all routes of the app. */
@@ -44,4 +46,5 @@ export async function signedIn(request: FastifyRequest) {
   const person = await whoCalls(request)
   if (!person) throw new NotSignedIn('You are not logged in any more. Please log in again.')
   people.set(request, person)
+  await callsByPerson(request)
 }

@@ -3,6 +3,7 @@ import { knownVersions } from '../../contract/version'
 import { Forbidden, found } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
 import { createOnce } from '../../idempotency/once'
+import { byPerson } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { canChangeComment, canDeleteComment } from './policy'
 import { presentComment } from './presenter'
@@ -24,7 +25,8 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     return page.items.map((comment) => presentComment(comment, publicUrl))
   })
 
-  app.post('/kick/:kickId/comments', { schema: call.createComment }, (request, reply) =>
+  const create = { schema: call.createComment, onRequest: byPerson('comment-by-person') }
+  app.post('/kick/:kickId/comments', create, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body, params } = request
       const comment = { kickId: params.kickId, author: user, content: body.text }

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { Routes } from '../../http/typed-app'
+import { byPerson } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createPictureFiles } from './picture-files'
 import { pictureUrl } from './picture-url'
@@ -19,7 +20,11 @@ export const uploadRoutes: Routes = async (app, { config: { publicUrl }, databas
   app.post(
     '/api/upload',
     // The schema is for readers: a form has no body that could be checked before its parts are read.
-    { schema: uploadPicture, onRequest: signedIn, validatorCompiler: () => () => true },
+    {
+      schema: uploadPicture,
+      onRequest: [signedIn, byPerson('upload-by-person')],
+      validatorCompiler: () => () => true,
+    },
     async (request, reply) => {
       const upload = await receivePicture(request)
       const id = await savePicture({ files, repository }, { upload, ownerId: request.user.id })

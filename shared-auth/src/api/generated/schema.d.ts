@@ -29,6 +29,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -84,6 +93,15 @@ export interface paths {
                             /** @enum {string} */
                             status: "ok";
                         };
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description The server failed. */
@@ -175,6 +193,15 @@ export interface paths {
                 };
                 /** @description The kind of content is not one that this call takes. */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -279,6 +306,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -333,6 +369,15 @@ export interface paths {
                 };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -396,6 +441,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
                 };
                 /** @description The server failed. */
                 500: {
@@ -480,6 +534,15 @@ export interface paths {
                 };
                 /** @description The kind of content is not one that this call takes. */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -573,6 +636,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -641,6 +713,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -750,6 +831,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -851,6 +941,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -920,6 +1019,15 @@ export interface paths {
                 };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1019,6 +1127,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -1084,6 +1201,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1196,6 +1322,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -1250,6 +1385,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1356,6 +1500,15 @@ export interface paths {
                 };
                 /** @description The kind of content is not one that this call takes. */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1471,6 +1624,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -1551,6 +1713,15 @@ export interface paths {
                 };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1659,6 +1830,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -1727,6 +1907,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1845,6 +2034,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -1908,6 +2106,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -1993,6 +2200,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -2049,6 +2265,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2133,6 +2358,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -2191,6 +2425,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2278,6 +2521,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2393,6 +2645,15 @@ export interface paths {
                 };
                 /** @description The `Idempotency-Key` has been used for another call. */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2525,6 +2786,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -2595,6 +2865,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -2657,6 +2936,15 @@ export interface paths {
                 };
                 /** @description The request is not as it should be. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2736,6 +3024,15 @@ export interface paths {
                 };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2860,6 +3157,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -2919,6 +3225,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3031,6 +3346,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -3082,6 +3406,15 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3185,6 +3518,15 @@ export interface paths {
                 };
                 /** @description The kind of content is not one that this call takes. */
                 415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3313,6 +3655,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -3419,6 +3770,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -3490,6 +3850,15 @@ export interface paths {
                 };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3581,6 +3950,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -3656,6 +4034,15 @@ export interface paths {
                 };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3771,6 +4158,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -3870,6 +4266,15 @@ export interface paths {
                 };
                 /** @description The token is not good for this. */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4072,6 +4477,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -4186,6 +4600,15 @@ export interface paths {
                 };
                 /** @description It is there already, or has come to be otherwise meanwhile. */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4313,6 +4736,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -4403,6 +4835,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -4483,6 +4924,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -4556,6 +5006,15 @@ export interface paths {
                 };
                 /** @description The token is not good for this. */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4654,6 +5113,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -4732,6 +5200,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The server failed. */
                 500: {
                     headers: {
@@ -4782,6 +5259,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["PartStatus"][];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description The server failed. */

@@ -2,6 +2,7 @@ import { BadRequest } from '../../../errors/http-error'
 import { createBackground } from '../../../http/background'
 import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/typed-app'
+import { accountKey, byAddress } from '../../../limits/limits'
 import { openOutbox } from '../../../mail/open-outbox'
 import { createUserRepository } from '../../user/repository'
 import { hashNewPassword } from '../new-password'
@@ -35,13 +36,16 @@ export const passwordResetRoutes: Routes = async (app, { config, database }) => 
 
   // The answer waits for nothing that is done for known addresses alone: neither its words nor its time tell which
   // addresses are known.
-  app.post('/forgot-password', { schema: forgotPassword }, async ({ body }, reply) => {
+  const forgotten = { schema: forgotPassword, onRequest: byAddress('forgot-password-by-address') }
+  app.post('/forgot-password', forgotten, async ({ body }, reply) => {
+    await app.limits.take('forgot-password-by-account', accountKey(body.email))
     const account = await users.accountOf(body.email)
     if (account) background.run('Sending a link for a new password', () => sendLink(account.id))
     return reply.code(202).send({ message: onItsWay })
   })
 
-  app.post('/reset-password', { schema: resetPassword }, async ({ body }, reply) => {
+  const reset = { schema: resetPassword, onRequest: byAddress('reset-password-by-address') }
+  app.post('/reset-password', reset, async ({ body }, reply) => {
     const passwordHash = await hashNewPassword(body.password)
     if (!(await resets.complete({ tokenHash: hashToken(body.token), passwordHash })))
       throw new BadRequest(linkEnded)

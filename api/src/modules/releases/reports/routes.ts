@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../../contract/problem'
 import type { CanaryBudget } from '../../../config'
+import { byAddress } from '../../../limits/limits'
 import type { SiteKey } from '../cohort/repository'
 import { standingIn, type Visitor } from '../cohort/visitor'
 import type { VisitorReader } from '../cohort/visitor-reader'
@@ -53,6 +54,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
   app.post(
     '/api/report',
     {
+      onRequest: byAddress('report-by-address'),
       bodyLimit: 1024,
       schema: {
         tags: ['Releases'],

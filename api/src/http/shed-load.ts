@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Unavailable } from '../errors/http-error'
+
+/** Who watches the server must hear of it at all times, most of all then. */
+const alwaysAnswered = /^\/(healthz|readyz|metrics)$/
+
+/** What comes or goes as a stream takes as long as its sender's line: it waits, and keeps nobody from their turn. */
+const isStream = ({ headers }: FastifyRequest) =>
+  /^(multipart\/|application\/octet-stream)/.test(headers['content-type'] ?? '')
+
+/**
+ * Refuses calls at once while more than `most` wait for their answer: who is let in is served in good time, and the
+ * rest hear within milliseconds when to come again. When the calls that wait are answered, all is as before.
+ */
+export function shedLoad(app: FastifyInstance, most: number) {
+  const waiting = new Set<FastifyRequest>()
+
+  app.addHook('onRequest', async (request) => {
+    if (alwaysAnswered.test(request.url) || isStream(request)) return
+    if (waiting.size >= most)
+      throw new Unavailable(
+        'So many people are here that we cannot keep up. Please try again in a moment.',
+        2,
+      )
+    waiting.add(request)
+  })
+  // Before its body goes out, which a slow line may take long to fetch.
+  app.addHook('onSend', async (request) => void waiting.delete(request))
+  app.addHook('onRequestAbort', async (request) => void waiting.delete(request))
+  app.addHook('onResponse', async (request) => void waiting.delete(request))
+}

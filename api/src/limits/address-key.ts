@@ -1,0 +1,18 @@
+import { isIPv6 } from 'node:net'
+
+const groupsOf = (part: string) => (part === '' ? [] : part.split(':'))
+
+/**
+ * By what an address is counted: itself, or for IPv6 the 64 bits that are given to one connection, whose owner has all
+ * the addresses in it.
+ */
+export const addressKey = (address: string): string => {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [before = '', after = ''] = (address.split('%', 1)[0] ?? '').split('::')
+  const [first, last] = [groupsOf(before), groupsOf(after)]
+  const zeros = new Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
+  const network = [...first, ...zeros, ...last].slice(0, 4).map((group) => parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}

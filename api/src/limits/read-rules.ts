@@ -1,0 +1,22 @@
+import { defaultRules, isLimitName, type LimitName, limitNames, type Rule, type Rules } from './rules'
+
+const ruleIn = (entry: string): [LimitName, Rule] | undefined => {
+  const [, name = '', tries, seconds] = /^([a-z-]+)=(\d{1,6})\/(\d{1,6})$/.exec(entry) ?? []
+  const rule = { tries: Number(tries), seconds: Number(seconds) }
+  return isLimitName(name) && rule.tries > 0 && rule.seconds > 0 ? [name, rule] : undefined
+}
+
+/**
+ * What the variable LIMITS says: `off`, or the rules that differ from the default, such as
+ * `login-by-address=50/300,upload-by-person=20/3600`.
+ * @returns undefined when it cannot be read
+ */
+export const readRules = (text = ''): Rules | undefined => {
+  if (text === 'off') return {}
+  const entries = text.split(',').flatMap((entry) => entry.trim() || [])
+  const changes = entries.flatMap((entry) => [ruleIn(entry)].filter((rule) => rule !== undefined))
+  return changes.length === entries.length ? { ...defaultRules, ...Object.fromEntries(changes) } : undefined
+}
+
+/** What belongs into the variable LIMITS. */
+export const rulesExpected = `off, or tries/seconds by name, such as login-by-address=50/300; the names are ${limitNames.join(', ')}`
