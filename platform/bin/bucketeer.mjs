@@ -17,6 +17,7 @@ const commands = [
   'releases',
   'deploy-token',
   'throwaway',
+  'licences',
   'new',
 ]
 const [command, ...args] = process.argv.slice(2)

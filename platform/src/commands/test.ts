@@ -73,6 +73,7 @@ const sideBySide: Check[] = [
   tool('Lint', 'eslint/bin/eslint.js', ['.']),
   tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),
   tool('Format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  tool('Dead code and unused packages', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
   tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
 ]
 

@@ -1,2 +1,2 @@
-export { BucketForm, type BucketFormProps } from './bucket-form'
+export { BucketForm } from './bucket-form'
 export { type BucketValues, noValues } from './bucket-values'

@@ -29,5 +29,3 @@ export const createToastStore = () => {
     },
   }
 }
-
-export type ToastStore = ReturnType<typeof createToastStore>

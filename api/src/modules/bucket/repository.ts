@@ -23,8 +23,6 @@ export interface OwnBucket {
 const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
   and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
 
-export type BucketRepository = ReturnType<typeof createBucketRepository>
-
 export function createBucketRepository(database: Queries) {
   const kicksInIt = database
     .select({ count: count() })

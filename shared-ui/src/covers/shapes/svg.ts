@@ -20,11 +20,6 @@ export const line = (d: string, { colour, width, opacity = 1 }: Pen): string =>
 export const disc = (x: number, y: number, radius: number, fill: Colour, opacity = 1): string =>
   `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-export const box = (x: number, y: number, width: number, height: number, fill: Colour, opacity = 1): string =>
-  `<rect x="${r(x)}" y="${r(y)}" width="${r(width)}" height="${r(height)}" fill="${fill}"${
-    opacity < 1 ? ` opacity="${opacity}"` : ''
-  }/>`
-
 /** Draws something made around 0,0 at a place, in a size. A negative `scaleX` mirrors it. */
 export const at = (x: number, y: number, scale: number, drawing: string, scaleX = scale): string =>
   `<g transform="translate(${r(x)} ${r(y)}) scale(${+scaleX.toFixed(2)} ${+scale.toFixed(2)})">${drawing}</g>`
