@@ -12,6 +12,7 @@ export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'
 export { useArrival } from './page/use-arrival'
+export { useUnloadWarning } from './page/use-unload-warning'
 export { LinkButton, type LinkButtonProps } from './links/link-button'
 export { TextLink, type TextLinkProps } from './links/text-link'
 
@@ -23,6 +24,7 @@ export { ErrorView, type ErrorViewProps } from './states/error-view'
 export { FormSkeleton } from './states/form-skeleton'
 export { LoadingView } from './states/loading-view'
 export { NotFoundView } from './states/not-found-view'
+export { RestoredNotice } from './states/restored-notice'
 export { SectionBoundary } from './states/section-boundary'
 export { SkeletonFrame } from './states/skeleton-frame'
 

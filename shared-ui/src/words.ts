@@ -13,6 +13,10 @@ export const words = {
     text: 'The address may be mistyped, or what was here has moved on.',
     home: 'Back to the start',
   },
+  draft: {
+    restored: 'We kept what you typed here last time.',
+    startOver: 'Start over',
+  },
   password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
   dialog: { cancel: 'Cancel' },
   toasts: { region: 'Notifications', close: 'Close' },

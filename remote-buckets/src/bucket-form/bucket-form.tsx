@@ -1,13 +1,18 @@
-import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, Button, CircularProgress, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { type Bucket, useDraft, useSaving } from '@bucketeer/shared-auth'
+import {
+  Box,
+  Button,
+  CircularProgress,
+  ErrorBanner,
+  RestoredNotice,
+  Stack,
+  Typography,
+  useUnloadWarning,
+} from '@bucketeer/shared-ui'
 import { type ReactNode, type SubmitEvent } from 'react'
 import { BucketFields } from './bucket-fields'
-import { type BucketValues } from './bucket-values'
-import { RestoredNotice } from './restored-notice'
-import { useDraft } from './use-draft'
+import { type BucketValues, isBucketValues, sameValues } from './bucket-values'
 import { usePictureWait } from './use-picture-wait'
-import { useSaving } from './use-saving'
-import { useUnloadWarning } from './use-unload-warning'
 import { words } from './words'
 
 export interface BucketFormProps {
@@ -26,7 +31,12 @@ export interface BucketFormProps {
 
 /** The form of a Bucket, new or not. It loses nothing that was typed until it is saved or left on purpose. */
 export function BucketForm({ draftName, saved, save, onSaved, saveLabel, failure, leave }: BucketFormProps) {
-  const { values, isDirty, isRestored, change, forget } = useDraft(draftName, saved)
+  const { values, isDirty, isRestored, change, forget } = useDraft({
+    name: draftName,
+    isValues: isBucketValues,
+    isSame: sameValues,
+    saved,
+  })
   const { send, error, isSaving } = useSaving({ save, forget, onSaved })
   const { phase, saveWithPicture, onUpload } = usePictureWait(values.picture, () => send(values))
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')

@@ -5,6 +5,4 @@ export const words = {
   bio: 'Bio',
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
   pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again, or save without it.',
-  restored: 'We kept what you typed here last time.',
-  startOver: 'Start over',
 }

@@ -1,5 +1,3 @@
-export { RestoredNotice } from './restored-notice'
 export { useDraft } from './use-draft'
 export { useOwner } from './use-owner'
-export { useUnloadWarning } from './use-unload-warning'
 export { draftOf } from './draft-storage'

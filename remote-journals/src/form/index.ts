@@ -1,2 +1,1 @@
 export { SaveRow } from './save-row'
-export { useSaving } from './use-saving'

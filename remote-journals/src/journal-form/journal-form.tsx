@@ -1,8 +1,8 @@
-import { type Journal } from '@bucketeer/shared-auth'
-import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { type Journal, useSaving } from '@bucketeer/shared-auth'
+import { ErrorBanner, RestoredNotice, Stack, useUnloadWarning } from '@bucketeer/shared-ui'
 import { type ReactNode, type SubmitEvent } from 'react'
-import { RestoredNotice, useDraft, useOwner, useUnloadWarning } from '../draft'
-import { SaveRow, useSaving } from '../form'
+import { useDraft, useOwner } from '../draft'
+import { SaveRow } from '../form'
 import { JournalInputs } from './journal-inputs'
 import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
 
@@ -38,7 +38,7 @@ export function JournalForm({
     isValues: isJournalValues,
   })
   const { send, error, isSaving } = useSaving({ save, forget, onSaved })
-  useUnloadWarning(isDirty && !isKept ? 'would be lost' : 'is safe')
+  useUnloadWarning(isDirty && !isKept ? 'unsaved' : 'saved')
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

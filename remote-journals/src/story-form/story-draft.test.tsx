@@ -53,7 +53,7 @@ describe('a Story that is being written', () => {
     expect(text()).toHaveValue('At six.')
     await waitFor(() => expect(picture()).toBeInTheDocument())
     expect(pictureField()).toHaveAccessibleDescription('PNG or JPG')
-    expect(screen.getByText('We kept what you wrote here last time.')).toBeVisible()
+    expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
   })
 
   test('keeps a picture whose upload never ended, and uploads it again', async () => {

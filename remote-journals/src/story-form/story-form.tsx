@@ -1,7 +1,14 @@
 import { type Story } from '@bucketeer/shared-auth'
-import { Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Box,
+  Button,
+  ErrorBanner,
+  RestoredNotice,
+  Stack,
+  Typography,
+  useUnloadWarning,
+} from '@bucketeer/shared-ui'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { RestoredNotice, useUnloadWarning } from '../draft'
 import { SaveRow } from '../form'
 import { DiscardQuestion } from './discard-question'
 import { KeptNote } from './kept-note'
@@ -41,7 +48,7 @@ export function StoryForm({
   const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
   const [isAsking, setAsking] = useState(false)
   const isAtRisk = draft.isDirty && draft.keeping !== 'all'
-  useUnloadWarning(isAtRisk ? 'would be lost' : 'is safe')
+  useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
 
   const ask = () => setAsking(true)
   const discard = () => {

@@ -1,6 +1,5 @@
-import { ApiError, type Story } from '@bucketeer/shared-auth'
+import { ApiError, type Story, useSaving } from '@bucketeer/shared-auth'
 import { useRef, useState } from 'react'
-import { useSaving } from '../form'
 import { fieldsOf, type SentStory } from './story-values'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'

@@ -1,6 +1,13 @@
-import { Box, Button, CircularProgress, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import {
+  Box,
+  Button,
+  CircularProgress,
+  ErrorBanner,
+  RestoredNotice,
+  Stack,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { type ReactNode, type SubmitEvent } from 'react'
-import { RestoredNotice } from './restored-notice'
 import { type usePictureForm } from './use-picture-form'
 
 type FrameProps = ReturnType<typeof usePictureForm>['frame'] & {

@@ -1,6 +1,3 @@
-export { type DraftOf, draftOf } from './draft-storage'
 export { FormFrame } from './form-frame'
 export { isNumber, isText, orNull, shapeOf } from './shape-of'
-export { type DraftedForm, useDraft } from './use-draft'
 export { type Complete, usePictureForm } from './use-picture-form'
-export { useSaving } from './use-saving'

@@ -1,7 +1,6 @@
-import { type DraftedForm, useDraft } from './use-draft'
+import { type DraftedForm, type Saving, useDraft, useSaving } from '@bucketeer/shared-auth'
+import { useUnloadWarning } from '@bucketeer/shared-ui'
 import { usePictureWait } from './use-picture-wait'
-import { type Saving, useSaving } from './use-saving'
-import { useUnloadWarning } from './use-unload-warning'
 import { words } from './words'
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }

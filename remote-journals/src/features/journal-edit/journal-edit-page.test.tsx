@@ -126,7 +126,7 @@ test('what was typed is there again after a reload, until one goes back', async 
   unmount()
   open()
   expect(await title()).toHaveValue('On rails and on')
-  expect(screen.getByText('We kept what you wrote here last time.')).toBeVisible()
+  expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Back to Journal' }))
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
 })

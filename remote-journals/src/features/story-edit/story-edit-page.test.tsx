@@ -98,7 +98,7 @@ test('a new picture that did not arrive takes no old one for itself after a relo
   const update = jest.fn(async () => danube)
   stubApi({ journals, kicks, stories: { update }, pictures: { upload: async () => '/media/new/1280.webp' } })
   open()
-  await screen.findByText('We kept what you wrote here last time.')
+  await screen.findByText('We kept what you typed here last time.')
   await saveStory()
   await screen.findByText('Story saved')
   expect(update).toHaveBeenCalledWith(

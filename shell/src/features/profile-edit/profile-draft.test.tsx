@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { draftOf } from '@bucketeer/shared-auth'
 import { aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { openAt } from '../../testing/open-at'
-import { profileDraftOf } from './profile-draft'
+import { profileDraft } from './profile-draft'
 import ProfileEditPage from './profile-edit-page'
 
 const openAs = (_id: string) => {
@@ -55,7 +56,7 @@ describe('What was typed about oneself', () => {
   })
 
   it("is not the next person's to see", async () => {
-    profileDraftOf('amelia').write({
+    draftOf({ ...profileDraft, owner: 'amelia' }).write({
       userName: 'A',
       tagline: 'Secret',
       way: null,
@@ -87,6 +88,6 @@ describe('What was typed about oneself', () => {
     '{"owner":"amelia","values":{"userName":"A","tagline":"B","way":"To Sleep","profilePicture":null}}',
   ])('is none when it says %s', (text) => {
     sessionStorage.setItem('bucketeer.draft.profile-edit', text)
-    expect(profileDraftOf('amelia').read()).toBeNull()
+    expect(draftOf({ ...profileDraft, owner: 'amelia' }).read()).toBeNull()
   })
 })

@@ -1,27 +1,30 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { User } from '@bucketeer/shared-auth'
-import { ErrorBanner, Stack, useToasts } from '@bucketeer/shared-ui'
+import { useDraft, useSaving, type User } from '@bucketeer/shared-auth'
+import { ErrorBanner, RestoredNotice, Stack, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
 import { FormFoot } from './form-foot'
 import { ProfileFields } from './profile-fields'
-import { RestoredNotice } from './restored-notice'
 import { useUpdateProfile } from './update-profile'
 import { usePhoto } from './use-photo'
-import { useProfileDraft } from './use-profile-draft'
-import { useSaving } from './use-saving'
-import { useUnloadWarning } from './use-unload-warning'
+import { profileDraft } from './profile-draft'
+import { type ProfileValues, sameValues, valuesOf } from './profile-values'
 import { words } from './words'
 
 /** The form with what is saved of a person. It loses nothing that was typed until it is saved or left on purpose. */
 export const ProfileForm = ({ person }: { person: User }) => {
-  const { values, isDirty, isRestored, change, forget } = useProfileDraft(person)
+  const { values, isDirty, isRestored, change, forget } = useDraft({
+    ...profileDraft,
+    isSame: sameValues,
+    saved: valuesOf(person),
+  })
   const { upload, latest } = usePhoto()
   const update = useUpdateProfile(person)
   const toasts = useToasts()
   const navigate = useNavigate()
   const profile = `/user/${person._id}`
   const { send, error, isSaving } = useSaving({
-    save: async (typed) => update({ ...typed, profilePicture: await latest(typed.profilePicture) }),
+    save: async (typed: ProfileValues) =>
+      update({ ...typed, profilePicture: await latest(typed.profilePicture) }),
     forget,
     onSaved: () => {
       toasts.success(words.saved)

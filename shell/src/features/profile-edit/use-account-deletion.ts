@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '@bucketeer/shared-auth'
+import { draftOf, useAuth } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { textOf } from '../../account-page/text-of'
 import { useSubmission } from '../../account-page/use-submission'
 import { api } from '../../api'
-import { profileDraftOf } from './profile-draft'
+import { profileDraft } from './profile-draft'
 import { words } from './words'
 
 /** Ends the account by the password that stands in the form, and leaves as nobody. */
@@ -14,7 +14,7 @@ export const useAccountDeletion = (userId: string) => {
   const toasts = useToasts()
   return useSubmission(async (fields) => {
     await api.users.delete(userId, textOf(fields, 'password'))
-    profileDraftOf(userId).clear()
+    draftOf({ ...profileDraft, owner: userId }).clear()
     toasts.success(words.deletion.done)
     await logout()
     await navigate('/', { replace: true })

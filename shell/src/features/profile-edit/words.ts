@@ -17,8 +17,6 @@ export const words = {
   failure: 'Could not Update Profile:',
   saved: 'Profile saved',
   photoLost: 'Your photo did not arrive. Try it again, or save without it.',
-  restored: 'We kept what you typed here last time.',
-  startOver: 'Start over',
   deletion: {
     heading: 'Delete account',
     text: 'Leave for good. We ask once more, and for your password, before anything goes.',

@@ -1,6 +1,6 @@
 import { type Comment } from '@bucketeer/shared-auth'
 import { Button } from '@bucketeer/shared-ui'
-import { useDraft, useSaving } from '../../../form'
+import { useDraft, useSaving } from '@bucketeer/shared-auth'
 import { commentEditDraft } from './comment-draft'
 import { CommentForm } from './comment-form'
 import { useUpdateComment } from './update-comment'

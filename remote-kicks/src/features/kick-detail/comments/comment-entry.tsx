@@ -1,7 +1,6 @@
-import { type Comment, useAuth } from '@bucketeer/shared-auth'
+import { type Comment, draftOf, useAuth } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { draftOf } from '../../../form'
 import { Creator } from '../../../kick'
 import { CommentDate } from './comment-date'
 import { CommentDeletion } from './comment-deletion'

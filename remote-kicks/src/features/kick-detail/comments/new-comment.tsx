@@ -1,4 +1,4 @@
-import { useDraft, useSaving } from '../../../form'
+import { useDraft, useSaving } from '@bucketeer/shared-auth'
 import { newCommentDraft } from './comment-draft'
 import { CommentForm } from './comment-form'
 import { words } from './words'

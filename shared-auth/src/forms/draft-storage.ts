@@ -29,6 +29,7 @@ const valuesIn = (kept: unknown, owner: string | null): unknown => {
   return 'values' in kept ? kept.values : null
 }
 
+/** The draft of a form, in the tab's storage; where a browser refuses that, it keeps nothing. */
 export const draftOf = <Values>({ name, owner, isValues }: DraftOf<Values>): Draft<Values> => {
   const key = `bucketeer.draft.${name}`
   const valuesOf = (text: string | null) => {

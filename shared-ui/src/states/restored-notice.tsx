@@ -1,11 +1,13 @@
-import { Alert, Button, InfoIcon } from '@bucketeer/shared-ui'
-import { words } from './words'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { InfoIcon } from '../icons'
+import { words } from '../words'
 
-/** Says that the fields hold a draft, and offers to drop it. */
+/** Says that the fields of a form hold what was typed and not saved before, and offers to drop it. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   const startOver = (
     <Button color="inherit" onClick={onStartOver}>
-      {words.startOver}
+      {words.draft.startOver}
     </Button>
   )
   return (
@@ -16,7 +18,7 @@ export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
       action={startOver}
       sx={{ alignItems: 'center' }}
     >
-      {words.restored}
+      {words.draft.restored}
     </Alert>
   )
 }

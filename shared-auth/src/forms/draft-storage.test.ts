@@ -1,11 +1,17 @@
 import { draftOf } from './draft-storage'
-import { isNumber, isText, orNull, shapeOf } from './shape-of'
 
 interface Values {
   name: string
   place: { lat: number } | null
 }
-const isValues = shapeOf<Values>({ name: isText, place: orNull(shapeOf({ lat: isNumber })) })
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null
+const isPlace = (data: unknown) => isObject(data) && 'lat' in data && typeof data.lat === 'number'
+const isValues = (data: unknown): data is Values =>
+  isObject(data) &&
+  'name' in data &&
+  typeof data.name === 'string' &&
+  'place' in data &&
+  (data.place === null || isPlace(data.place))
 const draft = (name: string, owner: string | null) => draftOf({ name, owner, isValues })
 
 const values = { name: 'Sahara', place: { lat: 23 } }
