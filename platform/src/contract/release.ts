@@ -37,6 +37,9 @@ const shared = {
   routes: Type.Array(Route, { maxItems: 100 }),
 }
 
+/** The file of a shell that shows what the site is, to those who paste a link to a page without a picture of its own. */
+export const previewPicture = 'preview.jpg'
+
 export const ShellRelease = Type.Object(
   {
     part: Type.Literal('shell'),

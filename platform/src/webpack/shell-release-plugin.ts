@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import { nonceMark } from '../contract/registry'
-import type { ShellRelease } from '../contract/release'
+import { previewPicture, type ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
 import { providedSingletons } from './provided-names'
@@ -33,15 +33,18 @@ export class ShellReleasePlugin {
 
   #addPage(compiler: Compiler) {
     const page = join(this.#options.folder, 'src/index.html')
-    const icon = join(this.#options.folder, 'src/favicon.svg')
+    const copies = ['favicon.svg', previewPicture].map((name) => ({
+      name,
+      file: join(this.#options.folder, 'src', name),
+    }))
     compiler.hooks.thisCompilation.tap('ShellReleasePlugin', (compilation) => {
-      compilation.fileDependencies.addAll([page, icon])
-      const emit = (name: string, text: string) =>
+      compilation.fileDependencies.addAll([page, ...copies.map(({ file }) => file)])
+      const emit = (name: string, content: string | Buffer) =>
         // The minimizer would take out the mark that the server looks for.
-        compilation.emitAsset(name, new webpack.sources.RawSource(text), { minimized: true })
+        compilation.emitAsset(name, new webpack.sources.RawSource(content), { minimized: true })
       compilation.hooks.processAssets.tap('ShellReleasePlugin', () => {
         emit('index.html', this.#withHeadScript(readFileSync(page, 'utf8')))
-        emit('favicon.svg', readFileSync(icon, 'utf8'))
+        for (const { name, file } of copies) emit(name, readFileSync(file))
       })
     })
   }

@@ -4,6 +4,7 @@ import {
   nonceMark,
   type PageData,
   type Preview,
+  previewPicture,
   type PublicConfig,
   type Registry,
   type ShellRelease,
@@ -55,6 +56,10 @@ const preloads = (route: MatchedRoute | undefined, nonce: string): string => {
     : preloadForMembers(scripts, nonce)
 }
 
+/** A shell of before brought none. */
+const sitePicture = ({ files }: ShellRelease, base: string) =>
+  files.some(({ path }) => path === previewPicture) ? base + previewPicture : undefined
+
 interface PageParts {
   /** The shell's index.html. */
   template: string
@@ -79,8 +84,9 @@ export const renderPage = (parts: PageParts) => {
   const { base, integrity } = registry.shell
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
+  const shown: PagePreview = preview ?? route?.preview ?? sitePreview
   const head = [
-    ...previewTags(preview ?? route?.preview ?? sitePreview, origin, pathname),
+    ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,

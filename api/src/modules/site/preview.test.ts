@@ -10,11 +10,13 @@ const routes = [
   { path: '/journal/:journalId', access: 'public' as const },
 ]
 
+const files = { ...shellFiles, 'preview.jpg': 'a picture' }
+
 let site: TestSite
 let mira: SignedIn
 beforeAll(async () => {
   site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' })
-  await publish(site, aShell(), shellFiles)
+  await publish(site, aShell({}, files), files)
   await publish(site, aRemote({ routes, chunks: {} }), kicksFiles)
   mira = await signUp(site)
 })
@@ -32,6 +34,11 @@ test('a page says of itself what its route says', async () => {
   expect(tags).toContain('<meta name="description" content="All of them.">')
   expect(tags).toContain('<meta property="og:title" content="Kicks of the world">')
   expect(tags).toContain('<meta property="og:url" content="https://bucketeer.example/kicks/about">')
+})
+
+test("a page without a picture of its own shows the site's", async () => {
+  const picture = `https://bucketeer.example/releases/shell/${aShell().version}/preview.jpg`
+  expect(await tagsOf('/kicks/about')).toContain(`<meta property="og:image" content="${picture}">`)
 })
 
 test('a Public Journal shows its title, its words and its first picture', async () => {

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { bannerSvg } from '../src/drawings/banner/banner-svg'
+import { logoSvgs } from '../src/drawings/logo-src'
+
+/** What a chat shows of a link to a page that has no picture of its own: 1200 by 630, as most of them cut it. */
+const target = join(import.meta.dirname, '../../shell/src/preview.jpg')
+
+const banner = await sharp(Buffer.from(bannerSvg({ mode: 'light' })))
+  .resize({ width: 1200, height: 630, position: 'right' })
+  .png()
+  .toBuffer()
+const logo = await sharp(Buffer.from(logoSvgs.light), { density: 72 * 4 })
+  .resize({ width: 420 })
+  .toBuffer()
+
+await sharp(banner)
+  .composite([{ input: logo, left: 72, top: 72 }])
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(target)
