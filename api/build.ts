@@ -14,7 +14,10 @@ const npmPackagesOutside: Plugin = {
     }),
 }
 
-/** Bundles the server into `dist`: `main.js`, the launcher of PostgreSQL, and beside them the migrations and the demo's pictures. */
+/**
+ * Bundles the server into `dist`: `main.js`, the launcher of PostgreSQL, the script by which tabs replace parts, and
+ * beside them the migrations and the demo's pictures.
+ */
 export async function build() {
   const outdir = here('dist')
   await rm(outdir, { recursive: true, force: true })
@@ -31,6 +34,15 @@ export async function build() {
     sourcemap: true,
     logLevel: 'error',
     plugins: [npmPackagesOutside],
+  })
+  await bundle({
+    entryPoints: { overrides: here('src/modules/overrides/browser/main.ts') },
+    outdir,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'error',
   })
   await cp(here('migrations'), here('dist/migrations'), { recursive: true })
   await cp(here('src/demo/pictures'), here('dist/demo-pictures'), { recursive: true })

@@ -30,6 +30,7 @@ const environment = Type.Object({
   MAIL_FROM: sender,
   ALLOW_OVERRIDES: switchable,
   OVERRIDES: overrideList,
+  OVERRIDE_ORIGINS: text('origins separated by commas, such as https://dev.example'),
   SEED_DEMO: switchable,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   DEPLOY_TOKEN: secret(32),
@@ -68,10 +69,12 @@ export interface Config {
   smtpUrl?: string
   /** The sender of our mail; not set: no-reply at the site's host. */
   mailFrom?: string
-  /** Whether a developer may replace a remote in their own browser. */
+  /** Whether a developer may replace parts in a tab of their own. */
   allowOverrides: boolean
   /** By part: the development server that stands in for its release; empty unless `allowOverrides`. */
   overrides: Record<string, string>
+  /** Where such parts may come from, besides the developer's own computer. */
+  overrideOrigins: string[]
   /** Not set: an empty embedded database gets the demo content, and no other. */
   seedDemo?: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -123,12 +126,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const corsOrigins = (given.CORS_ORIGINS ?? '').split(',').flatMap((origin) => origin.trim() || [])
-  const wrong = [...wrongNames(given), ...(origins.Check(corsOrigins) ? [] : (['CORS_ORIGINS'] as const))]
+  const wrong = [...wrongNames(given), ...originLists.filter((name) => !origins.Check(listOf(given[name])))]
   if (wrong.length > 0 || !compiled.Check(given))
     throw new ConfigError(wrong.map((name) => complaint(name, given)))
-  return toConfig(given, corsOrigins)
+  return toConfig(given)
 }
+
+const originLists = ['CORS_ORIGINS', 'OVERRIDE_ORIGINS'] as const
+
+const listOf = (text = '') => text.split(',').flatMap((entry) => entry.trim() || [])
+
+const originsOf = (text?: string) => listOf(text).map((origin) => new URL(origin).origin)
 
 type Name = keyof typeof environment.properties
 
@@ -144,7 +152,7 @@ function complaint(name: Name, given: Record<string, string | undefined>) {
   return `${name}: expected ${schema.expects}${shown}`
 }
 
-function toConfig(given: Static<typeof variables>, corsOrigins: string[]): Config {
+function toConfig(given: Static<typeof variables>): Config {
   return {
     port: Number(given.PORT ?? 3000),
     host: given.HOST ?? '127.0.0.1',
@@ -152,11 +160,12 @@ function toConfig(given: Static<typeof variables>, corsOrigins: string[]): Confi
     databaseUrl: given.DATABASE_URL,
     publicUrl: originOf(given.PUBLIC_URL),
     apiUrl: originOf(given.API_URL),
-    corsOrigins: corsOrigins.map((origin) => new URL(origin).origin),
+    corsOrigins: originsOf(given.CORS_ORIGINS),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
     overrides: given.ALLOW_OVERRIDES === 'true' ? readOverrides(given.OVERRIDES) : {},
+    overrideOrigins: originsOf(given.OVERRIDE_ORIGINS),
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
     deployToken: given.DEPLOY_TOKEN,

@@ -116,12 +116,14 @@ test('an override in the address, a cookie or the storage of a browser does noth
     'marketing',
     'bucketeer-overrides',
     'import-map-overrides',
+    'bucketeer.overrides',
   ]
   const given = JSON.stringify({ marketing: entry, remotes: [{ name: 'marketing', entry }] })
   const query = new URLSearchParams(
     names.flatMap((name) => [
       [name, `marketing=${entry}`],
       [name, given],
+      [name, 'marketing@http://127.0.0.1:9'],
     ]),
   )
   await page
@@ -139,6 +141,7 @@ test('an override in the address, a cookie or the storage of a browser does noth
   const origins = await watchOrigins(page)
   await page.goto(`/journey?${query}`)
   await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.reload()
   await expect(heading(page)).toBeVisible()
   const after = await page.request.get(`/registry.json?${query}`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import type { Part } from '../parts/parts'
+import { freePortFrom } from './free-port'
 
 const firstPort = 4100
 
@@ -28,7 +29,7 @@ const firstBuild = (compiler: webpack.Compiler) =>
 
 /** Serves a part from memory; its edits reach open pages without a reload. Resolves when it has been built once. */
 export const startDevServer = async (part: Part, index: number): Promise<DevServer> => {
-  const port = firstPort + index
+  const port = await freePortFrom(firstPort + index)
   const compiler = webpack(await developmentConfig(part))
   const built = firstBuild(compiler)
   const server = new WebpackDevServer(

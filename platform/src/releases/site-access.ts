@@ -22,14 +22,22 @@ export const keepToken = (dataDir: string | undefined, token: string) =>
 const localAddress = () => `http://127.0.0.1:${process.env.PORT || 3000}`
 
 /**
+ * A site's address, without a slash at its end.
+ * @param to as given by `--to`; when not given, the site that runs from this folder
+ */
+export const siteAddress = (to?: string): string => {
+  if (to !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(to))
+    throw new Error(`--to wants a site's address, such as https://bucketeer.example, not ${to}.`)
+  return (to ?? localAddress()).replace(/\/$/, '')
+}
+
+/**
  * Where to release to, and by which token.
  * @param to a site's address; when not given, the site that runs from this folder
  * @throws Error that says which variable to set
  */
 export const findSite = async (to?: string): Promise<Site> => {
-  if (to !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(to))
-    throw new Error(`--to wants a site's address, such as https://bucketeer.example, not ${to}.`)
-  const address = (to ?? localAddress()).replace(/\/$/, '')
+  const address = siteAddress(to)
   const token = to === undefined ? await knownToken(process.env.DATA_DIR) : process.env.DEPLOY_TOKEN
   if (token) return { address, token }
   throw new Error(

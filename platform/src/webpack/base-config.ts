@@ -30,6 +30,8 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
     // Two versions of a part can live on one page, so what they leave in the global scope must differ.
     uniqueName: `${part.name}@${version}`,
     chunkLoadTimeout,
+    // Development servers give nothing to another site's page that asks without.
+    crossOriginLoading: isDevelopment() ? 'anonymous' : false,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -53,8 +55,8 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
   },
   plugins: [
     new webpack.DefinePlugin({ __PART__: JSON.stringify(`${part.name}/${version}`) }),
-    new ScriptGatePlugin(),
-    ...(isDevelopment() ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    // What a development server serves is in no release, and would not get through a gate.
+    isDevelopment() ? new ReactRefreshPlugin({ overlay: false }) : new ScriptGatePlugin(),
   ],
   optimization: {
     chunkIds: 'named',

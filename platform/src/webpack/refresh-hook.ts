@@ -1,5 +1,5 @@
 /**
- * React tells this hook of itself when it starts. A remote's Fast Refresh comes later than that, and finds React only
+ * Runs before the shell in development. React tells this hook of itself when it starts. A remote's Fast Refresh comes later than that, and finds React only
  * if somebody kept what was told; the hook that Fast Refresh makes for itself in the shell does not.
  */
 export const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__??=(()=>{

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import { type Part, readShellJson, root } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
@@ -51,6 +51,9 @@ export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration
     resolve: { ...base.resolve, alias: federationRuntime },
     plugins: [
       ...(base.plugins ?? []),
+      ...(isDevelopment()
+        ? [new webpack.BannerPlugin({ banner: refreshHook, raw: true, entryOnly: true })]
+        : []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByTheShell(folder),
@@ -62,7 +65,7 @@ export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration
       new ShellReleasePlugin({
         folder,
         version,
-        headScript: isDevelopment() ? refreshHook + headScript : headScript,
+        headScript,
         routes: readShellJson(folder).routes,
       }),
     ],

@@ -10,6 +10,7 @@ import { type Overrides, withOverrides } from '../releases/overrides'
 import { renderPage } from './page'
 import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
+import type { PageOverrides } from './shell-tags'
 import { createTemplates } from './templates'
 
 interface Options {
@@ -19,6 +20,8 @@ interface Options {
   /** The content policies of a page whose own scripts have this nonce. */
   policiesOf: (nonce: string) => string[]
   overrides: Overrides
+  /** What lets a visitor's tab replace parts; undefined where that is not allowed. */
+  tabOverrides: PageOverrides | undefined
   visitors: VisitorReader
   /** Where people find the site. */
   origin: () => string
@@ -34,7 +37,7 @@ const noShell = () => new Unavailable('No shell has been released to this site y
 /** Pages and the registry. Every address that nothing else serves is a page: what it shows is the shell's business. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, live, config, policiesOf, overrides, visitors, origin, previewOf },
+  { files, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf },
 ) => {
   const templateOf = createTemplates(files)
 
@@ -70,6 +73,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       pathname,
       preview: await previewOf(pathname),
       nonce,
+      overrides: tabOverrides,
     })
     return reply
       .code(page.isKnown ? 200 : 404)

@@ -10,6 +10,7 @@ import {
   type ShellRelease,
 } from '@bucketeer/platform'
 import { type PagePreview, previewTags, sitePreview } from './preview'
+import { type PageOverrides, shellTags } from './shell-tags'
 
 /** Inside a script element nothing may look like the end of one, or like a comment's start. */
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -27,9 +28,6 @@ const scriptsFor = ({ base, entry, chunks, integrity }: LiveRemote, path: string
 
 const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
   `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" nonce="${nonce}">`
-
-/** A development server's files have no hash. */
-const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
 
 /** Who has no token goes to /login instead, and would have fetched a protected page's scripts for nothing. */
 const preloadForMembers = (scripts: Preload[], nonce: string) =>
@@ -73,6 +71,8 @@ interface PageParts {
   preview?: PagePreview
   /** Which scripts are the server's own: what the page's content policy names. */
   nonce: string
+  /** Only of a site that allows overrides. */
+  overrides?: PageOverrides
 }
 
 /**
@@ -80,7 +80,7 @@ interface PageParts {
  * what the address will need first.
  */
 export const renderPage = (parts: PageParts) => {
-  const { template, shell, registry, config, origin, pathname, preview, nonce } = parts
+  const { template, shell, registry, config, origin, pathname, preview, nonce, overrides } = parts
   const { base, integrity } = registry.shell
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
@@ -92,7 +92,7 @@ export const renderPage = (parts: PageParts) => {
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
     ),
     `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
-    `<script defer nonce="${nonce}" crossorigin src="${base}${shell.entry}"${integrityAttribute(integrity[shell.entry])}></script>`,
+    ...shellTags({ src: base + shell.entry, integrity: integrity[shell.entry], nonce, overrides }),
     preloads(route, nonce),
   ]
   return {

@@ -1,6 +1,8 @@
 import { siteOrigin } from '../../http/site-origin'
 import type { Routes } from '../../http/typed-app'
 import { createJournalPreviews } from '../journal/preview'
+import { overridesRoutes } from '../overrides/routes'
+import { overridesPath } from '../overrides/script'
 import { createSiteKey } from '../releases/cohort/repository'
 import { createVisitorReader } from '../releases/cohort/visitor-reader'
 import { createFileStore } from '../releases/file-store'
@@ -38,12 +40,16 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     budget: config.canaryBudget,
   })
   await app.register(statusRoutes, { live, reports, prefix: '/api/status' })
+  if (config.allowOverrides) await app.register(overridesRoutes)
   await app.register(pageRoutes, {
     files,
     live,
     config: publicConfig(config),
     policiesOf: createContentPolicies(config),
     overrides: config.overrides,
+    tabOverrides: config.allowOverrides
+      ? { script: overridesPath, origins: config.overrideOrigins }
+      : undefined,
     visitors,
     origin: () => siteOrigin(app, config),
     previewOf: createJournalPreviews(database, config),

@@ -1,0 +1,19 @@
+import type { Override } from './override-link'
+import { make, makeButton, showBesideSite } from './own-corner'
+import { words } from './words'
+
+interface Shown {
+  replaced: Override[]
+  failed: Override[]
+  onReset: () => void
+}
+
+/** Says, as long as parts are replaced, which and from where. */
+export const showBanner = ({ replaced, failed, onReset }: Shown) => {
+  const lines = [...(replaced.length > 0 ? [words.replaced(replaced)] : []), ...failed.map(words.failed)]
+  const banner = make('aside', ...lines.map((line) => make('p', line)), makeButton(words.reset, onReset))
+  banner.setAttribute('aria-label', words.banner)
+  showBesideSite(banner)
+  // The page's end can be scrolled out from under it.
+  document.body.style.paddingBottom = `${banner.offsetHeight}px`
+}

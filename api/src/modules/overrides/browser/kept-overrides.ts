@@ -1,0 +1,32 @@
+import { isAllowed, type Override } from './override-link'
+
+const key = 'bucketeer.overrides'
+
+const isOverride = (value: unknown): value is Override =>
+  typeof value === 'object' &&
+  value !== null &&
+  'part' in value &&
+  typeof value.part === 'string' &&
+  'address' in value &&
+  typeof value.address === 'string' &&
+  URL.canParse(value.address)
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What this tab was told to replace, as far as it is allowed still. Other tabs are not concerned. */
+export const keptOverrides = (allowedOrigins: string[]): Override[] => {
+  const kept = parse(sessionStorage.getItem(key) ?? '[]')
+  return Array.isArray(kept)
+    ? kept.filter(isOverride).filter((override) => isAllowed(override, allowedOrigins))
+    : []
+}
+
+export const keepOverrides = (overrides: Override[]) => sessionStorage.setItem(key, JSON.stringify(overrides))
+
+export const forgetOverrides = () => sessionStorage.removeItem(key)

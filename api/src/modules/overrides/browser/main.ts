@@ -1,0 +1,66 @@
+import { showBanner } from './banner'
+import { forgetOverrides, keepOverrides, keptOverrides } from './kept-overrides'
+import { isAllowed, type Override, readLink, withoutOverrides } from './override-link'
+import { askToReplace, refuse } from './question'
+import { replaceParts } from './replace-parts'
+import { fetchPart, runScript, type ServedPart } from './served-part'
+
+/** What the server says in the attributes of this script. */
+interface Given {
+  /** The address of the shell's entry, which this script starts in its time. */
+  shell: string
+  integrity: string
+  allowedOrigins: string[]
+}
+
+const readGiven = (): Given => {
+  const { shell = '', integrity = '', origins = '' } = document.currentScript?.dataset ?? {}
+  return { shell, integrity, allowedOrigins: origins.split(' ') }
+}
+
+/** Merges what a link asks for into what was replaced before. */
+const merged = (before: Override[], asked: Override[]) => [
+  ...before.filter(({ part }) => !asked.some((override) => override.part === part)),
+  ...asked,
+]
+
+const answerLink = ({ allowedOrigins }: Given) => {
+  const asked = readLink(location.search)
+  // In somebody else's frame a click may be meant for something else.
+  if (asked.length === 0 || window.top !== window.self) return
+  // Before the shell starts, so that no link or history of it keeps the question.
+  history.replaceState(history.state, '', withoutOverrides(location.href))
+  const refused = asked.filter((override) => !isAllowed(override, allowedOrigins))
+  if (refused.length > 0) return refuse(refused)
+  askToReplace(asked, () => {
+    keepOverrides(merged(keptOverrides(allowedOrigins), asked))
+    location.reload()
+  })
+}
+
+const reset = () => {
+  forgetOverrides()
+  location.reload()
+}
+
+/** Puts what this tab was told to replace in its place; gives the shell among it. */
+const replaceKept = async ({ allowedOrigins }: Given): Promise<ServedPart | undefined> => {
+  const kept = keptOverrides(allowedOrigins)
+  if (kept.length === 0) return undefined
+  const answers = await Promise.allSettled(kept.map(fetchPart))
+  const replaced = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const failed = kept.filter(({ part }) => !replaced.some((served) => served.part === part))
+  replaceParts(replaced)
+  showBanner({ replaced, failed, onReset: reset })
+  return replaced.find(({ part }) => part === 'shell')
+}
+
+const start = async (given: Given) => {
+  const shell = await replaceKept(given)
+  if (shell) await runScript(`${shell.address}/${shell.release.entry}`)
+  else await runScript(given.shell, given.integrity)
+}
+
+const given = readGiven()
+answerLink(given)
+void start(given)

@@ -1,0 +1,40 @@
+import { isAllowed, readLink, withoutOverrides } from './override-link'
+
+test('a link names parts and where they come from', () => {
+  expect(readLink('?q=x&override=kicks@http://localhost:4101&override=shell@http://127.0.0.1:4100/')).toEqual(
+    [
+      { part: 'kicks', address: 'http://localhost:4101' },
+      { part: 'shell', address: 'http://127.0.0.1:4100' },
+    ],
+  )
+})
+
+test.each([
+  'kicks',
+  'kicks@',
+  '@http://localhost',
+  'kicks@javascript:alert(1)',
+  'kicks@http://a@b',
+  'a b@http://c',
+])('what is no part and address, as %s, is left out', (text) =>
+  expect(readLink(`?${new URLSearchParams({ override: text })}`)).toEqual([]),
+)
+
+test('the address goes on without the question', () => {
+  expect(withoutOverrides('https://site.example/kicks?q=sea&override=kicks@http://localhost:1#top')).toBe(
+    'https://site.example/kicks?q=sea#top',
+  )
+})
+
+test.each([
+  ['http://localhost:4101', true],
+  ['http://127.0.0.1:4101', true],
+  ['https://dev.example', true],
+  ['https://dev.example:8443', false],
+  ['http://dev.example', false],
+  ['http://localhost.evil.example', false],
+  ['http://127.0.0.1.evil.example', false],
+  ['http://192.168.0.7:4101', false],
+])('code from %s: allowed is %s', (address, expected) => {
+  expect(isAllowed({ part: 'kicks', address }, ['https://dev.example'])).toBe(expected)
+})

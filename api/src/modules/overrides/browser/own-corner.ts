@@ -1,0 +1,44 @@
+const style = `
+  :host { all: initial; font: 16px/1.5 system-ui, sans-serif; }
+  aside { position: fixed; inset: auto 0 0; z-index: 2000; display: flex; flex-wrap: wrap; gap: 4px 16px;
+    align-items: center; justify-content: center; padding: 8px 16px; background: #4a2372; color: #fff; }
+  p { margin: 0; overflow-wrap: anywhere; }
+  dialog { max-width: 32rem; box-sizing: border-box; padding: 24px; border: 2px solid #4a2372; border-radius: 12px;
+    background: #fff; color: #1c1524; }
+  dialog::backdrop { background: rgb(0 0 0 / 60%); }
+  h2 { margin: 0 0 12px; font-size: 1.25rem; }
+  dialog p { margin: 0 0 12px; }
+  button { font: inherit; min-height: 32px; padding: 2px 16px; border: 2px solid currentcolor; border-radius: 8px;
+    background: transparent; color: inherit; cursor: pointer; }
+  button:focus-visible { outline: 3px solid #e9a23b; outline-offset: 2px; }
+  .buttons { display: flex; gap: 12px; justify-content: flex-end; }
+`
+
+/** Shows something beside the site, where neither's style reaches the other; gives a function that takes it away. */
+export const showBesideSite = (element: HTMLElement): (() => void) => {
+  const host = document.createElement('div')
+  const corner = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  corner.adoptedStyleSheets = [sheet]
+  corner.append(element)
+  document.body.append(host)
+  return () => host.remove()
+}
+
+/** An element of that name with children. */
+export const make = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] => {
+  const element = document.createElement(name)
+  element.append(...children)
+  return element
+}
+
+export const makeButton = (label: string, onClick: () => void): HTMLButtonElement => {
+  const button = make('button', label)
+  button.type = 'button'
+  button.addEventListener('click', onClick)
+  return button
+}

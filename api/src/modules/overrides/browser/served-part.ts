@@ -1,0 +1,61 @@
+import type { LiveRemote, Registry, RemoteRelease, ShellRelease } from '@bucketeer/platform'
+import type { Override } from './override-link'
+
+/** A part as its development server has it now. */
+export interface ServedPart extends Override {
+  release: RemoteRelease | ShellRelease
+}
+
+/** Runs a script of the page; rejects when it does not come. */
+export const runScript = (src: string, integrity = ''): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    Object.assign(script, { crossOrigin: 'anonymous', integrity })
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded.`)))
+    script.src = src
+    document.head.append(script)
+  })
+
+const waitMs = 5000
+
+/** Asks a development server what it serves. */
+export const fetchPart = async ({ part, address }: Override): Promise<ServedPart> => {
+  const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) })
+  // A developer's own build, which they said yes to.
+  const release = (await answer.json()) as ServedPart['release']
+  if (release.part === part) return { part, address, release }
+  throw new Error(`${address} serves ${release.part}.`)
+}
+
+/** Development builds change with every edit, so they have no hashes. */
+const place = ({ address, release }: ServedPart) => ({
+  version: release.version,
+  base: `${address}/`,
+  integrity: {},
+  isCanary: false,
+})
+
+const asRemote = (served: ServedPart): LiveRemote[] => {
+  const { release } = served
+  if (!('container' in release)) return []
+  const { title, owner, entry, container, routes, nav, requires } = release
+  const ranges = Object.entries(requires).map(([singleton, { range }]) => [singleton, range])
+  return [
+    {
+      ...place(served),
+      ...{ name: release.part, title, owner, entry, container, chunks: {}, routes, nav, isOff: false },
+      requires: Object.fromEntries(ranges),
+    },
+  ]
+}
+
+/** A registry with these parts in the place of the site's. One that the site does not have is added. */
+export const replaceIn = (registry: Registry, parts: ServedPart[]): Registry => {
+  const shell = parts.find(({ part }) => part === 'shell')
+  const names = parts.map(({ part }) => part)
+  return {
+    shell: shell ? place(shell) : registry.shell,
+    remotes: [...registry.remotes.filter(({ name }) => !names.includes(name)), ...parts.flatMap(asRemote)],
+  }
+}

@@ -1,0 +1,17 @@
+import { shellTags } from './shell-tags'
+
+const entry = { src: '/releases/shell/1.0.0/shell.js', integrity: 'sha384-x', nonce: 'n' }
+
+test('a site that allows no overrides starts its shell, and nothing else', () =>
+  expect(shellTags({ ...entry, overrides: undefined })).toEqual([
+    '<script defer nonce="n" crossorigin src="/releases/shell/1.0.0/shell.js" integrity="sha384-x"></script>',
+  ]))
+
+test('a site that allows them has the shell started by their script, with its hash', () => {
+  const overrides = { script: '/overrides.js', origins: ['https://dev.example'] }
+  const tags = shellTags({ ...entry, overrides }).join('\n')
+  expect(tags).toContain(
+    'src="/overrides.js" data-shell="/releases/shell/1.0.0/shell.js" data-integrity="sha384-x"',
+  )
+  expect(tags).toContain('data-origins="https://dev.example"')
+})

@@ -1,0 +1,29 @@
+import type { DevServer } from './dev-server'
+
+/** Whether a site answers at an address, and lets tabs replace its parts. */
+export type SiteKind = 'none' | 'closed' | 'open'
+
+const waitMs = 3000
+const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(waitMs) }).catch(() => undefined)
+
+export const siteAt = async (address: string): Promise<SiteKind> => {
+  const registry = await ask(`${address}/registry.json`)
+  if (!registry?.ok) return 'none'
+  const script = await ask(`${address}/overrides.js`)
+  return script?.headers.get('content-type')?.startsWith('text/javascript') ? 'open' : 'closed'
+}
+
+/** @throws Error that says how to get a site that can be developed against */
+export const expectOpen = (address: string, kind: SiteKind) => {
+  if (kind === 'none') throw new Error(`No Bucketeer answers at ${address}.`)
+  if (kind === 'closed')
+    throw new Error(
+      `${address} does not let parts be replaced. Whoever runs it starts it with ALLOW_OVERRIDES=true; a site for people does not.`,
+    )
+}
+
+/** The address at which a tab is asked whether to take these parts in place of the site's. */
+export const overridesLink = (address: string, servers: Pick<DevServer, 'address' | 'part'>[]): string => {
+  const asked = servers.map((server) => `override=${server.part.name}@${server.address}`)
+  return `${address}/?${asked.join('&')}`
+}
