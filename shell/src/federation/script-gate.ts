@@ -1,4 +1,5 @@
 import { type Integrity, type ScriptGate, scriptGateName } from '@bucketeer/platform/runtime'
+import { guardTexts } from './trusted-texts'
 
 interface Admitted {
   part: string
@@ -36,11 +37,16 @@ const retryAddress = (url: string, part: string) => {
   return count ? `${url}?retry=${count}` : url
 }
 
-const prepare = (script: HTMLScriptElement, url: string) => {
+/** Of a development server's files, which change with every edit, nothing is known; a released build refuses them. */
+const knownAt = (url: string): Admitted | undefined => {
   const known = admitted.get(addressOf(url))
-  // A development server's files change with every edit; a released build has no such branch.
-  if (!known && process.env.NODE_ENV === 'development') return void (script.src = url)
-  if (!known) throw new Error(`${url} is in no release that this page knows, so it is not loaded.`)
+  if (known || process.env.NODE_ENV === 'development') return known
+  throw new Error(`${url} is in no release that this page knows, so it is not loaded.`)
+}
+
+const prepare = (script: HTMLScriptElement, url: string) => {
+  const known = knownAt(url)
+  if (!known) return void (script.src = url)
   script.crossOrigin = 'anonymous'
   script.integrity = known.integrity
   script.src = retryAddress(url, known.part)
@@ -52,6 +58,7 @@ const prepare = (script: HTMLScriptElement, url: string) => {
 
 /** Must be called before anything is loaded: the script loader of every build asks this gate. */
 export const openScriptGate = () => {
+  guardTexts(knownAt)
   Object.defineProperty(globalThis, scriptGateName, { value: { prepare } satisfies ScriptGate })
 }
 

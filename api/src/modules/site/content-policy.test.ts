@@ -16,7 +16,7 @@ test('by itself a page gets everything from the site, and runs only what the ser
     strict: "script-src 'nonce-abc' 'strict-dynamic'; object-src 'none'; base-uri 'none'",
     'default-src': "'none'",
     'script-src': "'self' 'nonce-abc'",
-    'style-src': "'self' 'nonce-abc'",
+    'style-src': expect.stringMatching(/^'self' 'nonce-abc' 'sha256-[^ ]+'$/),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'media-src': "'self' blob:",
@@ -24,6 +24,8 @@ test('by itself a page gets everything from the site, and runs only what the ser
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
   })
 })
 
@@ -51,6 +53,7 @@ test('Google’s hosts, and its evaluating, are allowed with its key alone', () 
   expect(policies['script-src']).toContain('https://*.googleapis.com')
   expect(policies['script-src']).toContain("'unsafe-eval'")
   expect(policies['frame-src']).toBe('https://*.google.com')
+  expect(policies).not.toHaveProperty('require-trusted-types-for')
 })
 
 test('a development server hands out its part and tells of changes', () => {
@@ -59,4 +62,5 @@ test('a development server hands out its part and tells of changes', () => {
   for (const kind of ['script', 'img', 'font', 'connect'] as const)
     expect(policies[`${kind}-src`]).toContain(server)
   expect(policies['connect-src']).toContain('ws://127.0.0.1:4101')
+  expect(policies).not.toHaveProperty('require-trusted-types-for')
 })

@@ -41,12 +41,6 @@ const developmentServer = (address: string): Hosts => ({
   connect: [address, address.replace(/^http/, 'ws')],
 })
 
-/** A tab may get parts from any port of the computer that it is on, and from where the operator says. */
-const tabOverrides = ({ allowOverrides, overrideOrigins }: Config): Hosts[] =>
-  allowOverrides
-    ? ['http://localhost:*', 'http://127.0.0.1:*', ...overrideOrigins].map(developmentServer)
-    : []
-
 /** Pictures have the site's public address, and calls the API's; a page may come from a third one. */
 const ownHosts = ({ publicUrl, apiUrl, mapTilesUrl }: Config): Hosts => ({
   ...none,
@@ -59,10 +53,15 @@ const hostsOf = (config: Config): ((kind: keyof Hosts) => string) => {
     ownHosts(config),
     ...(config.googleMapsApiKey ? [googleMaps] : []),
     ...Object.values(config.overrides).map(developmentServer),
-    ...tabOverrides(config),
   ]
   return (kind) => [...new Set(sources.flatMap((hosts) => hosts[kind]))].map((host) => ` ${host}`).join('')
 }
+
+/** The hash of what MUI writes for a moment while the mode changes, so that colours do not fade. It takes no nonce. */
+const modeChangeStyle = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='"
+
+/** Google's scripts and development servers write markup and addresses of scripts as texts. */
+const trustsTypes = ({ googleMapsApiKey, allowOverrides }: Config) => !googleMapsApiKey && !allowOverrides
 
 /**
  * The content security policies of a page, both of which hold. By the first, scripts are the ones that the server wrote
@@ -77,7 +76,7 @@ export const createContentPolicies = (config: Config) => {
     [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'${hosts('script')}`,
-      `style-src 'self' 'nonce-${nonce}'${hosts('style')}`,
+      `style-src 'self' 'nonce-${nonce}' ${modeChangeStyle}${hosts('style')}`,
       `img-src 'self' data: blob:${hosts('image')}`,
       `font-src 'self'${hosts('font')}`,
       "media-src 'self' blob:",
@@ -87,6 +86,7 @@ export const createContentPolicies = (config: Config) => {
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      trustsTypes(config) && "require-trusted-types-for 'script'; trusted-types default",
     ]
       .filter(Boolean)
       .join('; '),

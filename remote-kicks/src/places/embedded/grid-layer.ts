@@ -82,7 +82,9 @@ function numbersOf({ step, parallels, meridians }: Grid, map: L.Map) {
 }
 
 function numberAt(spot: L.LatLng, text: string) {
-  const html = `<span class="map-degrees">${text}</span>`
-  const icon = L.divIcon({ html, className: '', iconSize: [0, 0] })
+  const element = document.createElement('span')
+  element.textContent = text
+  element.className = 'map-degrees'
+  const icon = L.divIcon({ html: element, className: '', iconSize: [0, 0] })
   return L.marker(spot, { icon, pane: 'names', interactive: false, keyboard: false })
 }
