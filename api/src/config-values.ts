@@ -44,6 +44,12 @@ export const smtpUrl = Type.Refine(
   (value) => /^smtps?:\/\/\S+$/i.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
 )
 
+/** As AWS names buckets: https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+export const bucketName = Type.String({
+  pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+  expects: 'the name of a bucket, such as bucketeer',
+})
+
 export const sender = Type.String({
   pattern: '^([^<>@\\r\\n]*<[^<>@\\s]+@[^<>@\\s]+>|[^<>@\\s]+@[^<>@\\s]+)$',
   expects: 'an e-mail address, such as bucketeer@example.org or Bucketeer <bucketeer@example.org>',

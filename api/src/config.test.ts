@@ -37,6 +37,11 @@ test('every variable is read', () => {
     PUBLIC_URL: 'https://bucketeer.example/',
     API_URL: 'https://api.bucketeer.example',
     CORS_ORIGINS: 'https://a.example, https://b.example/',
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'bucketeer',
+    S3_REGION: 'eu-north-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'hush',
     SMTP_URL: 'smtps://me:secret@mail.example',
     MAIL_FROM: 'Bucketeer <site@bucketeer.example>',
     ALLOW_OVERRIDES: 'true',
@@ -65,6 +70,13 @@ test('every variable is read', () => {
     publicUrl: 'https://bucketeer.example',
     apiUrl: 'https://api.bucketeer.example',
     corsOrigins: ['https://a.example', 'https://b.example'],
+    s3: {
+      endpoint: 'https://s3.example',
+      bucket: 'bucketeer',
+      region: 'eu-north-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'hush',
+    },
     smtpUrl: 'smtps://me:secret@mail.example',
     mailFrom: 'Bucketeer <site@bucketeer.example>',
     allowOverrides: true,
@@ -123,6 +135,16 @@ test.each([
   ['DEPLOY_TOKEN', 'short'],
 ])('%s=%s is refused', (name, value) => {
   expect(complaints({ [name]: value })).toEqual([expect.stringContaining(`${name}: expected `)])
+})
+
+test('a bucket without its key is refused, and without an endpoint it is at AWS', () => {
+  expect(complaints({ S3_BUCKET: 'bucketeer', S3_ACCESS_KEY_ID: 'id' })).toEqual([
+    'S3_SECRET_ACCESS_KEY: expected at least 1 characters, but it is not set',
+  ])
+  const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' }
+  expect(readConfig({ S3_BUCKET: 'bucketeer', ...key }).s3).toMatchObject({
+    endpoint: 'https://s3.us-east-1.amazonaws.com',
+  })
 })
 
 test('without ALLOW_OVERRIDES nothing is overridden', () => {

@@ -1,7 +1,9 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { S3Config } from './store/s3-store'
 import {
   addressList,
+  bucketName,
   count,
   httpOrigin,
   oneOf,
@@ -26,6 +28,11 @@ const environment = Type.Object({
   PUBLIC_URL: httpOrigin,
   API_URL: httpOrigin,
   CORS_ORIGINS: text('origins separated by commas, such as https://a.example,https://b.example'),
+  S3_ENDPOINT: httpOrigin,
+  S3_BUCKET: bucketName,
+  S3_REGION: text('a region, such as eu-central-1'),
+  S3_ACCESS_KEY_ID: text('the id of an access key'),
+  S3_SECRET_ACCESS_KEY: secret(1),
   SMTP_URL: smtpUrl,
   MAIL_FROM: sender,
   ALLOW_OVERRIDES: switchable,
@@ -65,6 +72,8 @@ export interface Config {
   apiUrl?: string
   /** Origins of other sites whose pages may call this server. */
   corsOrigins: string[]
+  /** The bucket where pictures and releases are kept; not set: a folder in `dataDir`. */
+  s3?: S3Config
   /** The server that sends our mail. Not set: messages are written to files in `dataDir`. */
   smtpUrl?: string
   /** The sender of our mail; not set: no-reply at the site's host. */
@@ -126,11 +135,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const wrong = [...wrongNames(given), ...originLists.filter((name) => !origins.Check(listOf(given[name])))]
+  const wrong = [
+    ...wrongNames(given),
+    ...originLists.filter((name) => !origins.Check(listOf(given[name]))),
+    ...missingOf(given),
+  ]
   if (wrong.length > 0 || !compiled.Check(given))
     throw new ConfigError(wrong.map((name) => complaint(name, given)))
   return toConfig(given)
 }
+
+const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Somebody who sets one of them means a bucket; with the rest missing, pictures would go to a folder unnoticed. */
+const missingOf = (given: Record<string, string | undefined>): Name[] =>
+  [...s3Names, 'S3_ENDPOINT', 'S3_REGION'].some((name) => name in given)
+    ? s3Names.filter((name) => !(name in given))
+    : []
 
 const originLists = ['CORS_ORIGINS', 'OVERRIDE_ORIGINS'] as const
 
@@ -148,6 +169,7 @@ const wrongNames = (given: Record<string, string | undefined>): Name[] => [
 
 function complaint(name: Name, given: Record<string, string | undefined>) {
   const schema: TSchema & { expects?: string; secret?: boolean } = environment.properties[name]
+  if (given[name] === undefined) return `${name}: expected ${schema.expects}, but it is not set`
   const shown = schema.secret ? '' : `, not ${JSON.stringify(given[name])}`
   return `${name}: expected ${schema.expects}${shown}`
 }
@@ -161,6 +183,7 @@ function toConfig(given: Static<typeof variables>): Config {
     publicUrl: originOf(given.PUBLIC_URL),
     apiUrl: originOf(given.API_URL),
     corsOrigins: originsOf(given.CORS_ORIGINS),
+    s3: s3Of(given),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
@@ -183,6 +206,14 @@ function toConfig(given: Static<typeof variables>): Config {
     mapTilesUrl: given.MAP_TILES_URL,
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,
   }
+}
+
+const s3Of = (given: Static<typeof variables>): S3Config | undefined => {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
+  const region = given.S3_REGION ?? 'us-east-1'
+  const endpoint = originOf(given.S3_ENDPOINT) ?? `https://s3.${region}.amazonaws.com`
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 const originOf = (url: string | undefined) => url && new URL(url).origin

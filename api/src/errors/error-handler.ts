@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseLost, withoutValues } from '../database/failures'
+import { StoreUnavailable } from '../store/object-store'
 import { HttpError, Unavailable } from './http-error'
 
 /** The one place where an error becomes an answer: `{ message }`, with the status and headers that belong to it. */
@@ -14,6 +15,8 @@ function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
+  if (error instanceof StoreUnavailable)
+    return new Unavailable('We cannot reach our files right now. Please try again in a moment.', 2)
   return (isFrameworkError(error) && refusals[error.code]?.(error)) || unknownError(error)
 }
 

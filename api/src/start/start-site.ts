@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app'
@@ -8,7 +7,7 @@ import { migrate } from '../database/migrate'
 import { demoLoginOf, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { keepGazetteer } from '../gazetteer/keep-gazetteer'
-import { createFolderStore } from '../store/folder-store'
+import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { listenError, requireFreePort } from './listening'
 import { openSiteDatabase } from './site-database'
@@ -32,7 +31,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   const dataDir = await usableFolder(config.dataDir)
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
-    const store = createFolderStore(join(dataDir, 'objects'))
+    const store = openStore({ ...config, dataDir })
     await prepare({ database, store }, config, log)
     const app = await buildApp({ config, database, store, log })
     const address = await listen(app, config)

@@ -4,26 +4,20 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { namesOfKey } from './names-of-key'
 import type { ObjectStore } from './object-store'
 
 /** Objects are files in `folder`, which is made when missing. */
 export const createFolderStore = (folder: string): ObjectStore => {
-  const pathOf = (key: string): string => resolve(folder, ...namesOf(key))
+  const pathOf = (key: string): string => resolve(folder, ...namesOfKey(key))
   return {
     put: async (key, source) => putFile(pathOf(key), source),
     open: async (key) => openFile(pathOf(key)),
     has: async (key) => (await fileSize(pathOf(key))) !== null,
     delete: async (key) => rm(pathOf(key), { force: true }),
+    // A missing folder is no fault: what is put there first makes it.
+    check: async () => void (await stat(folder).catch(absent)),
   }
-}
-
-/** No name may begin with a dot: it could lead out of the folder, or be a draft. */
-const safeName = /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*$/
-
-const namesOf = (key: string): string[] => {
-  const names = key.split('/')
-  if (names.every((name) => safeName.test(name))) return names
-  throw new Error(`Not a key of the object store: ${JSON.stringify(key)}`)
 }
 
 const putFile = async (path: string, source: Readable | Buffer): Promise<void> => {

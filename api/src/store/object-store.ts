@@ -12,6 +12,13 @@ export interface ObjectStore {
   has(key: string): Promise<boolean>
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>
+  /** Resolves when the store can be used; rejects with what is wrong when it cannot. */
+  check(): Promise<void>
+}
+
+/** The store cannot be reached, or does not let us in: the same call may succeed later. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
 }
 
 export interface StoredObject {

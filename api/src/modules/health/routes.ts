@@ -3,11 +3,11 @@ import type { Routes } from '../../http/typed-app'
 import { health, readiness } from './schemas'
 
 /** For whoever runs the server: is it alive, can it work. */
-export const healthRoutes: Routes = async (app, { database }) => {
+export const healthRoutes: Routes = async (app, { database, store }) => {
   app.get('/healthz', { schema: health, logLevel: 'warn' }, async () => ({ status: 'ok' as const }))
 
   app.get('/readyz', { schema: readiness, logLevel: 'warn' }, async () => {
-    await ping(database)
+    await Promise.all([ping(database), store.check()])
     return { status: 'ok' as const }
   })
 }

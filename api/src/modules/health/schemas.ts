@@ -13,7 +13,7 @@ export const health = {
 
 export const readiness = {
   tags,
-  summary: 'Whether the server can work: its database answers',
+  summary: 'Whether the server can work: its database and its object store answer',
   security: [],
   response: { 200: ok, ...problems() },
 }

@@ -73,7 +73,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can work: its database answers */
+        /** Whether the server can work: its database and its object store answer */
         get: {
             parameters: {
                 query?: never;

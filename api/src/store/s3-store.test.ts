@@ -1,0 +1,55 @@
+import { text } from 'node:stream/consumers'
+import { startS3Server, type S3Server } from '../../test/s3-server'
+import { StoreUnavailable } from './object-store'
+import { createS3Store } from './s3-store'
+
+let server: S3Server
+beforeEach(async () => {
+  server = await startS3Server()
+})
+afterEach(() => server.close())
+
+const quick = { answer: 800, betweenTries: 1 }
+const store = (changes: Partial<S3Server['config']> = {}) =>
+  createS3Store({ ...server.config, ...changes }, quick)
+const read = async (key: string) => {
+  const found = await store().open(key)
+  return found && text(found.stream)
+}
+
+test.each([503, 500, 429, 'hangs'] as const)('after one %s it tries again', async (fault) => {
+  server.faults.push(fault)
+  await store().put('pictures/a/640.webp', Buffer.from('ahoy'))
+  server.faults.push(fault)
+  expect(await read('pictures/a/640.webp')).toBe('ahoy')
+  expect(server.objects.get('pictures/a/640.webp')?.type).toBe('image/webp')
+  expect(server.asked()).toBe(4)
+})
+
+test('after two it says that the store is unavailable, and has not written anything', async () => {
+  server.faults.push(503, 'hangs')
+  await expect(store().put('a', Buffer.from('ahoy'))).rejects.toThrow(StoreUnavailable)
+  expect(server.objects.size).toBe(0)
+  server.faults.push(503, 503)
+  await expect(store().open('a')).rejects.toThrow('does not answer: 503 InternalError')
+})
+
+test.each([
+  ['a wrong secret', { secretAccessKey: 'guessed' }, '403'],
+  ['an unknown key', { accessKeyId: 'AKIANOBODY' }, '403'],
+  ['a bucket that is not there', { bucket: 'elsewhere' }, '404'],
+])('%s is told apart from a missing object, at once', async (_what, changes, status) => {
+  for (const call of [
+    store(changes).open('a'),
+    store(changes).put('a', Buffer.from('x')),
+    store(changes).check(),
+  ])
+    await expect(call).rejects.toThrow(`refuses: ${status}`)
+  await expect(store(changes).open('a')).rejects.toThrow(/SignatureDoesNotMatch|NoSuchBucket/)
+  expect(server.asked()).toBe(4)
+})
+
+test('a service that is gone is unavailable', async () => {
+  await server.close()
+  await expect(store().check()).rejects.toThrow(StoreUnavailable)
+})

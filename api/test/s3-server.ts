@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { S3Config } from '../src/store/s3-store'
+import { isSigned } from './s3-signature'
+
+/** How a service can misbehave: answers with a status, or none at all. */
+type Fault = number | 'hangs'
+
+export interface S3Server {
+  /** What a store needs to use it. */
+  config: S3Config
+  /** By key. */
+  objects: Map<string, { bytes: Buffer; type: string }>
+  /** What the next requests get in place of an answer. */
+  faults: Fault[]
+  /** How many requests came. */
+  asked: () => number
+  close: () => Promise<void>
+}
+
+const key = { id: 'AKIAEXAMPLE', secret: 'a secret/of+some=length' }
+const bucket = 'bucketeer'
+const quarterHour = 15 * 60_000
+
+const timeOf = (amzDate = '') => Date.parse(amzDate.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
+
+const refuse = (reply: ServerResponse, status: number, code: string) =>
+  reply.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
+
+/**
+ * Stands in for S3, for want of a real one that could run here: one bucket, the five calls that our store makes, and
+ * AWS' rules for signatures, which it checks itself.
+ */
+export const startS3Server = async (): Promise<S3Server> => {
+  const objects: S3Server['objects'] = new Map()
+  const faults: Fault[] = []
+  let asked = 0
+
+  const answer = async (request: IncomingMessage, reply: ServerResponse) => {
+    asked++
+    const { method = '', url = '' } = request
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    )
+    const body = await buffer(request)
+    const fault = faults.shift()
+    if (fault === 'hangs') return
+    if (fault) return refuse(reply, fault, 'InternalError')
+    if (!isSigned({ method, url, headers }, key)) return refuse(reply, 403, 'SignatureDoesNotMatch')
+    if (!(Math.abs(timeOf(headers['x-amz-date']) - Date.now()) < quarterHour))
+      return refuse(reply, 403, 'RequestTimeTooSkewed')
+    const hash = headers['x-amz-content-sha256']
+    if (hash !== 'UNSIGNED-PAYLOAD' && hash !== createHash('sha256').update(body).digest('hex'))
+      return refuse(reply, 400, 'XAmzContentSHA256Mismatch')
+    const [, name, ...path] = decodeURIComponent(url).split('/')
+    if (name !== bucket) return refuse(reply, 404, 'NoSuchBucket')
+    serve(method, path.join('/'), { body, type: headers['content-type'] ?? '' }, reply)
+  }
+
+  const serve = (
+    method: string,
+    path: string,
+    sent: { body: Buffer; type: string },
+    reply: ServerResponse,
+  ) => {
+    const found = objects.get(path)
+    if (path === '') return reply.writeHead(method === 'HEAD' ? 200 : 405).end()
+    if (method === 'PUT') objects.set(path, { bytes: sent.body, type: sent.type })
+    if (method === 'PUT') return reply.writeHead(200).end()
+    if (method === 'DELETE') objects.delete(path)
+    if (method === 'DELETE') return reply.writeHead(204).end()
+    if (!found) return refuse(reply, 404, 'NoSuchKey')
+    reply.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })
+    return reply.end(method === 'HEAD' ? undefined : found.bytes)
+  }
+
+  const server = createServer((request, reply) => void answer(request, reply))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has one.
+  const { port } = server.address() as AddressInfo
+  return {
+    config: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket,
+      region: 'eu-north-1',
+      accessKeyId: key.id,
+      secretAccessKey: key.secret,
+    },
+    objects,
+    faults,
+    asked: () => asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
