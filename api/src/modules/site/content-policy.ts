@@ -41,6 +41,12 @@ const developmentServer = (address: string): Hosts => ({
   connect: [address, address.replace(/^http/, 'ws')],
 })
 
+/** A tab may get parts from any port of the computer that it is on, and from where the operator says. */
+const tabOverrides = ({ allowOverrides, overrideOrigins }: Config): Hosts[] =>
+  allowOverrides
+    ? ['http://localhost:*', 'http://127.0.0.1:*', ...overrideOrigins].map(developmentServer)
+    : []
+
 /** Pictures have the site's public address, and calls the API's; a page may come from a third one. */
 const ownHosts = ({ publicUrl, apiUrl, mapTilesUrl }: Config): Hosts => ({
   ...none,
@@ -53,6 +59,7 @@ const hostsOf = (config: Config): ((kind: keyof Hosts) => string) => {
     ownHosts(config),
     ...(config.googleMapsApiKey ? [googleMaps] : []),
     ...Object.values(config.overrides).map(developmentServer),
+    ...tabOverrides(config),
   ]
   return (kind) => [...new Set(sources.flatMap((hosts) => hosts[kind]))].map((host) => ` ${host}`).join('')
 }
