@@ -18,6 +18,8 @@ const commands = [
   'deploy-token',
   'throwaway',
   'licences',
+  'backup',
+  'restore',
   'new',
 ]
 const [command, ...args] = process.argv.slice(2)

@@ -16,7 +16,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   const client = await database.$client.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await lockMigrations(client)
     return await applyMissing(client, folder)
   } finally {
     // Gives up the lock and the settings with the connection, also after a failure.
@@ -24,10 +24,17 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   }
 }
 
-async function applyMissing(client: pg.PoolClient, folder: string) {
-  await client.query(
+/** Waits until nobody else changes the tables; given up with the connection. */
+export const lockMigrations = (client: pg.PoolClient) => client.query('select pg_advisory_lock($1)', [lock])
+
+/** Where the applied ones are noted. */
+export const createMigrationsTable = (client: pg.PoolClient) =>
+  client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   )
+
+async function applyMissing(client: pg.PoolClient, folder: string) {
+  await createMigrationsTable(client)
   const { rows } = await client.query<{ name: string }>('select name from migrations')
   const applied = new Set(rows.map(({ name }) => name))
   const missing = (await migrationFiles(folder)).filter((name) => !applied.has(name))
@@ -35,17 +42,22 @@ async function applyMissing(client: pg.PoolClient, folder: string) {
   return missing
 }
 
-const migrationFiles = async (folder: string) =>
+/** All that this version has, in their order. */
+export const migrationFiles = async (folder = migrationsFolder): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
 
 async function apply(client: pg.PoolClient, folder: string, name: string) {
-  const statements = await readFile(join(folder, name), 'utf8')
   try {
     await client.query('begin')
-    await client.query(statements)
-    await client.query('insert into migrations (name) values ($1)', [name])
+    await applyMigration(client, name, folder)
     await client.query('commit')
   } catch (error) {
     throw new Error(`The migration ${name} failed.`, { cause: error })
   }
+}
+
+/** Applies one as part of the transaction that is open. */
+export async function applyMigration(client: pg.PoolClient, name: string, folder = migrationsFolder) {
+  await client.query(await readFile(join(folder, name), 'utf8'))
+  await client.query('insert into migrations (name) values ($1)', [name])
 }

@@ -5,6 +5,9 @@ import { pictureWidths, type PictureWidth } from './picture-widths'
 
 const keyOf = (id: string, width: PictureWidth) => `pictures/${id}/${width}.webp`
 
+/** Where a picture's files are in the object store. */
+export const pictureKeys = (id: string): string[] => pictureWidths.map((width) => keyOf(id, width))
+
 /** The files of pictures in the object store. */
 export const createPictureFiles = (store: ObjectStore) => {
   const remove = async (id: string): Promise<void> => {

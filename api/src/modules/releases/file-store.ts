@@ -16,6 +16,10 @@ const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'b
 const keyOf = (sha384: string, encoding: Encoding = 'identity') =>
   `releases/${hexOf(sha384)}${encoding === 'identity' ? '' : `.${encoding}`}`
 
+/** Where a file and its compressed twins are in the object store; a file that is no text has none. */
+export const releaseFileKeys = ({ sha384 }: Pick<ReleaseFile, 'sha384'>): string[] =>
+  (['identity', 'br', 'gzip'] as const).map((encoding) => keyOf(sha384, encoding))
+
 /**
  * The bytes of releases, kept under their own hash: immutable by construction, shared between versions that have
  * a file in common, and safe to send again.

@@ -1,0 +1,43 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '../config'
+import { closeDatabase, openDatabase, type Database } from '../database/database'
+import { findRunningPostgres } from '../embedded-postgres/find-running-postgres'
+import { openSiteDatabase } from '../start/site-database'
+import { usableFolder } from '../start/usable-folder'
+import { openStore } from '../store/open-store'
+import type { ObjectStore } from '../store/object-store'
+import { BackupError } from './backup-error'
+
+export interface ReachedSite {
+  database: Database
+  store: ObjectStore
+  /** Ends what was started to reach it. */
+  leave(): Promise<void>
+}
+
+/** A site as it stands, whether it runs or not. @throws BackupError or StartError when there is none. */
+export async function reachSite(config: Config, log: Logger): Promise<ReachedSite> {
+  const dataDir = resolve(config.dataDir)
+  const store = openStore({ ...config, dataDir })
+  const connection = config.databaseUrl ? undefined : await findRunningPostgres(dataDir)
+  if (connection) {
+    const database = openDatabase({ connection, log })
+    return { database, store, leave: () => closeDatabase(database) }
+  }
+  if (!config.databaseUrl && !(await stat(join(dataDir, 'postgres')).catch(() => undefined)))
+    throw new BackupError(
+      `There is no site in ${dataDir}: set DATA_DIR to where it keeps its data, or DATABASE_URL.`,
+    )
+  return open(config, dataDir, log)
+}
+
+/** The place for a site that does not run; an empty one is made. @throws StartError when it runs or cannot be. */
+export const reachPlace = async (config: Config, log: Logger): Promise<ReachedSite> =>
+  open(config, await usableFolder(config.dataDir), log)
+
+async function open(config: Config, dataDir: string, log: Logger): Promise<ReachedSite> {
+  const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
+  return { database, store: openStore({ ...config, dataDir }), leave: stop }
+}

@@ -1,0 +1,163 @@
+import type pg from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { Manifest, TableCopy } from './manifest'
+
+/** Of no use to another site: places load again by themselves, and tries are counted anew. */
+const leftOut = ['places', 'place_names', 'place_editions', 'limits']
+
+type Table = Omit<TableCopy, 'rows'>
+type Sequence = Manifest['sequences'][number]
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ')
+
+/** What a backup reads, all of it as it was at one moment. */
+export const createSnapshotRepository = (client: pg.PoolClient) => ({
+  /** From here on this connection sees nothing of what others write. */
+  async begin(): Promise<void> {
+    await client.query('set statement_timeout = 0; set datestyle = iso; set timezone = utc')
+    await client.query('begin isolation level repeatable read, read only')
+    // The moment is that of the first look.
+    await client.query('select')
+  },
+
+  async migrations(): Promise<string[]> {
+    const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
+    return rows.map(({ name }) => name)
+  },
+
+  /** Every table with the columns that can be written. */
+  async tables(): Promise<Table[]> {
+    const { rows } = await client.query<Table>(
+      `select relname as name, json_agg(attname order by attnum) filter (where attgenerated = '') as columns
+       from pg_class join pg_attribute on attrelid = pg_class.oid
+       where relnamespace = current_schema()::regnamespace and relkind = 'r'
+         and attnum > 0 and not attisdropped and relname <> all($1)
+       group by relname order by relname`,
+      [leftOut],
+    )
+    return rows
+  },
+
+  copyOut: (table: Table) =>
+    client.query(copyTo(`copy ${quoted(table.name)} (${columnsOf(table)}) to stdout`)),
+
+  async sequences(): Promise<Sequence[]> {
+    const { rows } = await client.query<{ name: string }>(
+      'select sequencename as name from pg_sequences where schemaname = current_schema() order by 1',
+    )
+    const found: Sequence[] = []
+    for (const { name } of rows) {
+      const { rows: at } = await client.query<Omit<Sequence, 'name'>>(
+        `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
+      )
+      found.push(...at.map((state) => ({ name, ...state })))
+    }
+    return found
+  },
+
+  async pictures(): Promise<string[]> {
+    const { rows } = await client.query<{ id: string }>('select id from pictures order by id')
+    return rows.map(({ id }) => id)
+  },
+
+  async manifests(): Promise<unknown[]> {
+    const { rows } = await client.query<{ manifest: unknown }>('select manifest from releases')
+    return rows.map(({ manifest }) => manifest)
+  },
+})
+
+/** Whether a picture is registered now, whatever a snapshot says. */
+export async function isPictureRegistered(pool: pg.Pool, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query('select from pictures where id = $1', [id])
+  return rowCount === 1
+}
+
+interface ForeignKey {
+  table: string
+  name: string
+  definition: string
+}
+
+/** What restoring asks of the database, all of it in one transaction. */
+export const createRestoreRepository = (client: pg.PoolClient) => ({
+  async begin(): Promise<void> {
+    await client.query('set statement_timeout = 0; set datestyle = iso; set timezone = utc')
+    await client.query('begin')
+  },
+  commit: () => client.query('commit'),
+
+  /** How many servers of the site are connected. */
+  async servers(): Promise<number> {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::integer as count from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name = 'bucketeer'`,
+    )
+    return rows[0]?.count ?? 0
+  },
+
+  /** The names of its tables; none in a new database. */
+  async tables(): Promise<string[]> {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+         and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`,
+    )
+    return rows.map(({ name }) => name)
+  },
+
+  async pictures(): Promise<string[]> {
+    const { rows } = await client.query<{ id: string }>('select id from pictures')
+    return rows.map(({ id }) => id)
+  },
+
+  async clear(): Promise<void> {
+    const { rows } = await client.query<{ schema: string }>('select current_schema() as schema')
+    for (const { schema } of rows) {
+      await client.query(`drop schema ${quoted(schema)} cascade; create schema ${quoted(schema)}`)
+      await client.query(`grant usage on schema ${quoted(schema)} to public`)
+    }
+  },
+
+  /** Tables that refer to each other cannot be filled one by one; {@link addForeignKeys} checks all rows at once. */
+  async dropForeignKeys(): Promise<ForeignKey[]> {
+    const { rows } = await client.query<ForeignKey>(
+      `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+       from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+    )
+    for (const { table, name } of rows)
+      await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
+    return rows
+  },
+
+  async addForeignKeys(keys: ForeignKey[]): Promise<void> {
+    for (const { table, name, definition } of keys)
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
+  },
+
+  /** Migrations leave rows of their own. */
+  async empty(tables: Table[]): Promise<void> {
+    await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
+  },
+
+  copyIn: (table: Table) =>
+    client.query(copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`)),
+
+  async setSequences(sequences: Sequence[]): Promise<void> {
+    for (const { name, value, isCalled } of sequences)
+      await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled])
+  },
+})
+
+/** Has the files of these pictures deleted at the next clean-up, unless they are of use again. */
+export async function removePicturesLater(pool: pg.Pool, ids: string[]): Promise<void> {
+  await pool.query(
+    `insert into removed_pictures (id)
+     select id from unnest($1::uuid[]) as old (id) where not exists (select from pictures where pictures.id = old.id)
+     on conflict do nothing`,
+    [ids],
+  )
+}
+
+/** Tells the planner what is there. */
+export const tidy = (pool: pg.Pool) => pool.query('analyze')

@@ -1,0 +1,123 @@
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type pg from 'pg'
+import type { Database } from '../database/database'
+import {
+  applyMigration,
+  createMigrationsTable,
+  lockMigrations,
+  migrate,
+  migrationFiles,
+} from '../database/migrate'
+import type { ObjectStore } from '../store/object-store'
+import { walkArchive, verifyArchive } from './archive-reader'
+import { BackupError, diskReason } from './backup-error'
+import { keyIn, nameOfTable, type Manifest } from './manifest'
+import { createRestoreRepository, removePicturesLater, tidy } from './repository'
+
+interface Restore {
+  database: Database
+  store: ObjectStore
+  file: string
+  /** What becomes of a site that is there already. */
+  present: 'refuse' | 'replace'
+  /** Told how far it is, in words. */
+  say: (line: string) => void
+}
+
+type Repository = ReturnType<typeof createRestoreRepository>
+
+/**
+ * Brings a site back from its archive, which is read and checked as a whole before anything changes. The tables come in
+ * one transaction, so that a restore that fails or is broken off changes nothing.
+ * @throws BackupError for an archive that cannot be used, or a database that is not to be written to
+ */
+export async function restoreSite({ database, store, file, present, say }: Restore): Promise<Manifest> {
+  const manifest = await verifyArchive(file)
+  await requireKnownTables(manifest, file)
+  say(`${file} is whole: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
+  const replaced = await putBack({ database, store, file, present, say }, manifest)
+  await migrate(database)
+  await removePicturesLater(database.$client, replaced)
+  await tidy(database.$client)
+  return manifest
+}
+
+async function requireKnownTables({ migrations }: Manifest, file: string) {
+  const known = await migrationFiles()
+  const newer = migrations.filter((name, index) => known[index] !== name)
+  if (newer.length > 0)
+    throw new BackupError(
+      `${file} was made by a newer Bucketeer (its tables are those of ${newer.at(-1)}): update this one first. Nothing was changed.`,
+    )
+}
+
+/** @returns the pictures of the site that was there before. */
+async function putBack(restore: Restore, manifest: Manifest): Promise<string[]> {
+  const client = await restore.database.$client.connect()
+  try {
+    const repository = createRestoreRepository(client)
+    await repository.begin()
+    await lockMigrations(client)
+    const replaced = await makeRoom(repository, restore.present)
+    await makeTables(client, manifest)
+    const foreignKeys = await repository.dropForeignKeys()
+    await repository.empty(manifest.tables)
+    await readInto(repository, restore, manifest)
+    await repository.addForeignKeys(foreignKeys)
+    await repository.setSequences(manifest.sequences)
+    await repository.commit()
+    return replaced
+  } finally {
+    // Takes back what was not committed, and gives up the lock.
+    client.release(true)
+  }
+}
+
+async function makeRoom(repository: Repository, present: Restore['present']): Promise<string[]> {
+  if ((await repository.servers()) > 0)
+    throw new BackupError('A site is using this database: stop it first. Nothing was changed.')
+  const tables = await repository.tables()
+  if (tables.length === 0) return []
+  if (!tables.includes('migrations'))
+    throw new BackupError(
+      'This database holds tables of something else: name another one by DATABASE_URL. Nothing was changed.',
+    )
+  if (present === 'refuse')
+    throw new BackupError(
+      'There is a site in this database already. Restore into an empty one, or add --replace to put the backup in its place: what is there now is lost then. Nothing was changed.',
+    )
+  const pictures = tables.includes('removed_pictures') ? await repository.pictures() : []
+  await repository.clear()
+  return pictures
+}
+
+/** As they were when the archive was made: later migrations find the rows then that they are written for. */
+async function makeTables(client: pg.PoolClient, { migrations }: Manifest) {
+  await createMigrationsTable(client)
+  for (const name of migrations) await applyMigration(client, name)
+}
+
+async function readInto(repository: Repository, { store, file, say }: Restore, manifest: Manifest) {
+  const tables = new Map(manifest.tables.map((table) => [nameOfTable(table.name), table]))
+  let objects = 0
+  await walkArchive(file, async (name, content) => {
+    const [table, key] = [tables.get(name), keyIn(name)]
+    if (table) await pipeline(content, repository.copyIn(table))
+    else if (key === undefined) await buffer(content)
+    else {
+      if (objects === 0) say(`${manifest.tables.length} tables are filled`)
+      await putObject(store, key, await buffer(content))
+      objects += 1
+    }
+  })
+  say(`${objects.toLocaleString('en')} files of pictures and releases are in their places`)
+}
+
+const putObject = (store: ObjectStore, key: string, bytes: Buffer): Promise<void> =>
+  store.put(key, bytes).catch((error: unknown) => {
+    const reason = diskReason(error)
+    throw reason
+      ? new BackupError(`${key} cannot be kept: ${reason}. The database was not changed.`, error)
+      : error
+  })
