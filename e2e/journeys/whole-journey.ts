@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import type { stranger } from '../fixtures/person'
+import { sunset } from '../fixtures/picture'
+import type { Hand } from './hand'
+
+interface Journey {
+  page: Page
+  hand: Hand
+  /** Who goes on it. */
+  person: ReturnType<typeof stranger>
+  /** What happens when the Story is written and not sent yet. */
+  beforeTheStoryIsSaved(): Promise<void>
+}
+
+/**
+ * What the site is for, from end to end: somebody comes to the landing page, signs up, collects a goal in a Bucket,
+ * describes a Kick and adds it, does it and writes a Story about it in a public Journal.
+ * @returns the Journal's address
+ */
+export async function goWholeJourney({
+  page,
+  hand,
+  person,
+  beforeTheStoryIsSaved,
+}: Journey): Promise<string> {
+  const main = page.getByRole('main')
+  const field = (name: string) => main.getByRole('textbox', { name, exact: true })
+  const select = (name: string) => main.getByRole('combobox', { name, exact: true })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  const save = () => hand.use(main.getByRole('button', { name: 'Save', exact: true }))
+  const givePicture = async () => {
+    await hand.choosePicture(main.locator('input[type=file]'), sunset())
+    await expect(main.getByText('Picture uploaded')).toBeVisible()
+  }
+  const { userName: mark } = person
+  const names = {
+    bucket: `Lakes of ${mark}`,
+    kick: `Swim across ${mark}`,
+    journal: `Summer of ${mark}`,
+  }
+
+  await test.step('From the landing page somebody signs up', async () => {
+    await page.goto('/')
+    await hand.use(main.getByRole('link', { name: 'Sign up here' }).first())
+    await expect(heading('Create an account')).toBeVisible()
+    await hand.fill(field('Email'), person.email)
+    await hand.fill(field('Username'), mark)
+    await hand.fill(field('Your Tagline'), person.tagline)
+    await hand.fill(field('Password'), person.password)
+    await hand.use(main.getByRole('button', { name: 'Create account' }))
+    await expect(page).toHaveURL('/login')
+    await expect(main.getByText('You are signed in already.')).toBeVisible()
+  })
+  await test.step('has a goal', async () => {
+    await hand.goTo('Buckets', 'Create a Bucket')
+    await hand.fill(field('Title'), names.bucket)
+    await hand.fill(field('Bio'), 'All of them, before breakfast.')
+    await save()
+    await expect(page).toHaveURL('/buckets')
+    await expect(main.getByRole('link', { name: names.bucket })).toBeVisible()
+  })
+  await test.step('describes an experience, with its place and a picture', async () => {
+    await hand.goTo('Kicks', 'Create a Kick')
+    await hand.fill(field('Title'), names.kick)
+    await hand.choose(select('Continent'), 'Europe')
+    await hand.findPlace(select('Place'), 'Zürich')
+    await expect(main.getByText(/Switzerland/).first()).toBeVisible()
+    await hand.pick(main.getByRole('radio', { name: /Activities/ }))
+    await hand.fill(field('Bio'), 'Cold until the third stroke.')
+    await givePicture()
+    await save()
+    await expect(page).toHaveURL('/kicks')
+  })
+  await test.step('adds it to the goal', async () => {
+    await hand.use(main.getByRole('link', { name: names.kick }).first())
+    await expect(heading(names.kick)).toBeVisible()
+    await hand.choose(main.getByRole('combobox', { name: /Bucket/ }), names.bucket)
+    await hand.use(main.getByRole('button', { name: 'Add', exact: true }))
+    await expect(page.getByText('Succesfully added Journal to Bucket')).toBeVisible()
+    await expect(heading('All Kicks')).toBeFocused()
+  })
+  await test.step('opens a public Journal', async () => {
+    await hand.goTo('Journals', 'Create a Journal')
+    await hand.fill(field('Title'), names.journal)
+    await hand.choose(select('Bucket'), names.bucket)
+    await hand.choose(select('Visibility'), 'Public')
+    await hand.use(main.getByRole('button', { name: 'Create New Journal!' }))
+    await expect(heading(names.journal)).toBeVisible()
+  })
+  const journal = page.url()
+  await test.step('and writes that it is done', async () => {
+    await hand.use(main.getByRole('link', { name: /Add Story|Write the first Story/ }).first())
+    await hand.fill(field('Title'), 'Done')
+    await hand.choose(select('Kick'), names.kick)
+    await hand.fill(field('Story text'), 'We counted strokes, then boats, then nothing at all.')
+    await givePicture()
+    await beforeTheStoryIsSaved()
+    await save()
+    await expect(heading(names.journal)).toBeVisible()
+    await expect(main.getByText('We counted strokes, then boats, then nothing at all.')).toBeVisible()
+  })
+  return journal
+}
