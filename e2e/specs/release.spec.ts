@@ -46,14 +46,20 @@ const failedAnswers = (context: BrowserContext) => {
   })
   return failed
 }
-/** So many visitors who get the canary of kicks, or don't; they have not opened a page yet. */
-const visitors = async (browser: Browser, getCanary: boolean, count: number) => {
+interface Registry {
+  shell: { isCanary: boolean }
+  remotes: { name: string; isCanary: boolean }[]
+}
+const isCanaryOf = (part: string, { shell, remotes }: Registry) =>
+  part === 'shell' ? shell.isCanary : remotes.some(({ name, isCanary }) => name === part && isCanary)
+
+/** So many visitors who get the canary of a part, or don't; they have not opened a page yet. */
+const visitors = async (browser: Browser, part: string, getCanary: boolean, count: number) => {
   const found: { context: BrowserContext; page: Page; failed: string[] }[] = []
   while (found.length < count) {
     const visitor = await open(browser)
     const answer = await visitor.context.request.get('/registry.json')
-    const { remotes } = (await answer.json()) as { remotes: { name: string; isCanary: boolean }[] }
-    const isTheirs = remotes.some(({ name, isCanary }) => name === 'kicks' && isCanary)
+    const isTheirs = isCanaryOf(part, (await answer.json()) as Registry)
     if (isTheirs === getCanary) found.push({ ...visitor, failed: failedAnswers(visitor.context) })
     else await visitor.context.close()
   }
@@ -70,10 +76,11 @@ interface History {
   served: { part: string; live: string; canary: { version: string } | null }[]
   log: { event: string; version: string; who: string; why: string | null }[]
 }
-const kicks = async () => {
-  const { served, log } = await site.call<History>('/api/release?part=kicks')
+const historyOf = async (part: string) => {
+  const { served, log } = await site.call<History>(`/api/release?part=${part}`)
   return { served: served[0], log }
 }
+const kicks = () => historyOf('kicks')
 
 test('a release reaches whoever comes next, and open pages go on with what they have', async ({
   browser,
@@ -104,7 +111,10 @@ test('a canary that breaks is taken back by itself; the others never see it, and
 }) => {
   test.setTimeout(120_000)
   await sendChanged(site, broken, { canary: 50 })
-  const [inCanary, others] = [await visitors(browser, true, 3), await visitors(browser, false, 2)]
+  const [inCanary, others] = [
+    await visitors(browser, 'kicks', true, 3),
+    await visitors(browser, 'kicks', false, 2),
+  ]
   for (const { page } of [...others, ...inCanary]) await page.goto('/kicks')
   for (const { page } of inCanary) await expect(unavailable(page)).toBeVisible()
   for (const { page } of others) await expect(create(page)).toBeVisible()
@@ -121,6 +131,26 @@ test('a canary that breaks is taken back by itself; the others never see it, and
   }
   for (const { context, failed } of [...inCanary, ...others]) {
     expect(failed).toEqual([])
+    await context.close()
+  }
+})
+
+test('a shell that fails before anything of it runs is taken back as well, and one may try again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const dead = changedRelease('shell', { version: '1.2.0', script: () => 'throw new Error("broken")' })
+  await sendChanged(site, dead, { canary: 50 })
+  const inCanary = await visitors(browser, 'shell', true, 3)
+  for (const { page } of inCanary) {
+    await page.goto('/journey')
+    await expect(page.getByRole('alert')).toContainText('The site did not start.')
+  }
+  await expect.poll(async () => (await historyOf('shell')).served?.canary).toBeNull()
+  expect((await historyOf('shell')).log[0]).toMatchObject({ event: 'withdrawn', who: 'the site' })
+  for (const { context, page } of inCanary) {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The Journey', exact: true })).toBeVisible()
     await context.close()
   }
 })
