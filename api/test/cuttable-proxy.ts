@@ -1,4 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 import pg from 'pg'
 
 export interface CuttableProxy {
@@ -7,6 +8,8 @@ export interface CuttableProxy {
   /** From now on the database is gone: open connections break, new ones are refused. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** From now on each answer of the database comes so much later. */
+  slowDown(ms: number): void
 }
 
 /** Stands between a pool and its database, so that a test can take the database away and give it back. */
@@ -14,9 +17,14 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
   const { host, port, user, password, database } = new pg.Client({ connectionString })
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const sockets = new Set<Socket>()
+  let delayMs = 0
+  const delayed = () =>
+    new Transform({
+      transform: (chunk, _encoding, pass) => void setTimeout(() => pass(null, chunk), delayMs),
+    })
   const server = createServer((near) => {
     const far = connect(target)
-    near.pipe(far).pipe(near)
+    near.pipe(far).pipe(delayed()).pipe(near)
     for (const socket of [near, far]) {
       sockets.add(socket)
       socket.on('error', () => undefined).on('close', () => [near, far].forEach((end) => end.destroy()))
@@ -40,6 +48,7 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
     },
     cut,
     mend,
+    slowDown: (ms) => void (delayMs = ms),
   }
 }
 

@@ -18,6 +18,7 @@ const commands = [
   'deploy-token',
   'throwaway',
   'licences',
+  'faults',
   'backup',
   'restore',
   'new',

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverPid } from '../embedded-postgres/testing/server-process'
+import { until } from '../../test/until'
+import { faultTest, note, rounds } from './testing/figures'
+import { siteIn, withoutPlaces, type SiteProcess } from './testing/site-process'
+import { startWriters } from './testing/writers'
+
+jest.setTimeout(60_000 + rounds * 30_000)
+
+const writers = 16
+let dataDir: string
+let site: SiteProcess
+beforeEach(async () => {
+  if (rounds === 0) return
+  dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-faults-'))
+  site = await siteIn(dataDir)
+  await site.start()
+  await withoutPlaces(site)
+})
+afterEach(async () => {
+  if (rounds === 0) return
+  await site.kill()
+  await until(async () => (await serverPid(dataDir).catch(() => 0)) === 0 || undefined)
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Does it again and again under the writers, and looks for all that they were told is kept. */
+async function underWriters(fault: string, kill: () => Promise<void>) {
+  const people = await startWriters(site.address, writers)
+  for (let round = 0; round < rounds; round += 1) {
+    await people.proceed()
+    await kill()
+  }
+  await people.proceed()
+  await people.stop()
+  const kept = new Set((await site.query('select name from buckets')).map(({ name }) => name))
+  const lost = people.acknowledged.filter((name) => !kept.has(name))
+  note(
+    fault,
+    `${rounds} kills: ${lost.length} of ${people.acknowledged.length.toLocaleString('en')} acknowledged writes lost, ${people.refused().toLocaleString('en')} refused; longest outage ${(people.longestOutage() / 1000).toFixed(1)} s`,
+  )
+  expect(people.acknowledged.length).toBeGreaterThan(writers * rounds)
+  expect(people.odd).toEqual([])
+  expect(lost).toEqual([])
+}
+
+faultTest(`kill -9 of the server under ${writers} writers loses nothing that was acknowledged`, () =>
+  underWriters('The server, kill -9', async () => {
+    await site.kill()
+    await site.start()
+  }),
+)
+
+faultTest(`kill -9 of PostgreSQL under ${writers} writers loses nothing that was acknowledged`, () =>
+  underWriters('PostgreSQL, kill -9', async () => void process.kill(await serverPid(dataDir), 'SIGKILL')),
+)

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pg from 'pg'
+import { findRunningPostgres } from '../../embedded-postgres/find-running-postgres'
+
+export interface SiteProcess {
+  address: string
+  /** Starts the server, again if need be; resolves when it listens. */
+  start(): Promise<void>
+  /** `kill -9`; resolves when it has ended. */
+  kill(): Promise<void>
+  /** Asks its database, past the server. */
+  query(statement: string): Promise<Record<string, unknown>[]>
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** A whole site in a process of its own, with the PostgreSQL that it starts: to be killed. */
+export async function siteIn(dataDir: string): Promise<SiteProcess> {
+  const port = await freePort()
+  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  let server: ChildProcess | undefined
+
+  const start = async () => {
+    const env = {
+      ...{ PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], DATA_DIR: dataDir, PORT: String(port) },
+      ...{ SEED_DEMO: 'false', LOG_LEVEL: 'silent', LIMITS: 'off' },
+    }
+    const args = ['--import', typescript, join(__dirname, '../../main.ts')]
+    server = spawn(process.execPath, args, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const ended = once(server, 'exit').then(() => Promise.reject(new Error('The site did not start.')))
+    await Promise.race([once(server, 'message'), ended])
+    ended.catch(() => undefined)
+  }
+  const kill = async () => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGKILL')
+    await ended
+  }
+  const query = async (statement: string) => {
+    const connection = await findRunningPostgres(dataDir)
+    if (!connection) throw new Error('PostgreSQL does not run.')
+    const client = new pg.Client(connection)
+    await client.connect()
+    return client
+      .query<Record<string, unknown>>(statement)
+      .then(({ rows }) => rows)
+      .finally(() => client.end())
+  }
+  return { address: `http://127.0.0.1:${port}`, start, kill, query }
+}
+
+/** As if all places had been loaded: that would be most of what the machine does. */
+export const withoutPlaces = ({ query }: SiteProcess) =>
+  query(`insert into place_editions (edition) values ('z') on conflict do nothing`)

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../parts/parts'
+import { runTool } from './run-tool'
+import { printTable } from './table'
+
+const folder = join(root, '.cache/reports')
+const figuresFile = join(folder, 'faults.jsonl')
+
+/** Written by api/src/faults, one line a fault. */
+const figures = (): { fault: string; figures: string }[] =>
+  existsSync(figuresFile)
+    ? readFileSync(figuresFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : []
+
+const often = '20'
+
+/** `npm run faults`: kills, slows and fills up what a site stands on, twenty times, and prints what that did. */
+export const run = async () => {
+  mkdirSync(folder, { recursive: true })
+  rmSync(figuresFile, { force: true })
+  const code = await runTool('jest/bin/jest.js', ['--runInBand', 'api/src/faults'], {
+    FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? often,
+    FAULT_FIGURES: figuresFile,
+  })
+  console.log()
+  printTable(
+    ['fault', 'what it did'],
+    figures().map((each) => [each.fault, each.figures]),
+  )
+  return code
+}
