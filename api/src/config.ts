@@ -39,6 +39,7 @@ const environment = Type.Object({
   OVERRIDES: overrideList,
   OVERRIDE_ORIGINS: text('origins separated by commas, such as https://dev.example'),
   SEED_DEMO: switchable,
+  LOAD_PLACES: switchable,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   DEPLOY_TOKEN: secret(32),
   METRICS_TOKEN: secret(16),
@@ -86,6 +87,8 @@ export interface Config {
   overrideOrigins: string[]
   /** Not set: an empty embedded database gets the demo content, and no other. */
   seedDemo?: boolean
+  /** Whether the places of the world are loaded into the database, once; without them none is found. */
+  loadPlaces: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Good for releasing every part and for making deploy tokens. */
   deployToken?: string
@@ -189,6 +192,7 @@ function toConfig(given: Static<typeof variables>): Config {
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
     overrides: given.ALLOW_OVERRIDES === 'true' ? readOverrides(given.OVERRIDES) : {},
     overrideOrigins: originsOf(given.OVERRIDE_ORIGINS),
+    loadPlaces: given.LOAD_PLACES !== 'false',
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
     deployToken: given.DEPLOY_TOKEN,

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const start = (changes: Partial<Config> = {}) =>
   startSite(
-    { ...readConfig({}), port: 0, dataDir, databaseUrl: home.url, ...changes },
+    { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: home.url, ...changes },
     createLog({ logLevel: 'silent' }),
   )
 

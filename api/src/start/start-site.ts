@@ -36,8 +36,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     const app = await buildApp({ config, database, store, log })
     const address = await listen(app, config)
     const demoLogin = await demoLoginOf(database)
-    const gazetteer = keepGazetteer({ database, log })
-    return { address, demoLogin, stop: () => Promise.all([app.close(), gazetteer.stop()]).then(stop) }
+    const gazetteer = config.loadPlaces ? keepGazetteer({ database, log }) : null
+    return { address, demoLogin, stop: () => Promise.all([app.close(), gazetteer?.stop()]).then(stop) }
   } catch (error) {
     await stop()
     throw error
