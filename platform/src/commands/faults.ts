@@ -4,8 +4,8 @@ import { root } from '../parts/parts'
 import { runTool } from './run-tool'
 import { printTable } from './table'
 
-const folder = join(root, '.cache/reports')
-const figuresFile = join(folder, 'faults.jsonl')
+const folder = join(root, '.cache/faults')
+const figuresFile = join(folder, 'figures.jsonl')
 
 /** Written by api/src/faults, one line a fault. */
 const figures = (): { fault: string; figures: string }[] =>
