@@ -13,6 +13,7 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ]
+const secondTry = '<rootDir>/../platform/src/testing/second-try.ts'
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
@@ -26,12 +27,18 @@ const browserPackage = (name) => ({
   testEnvironment: 'jsdom',
   globals: { __PART__: `${name}/test` },
   moduleNameMapper: {
-      '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
-      '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',
-    },
-  setupFilesAfterEnv: ['<rootDir>/../platform/src/testing/jest-browser.ts'],
+    '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
+    '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',
+  },
+  setupFilesAfterEnv: [secondTry, '<rootDir>/../platform/src/testing/jest-browser.ts'],
 })
-const nodePackage = (name) => ({ ...common, displayName: name, rootDir: name, testEnvironment: 'node' })
+const nodePackage = (name) => ({
+  ...common,
+  displayName: name,
+  rootDir: name,
+  testEnvironment: 'node',
+  setupFilesAfterEnv: [secondTry],
+})
 
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
 
