@@ -99,6 +99,13 @@ describe('a search', () => {
 })
 
 describe('the nearest place', () => {
+  test.each(['5e-324', '1e-160', '-1e-200'])(
+    'is found around %s, whose square is no number any more',
+    async (tiny) => {
+      expect((await get(`/nearest?lat=${tiny}&lng=${tiny}`)).status).toBe(200)
+    },
+  )
+
   test.each([
     ['in a town it is the town, not its district', 47.3775, 8.5213, 'Zürich'],
     ['in the wilderness it is far away', 48, 25, 'Munich'],
