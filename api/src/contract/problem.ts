@@ -24,12 +24,12 @@ const reasons = {
   503: 'The server or its database is not there for now; `Retry-After` says how many seconds to wait.',
 }
 
-type Status = keyof typeof reasons
+export type ProblemStatus = keyof typeof reasons
 
-const always: Status[] = [429, 500, 503]
+const always: ProblemStatus[] = [429, 500, 503]
 
-const problem = (status: Status) => ({ ...reference(Problem), description: reasons[status] })
+const problem = (status: ProblemStatus) => ({ ...reference(Problem), description: reasons[status] })
 
 /** The answers of a call that fails in one of these ways; those that any call may give are added. */
-export const problems = (...statuses: Status[]): Record<number, ReturnType<typeof problem>> =>
+export const problems = (...statuses: ProblemStatus[]): Record<number, ReturnType<typeof problem>> =>
   Object.fromEntries([...statuses, ...always].map((status) => [status, problem(status)]))

@@ -442,6 +442,33 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
                 429: {
                     headers: {
@@ -1374,6 +1401,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -1385,6 +1421,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2086,6 +2140,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -2106,6 +2169,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2182,6 +2263,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -2193,6 +2283,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2254,6 +2362,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -2265,6 +2382,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2340,6 +2475,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -2351,6 +2495,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2414,6 +2576,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -2425,6 +2596,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -2838,6 +3027,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -2858,6 +3056,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -3395,6 +3611,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
                 401: {
                     headers: {
@@ -3406,6 +3631,24 @@ export interface paths {
                 };
                 /** @description There is no such thing, or it is somebody else’s. */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4477,6 +4720,15 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
                 429: {
                     headers: {
@@ -4600,6 +4852,24 @@ export interface paths {
                 };
                 /** @description It is there already, or has come to be otherwise meanwhile. */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4736,6 +5006,24 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
                 429: {
                     headers: {
@@ -4826,8 +5114,26 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description There is no such thing, or it is somebody else’s. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description The request is too large. */
                 413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5013,6 +5319,24 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
                 429: {
                     headers: {
@@ -5113,6 +5437,24 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
                 /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
                 429: {
                     headers: {
@@ -5193,6 +5535,15 @@ export interface paths {
                 };
                 /** @description The request is too large. */
                 413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
                     headers: {
                         [name: string]: unknown;
                     };
