@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildApi, isApiBuilt } from '../parts/build-api'
 import { root } from '../parts/parts'
+import { step } from './progress'
 import { runTool } from './run-tool'
 import { printTable } from './table'
 
@@ -22,9 +24,11 @@ const often = '20'
 export const run = async () => {
   mkdirSync(folder, { recursive: true })
   rmSync(figuresFile, { force: true })
+  if (!isApiBuilt()) await step('Building api', buildApi)
   const code = await runTool('jest/bin/jest.js', ['--runInBand', 'api/src/faults'], {
     FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? often,
     FAULT_FIGURES: figuresFile,
+    FAULT_SERVER: join(root, 'api/dist/main.js'),
   })
   console.log()
   printTable(
