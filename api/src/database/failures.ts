@@ -30,6 +30,16 @@ const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 const isMissingSocket = (error: Error) =>
   codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 
+const fullState = '53100'
+const fullCodes = /^(ENOSPC|EDQUOT)$/
+
+/** Whether there is no room left on the disk, of the database or of the store. */
+export function isDiskFull(error: unknown) {
+  const source = sourceOf(error)
+  if (source instanceof pg.DatabaseError) return source.code === fullState
+  return isNativeError(source) && fullCodes.test(codeOf(source))
+}
+
 /** For the log: the error without the values of the query, which may be secret. */
 export const withoutValues = (error: Error) =>
   error instanceof DrizzleQueryError

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseLost, withoutValues } from '../database/failures'
+import { isDatabaseLost, isDiskFull, withoutValues } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
 import { HttpError, Unavailable } from './http-error'
 
@@ -17,6 +17,8 @@ function toHttpError(error: unknown): HttpError {
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
   if (error instanceof StoreUnavailable)
     return new Unavailable('We cannot reach our files right now. Please try again in a moment.', 2)
+  if (isDiskFull(error))
+    return new Unavailable('We have no room to keep this right now. Please try again later.', 60)
   return (isFrameworkError(error) && refusals[error.code]?.(error)) || unknownError(error)
 }
 

@@ -85,7 +85,11 @@ faultTest(
     if (!isSmall) return note('The disk, full', 'not tried: only root may mount a small disk')
     const before = await filesThere()
     fillDisk(disk)
-    await expectClear(await upload())
+    const refused = await upload()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await refused.json()).toEqual({
+      message: 'We have no room to keep this right now. Please try again later.',
+    })
     expect(await filesThere()).toEqual(before)
     await expectBackupRefused()
 
@@ -104,7 +108,7 @@ faultTest(
     expect(existsSync(join(disk, 'ballast'))).toBe(false)
     note(
       'The disk, full',
-      `upload 500 and nothing half written; 0 of ${acknowledged.length} acknowledged writes lost, ${refusals} refused in words; works ${seconds} s after there is room`,
+      `upload 503 in words and nothing half written; 0 of ${acknowledged.length} acknowledged writes lost, ${refusals} refused in words; works ${seconds} s after there is room`,
     )
   },
 )
