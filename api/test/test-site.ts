@@ -56,7 +56,7 @@ export async function openTestSiteOn(
   await migrate(database)
   const app = await buildApp({
     // All who call come from one address.
-    config: { ...readConfig({ LIMITS: 'off' }), ...changes },
+    config: { ...readConfig({ LIMITS: 'off', DATA_DIR: folder }), ...changes },
     database,
     store: createFolderStore(folder),
   })
@@ -64,7 +64,7 @@ export async function openTestSiteOn(
     await app.close()
     await closeDatabase(database)
     await drop()
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
   }
   return { app, database, call: (call) => send(app, call), close }
 }

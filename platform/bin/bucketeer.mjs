@@ -19,6 +19,7 @@ const commands = [
   'throwaway',
   'licences',
   'faults',
+  'fuzz',
   'backup',
   'restore',
   'new',

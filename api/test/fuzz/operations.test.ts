@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { deployToken, kicksFiles, aRemote, publish } from '../releases'
+import { openTestSite, type TestSite } from '../test-site'
+import { releasedVersions } from './meanings'
+import { operationsOf, type Operation } from './operations'
+import { report } from './report'
+import { requestsOf } from './requests'
+import { openScene, type Scene } from './scene'
+import { runs, seed, wanted } from './settings'
+import { send, type Outcome } from './send'
+
+const document: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'))
+const operations = operationsOf(document).filter(({ name }) => wanted === undefined || name === wanted)
+
+/** What a call that succeeds ends, besides what its path names last. */
+const ends: Record<string, string> = {
+  'POST /auth/logout': 'authToken',
+  'POST /auth/reset-password': 'resetToken',
+  'PUT /api/journal/{journalId}/remove/story': 'storyId',
+}
+
+const endedBy = ({ name, method, parameters }: Operation) =>
+  ends[name] ?? (method === 'DELETE' ? parameters.filter((one) => one.in === 'path').at(-1)?.name : undefined)
+
+/** With fewer requests an operation may by chance get none that succeeds. */
+const fewestForAll = 100
+
+/** Whatever goes wrong outside of a call would end a real server. */
+const crashes: unknown[] = []
+const noteCrash = (reason: unknown) => void crashes.push(reason)
+
+const addGraz = ({ database }: TestSite) =>
+  database.$client.query(
+    `insert into places (id, name, country_code, lat, lng, population, is_section, edition)
+     values (1, 'Graz', 'AT', 47.07, 15.44, 222000, false, '1')`,
+  )
+
+let site: TestSite
+let scene: Scene
+beforeAll(async () => {
+  process.on('unhandledRejection', noteCrash).on('uncaughtException', noteCrash)
+  site = await openTestSite({ deployToken })
+  await addGraz(site)
+  for (const version of releasedVersions) await publish(site, aRemote({ version }), kicksFiles)
+  scene = await openScene(site)
+})
+afterAll(async () => {
+  process.off('unhandledRejection', noteCrash).off('uncaughtException', noteCrash)
+  await site.close()
+})
+
+test('there is something to ask', () =>
+  expect(operations.length).toBeGreaterThan(wanted === undefined ? 50 : 0))
+
+test.each(operations.map((operation) => [operation.name, operation] as const))(
+  '%s',
+  async (_name, operation) => {
+    const outcomes: Outcome[] = []
+    const ended = endedBy(operation)
+    if (ended !== undefined) await scene.renew(ended, scene.fill(`⟦mine.${ended}⟧`))
+    const ask = fc.asyncProperty(requestsOf(document, operation), async (request) => {
+      const outcome = await send(site, operation, request, scene)
+      if (crashes.length > 0) throw crashes.pop()
+      if (ended !== undefined && outcome.status < 300) await scene.renew(ended, outcome.asked)
+      outcomes.push(outcome)
+    })
+    await fc.assert(ask, { seed, numRuns: runs, endOnFailure: false })
+    const statuses = new Set(outcomes.map(({ status }) => Math.floor(status / 100)))
+    // Else the requests do not reach what they are meant to try.
+    if (runs >= fewestForAll) expect(statuses).toContain(2)
+    report(operation.name, outcomes)
+  },
+  60 * 60 * 1000,
+)

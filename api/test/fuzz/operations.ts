@@ -1,0 +1,48 @@
+import { at, isObject } from './json'
+
+type Schema = Record<string, unknown>
+
+interface Parameter {
+  in: 'path' | 'query' | 'header'
+  name: string
+  isRequired: boolean
+  schema: Schema
+}
+
+/** A call of the OpenAPI document. */
+export interface Operation {
+  /** As `PUT /api/kick/{kickId}`. */
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  parameters: Parameter[]
+  /** Of its JSON body, if it takes one. */
+  bodySchema?: Schema
+  takesForm: boolean
+}
+
+const asParameter = (value: unknown): Parameter => ({
+  in: at(value, 'in') as Parameter['in'],
+  name: String(at(value, 'name')),
+  isRequired: at(value, 'required') === true,
+  schema: at(value, 'schema') as Schema,
+})
+
+/** Every operation of the document. */
+export const operationsOf = (document: unknown): Operation[] =>
+  Object.entries(Object(at(document, 'paths'))).flatMap(([path, calls]) =>
+    Object.entries(Object(calls)).map(([verb, call]) => {
+      const method = verb.toUpperCase() as Operation['method']
+      const parameters: unknown = at(call, 'parameters')
+      const content = at(call, 'requestBody', 'content')
+      const bodySchema = at(content, 'application/json', 'schema')
+      return {
+        name: `${method} ${path}`,
+        method,
+        path,
+        parameters: Array.isArray(parameters) ? parameters.map(asParameter) : [],
+        ...(isObject(bodySchema) && { bodySchema }),
+        takesForm: at(content, 'multipart/form-data') !== undefined,
+      }
+    }),
+  )

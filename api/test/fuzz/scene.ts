@@ -1,0 +1,113 @@
+import { passwordResets } from '../../src/database/password-reset-schema'
+import { sessions } from '../../src/database/schema'
+import { hashToken, newToken } from '../../src/modules/auth/token'
+import { addBucket, addKick, addPicture } from '../content'
+import { addJournal, addStory } from '../journals'
+import { password, signUp, textAt, type SignedIn } from '../people'
+import { deployToken } from '../releases'
+import type { TestSite } from '../test-site'
+
+/** Ids and the like by the name that the document has for them. */
+type Things = Record<string, string>
+
+/** Two people with something of each kind, and things that are no longer there. */
+export interface Scene {
+  /** With the ids for `⟦mine.kickId⟧` and the like. */
+  fill(text: string): string
+  /** Puts something new in the place of what a call ended. */
+  renew(ended: string, asked: string): Promise<void>
+}
+
+const hour = 60 * 60 * 1000
+
+/** Ways to make one of each kind. */
+const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) => Promise<string>> = {
+  authToken: async ({ database }, { userId }) => {
+    const token = newToken()
+    const expiresAt = new Date(Date.now() + hour)
+    await database.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt })
+    return token
+  },
+  bucketId: addBucket,
+  kickId: async (site, person) => (await addKick(site, person)).id,
+  journalId: (site, person) => addJournal(site, person, { visibility: 'Public' }),
+  storyId: (site, person, { journalId = '' }) => addStory(site, person, journalId),
+  commentId: async ({ call }, { token }, { kickId }) => {
+    const asked = {
+      method: 'POST',
+      url: `/api/kick/${kickId}/comments`,
+      token,
+      body: { text: 'Cold.' },
+    } as const
+    return textAt((await call(asked)).body, '_id')
+  },
+  picture: async (site, { userId }) => (await addPicture(site, userId)).url,
+  resetToken: async ({ database }, { userId }) => {
+    const token = newToken()
+    const row = { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + hour) }
+    await database
+      .insert(passwordResets)
+      .values({ userId, ...row })
+      .onConflictDoUpdate({ target: passwordResets.userId, set: row })
+    return token
+  },
+  tokenId: async ({ call }) => {
+    const body = { part: 'kicks', name: 'Somebody' }
+    return textAt(
+      (await call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })).body,
+      '_id',
+    )
+  },
+}
+
+/** What goes with it when it goes. */
+const within: Record<string, string[]> = {
+  journalId: ['journalId', 'storyId'],
+  kickId: ['kickId', 'commentId'],
+  resetToken: ['resetToken', 'authToken'],
+}
+
+interface Holding {
+  things: Things
+  person: SignedIn
+}
+
+/** @returns the same with new things of these names */
+async function remade(site: TestSite, { things, person }: Holding, names: string[]): Promise<Holding> {
+  const { userId, email, token } = person
+  const made: Things = { ...things, userId, email, authToken: token }
+  for (const name of names) made[name] = (await makers[name]?.(site, person, made)) ?? made[name] ?? ''
+  return { things: made, person: { ...person, token: made.authToken ?? token } }
+}
+
+const arrive = async (site: TestSite) =>
+  remade(site, { things: {}, person: await signUp(site) }, Object.keys(makers))
+
+/** What somebody had who deleted their account. */
+async function thingsOfSomebodyGone(site: TestSite): Promise<Things> {
+  const { things, person } = await arrive(site)
+  const asked = { url: `/api/user/${person.userId}`, token: person.token, body: { password } }
+  await site.call({ method: 'DELETE', ...asked })
+  return things
+}
+
+export async function openScene(site: TestSite): Promise<Scene> {
+  const gone = await thingsOfSomebodyGone(site)
+  const holdings: Record<string, Holding> = { mine: await arrive(site), theirs: await arrive(site) }
+  const thingsOf = (holder: string) => holdings[holder]?.things ?? gone
+
+  const renewOf = async (holder: string, holding: Holding, name: string) => {
+    gone[name] = holding.things[name] ?? ''
+    holdings[holder] =
+      name === 'userId' ? await arrive(site) : await remade(site, holding, within[name] ?? [name])
+  }
+
+  return {
+    fill: (text) =>
+      text.replaceAll(/⟦(\w+)\.(\w+)⟧/g, (_, holder: string, name: string) => thingsOf(holder)[name] ?? ''),
+    renew: async (ended, asked) => {
+      for (const [holder, holding] of Object.entries(holdings))
+        if (asked.includes(holding.things[ended] ?? '-')) await renewOf(holder, holding, ended)
+    },
+  }
+}

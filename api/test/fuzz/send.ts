@@ -1,0 +1,121 @@
+import { expectDescribed } from '../described'
+import type { TestSite } from '../test-site'
+import { boundary, formOf } from './forms'
+import { mapTexts } from './json'
+import type { Operation } from './operations'
+import type { FuzzRequest } from './requests'
+import type { Scene } from './scene'
+
+/** Milliseconds: a call that takes longer hangs, on a machine however busy. */
+const patience = 10_000
+
+const half = /(\p{Surrogate})/u
+
+/** For an address; half of a surrogate pair, which has no UTF-8, becomes the bytes that it would have. */
+const encode = (text: string) =>
+  text
+    .split(half)
+    .map((piece) => (half.test(piece) ? '%ED%A0%80' : encodeURIComponent(piece)))
+    .join('')
+
+/** Clients take these out of an address themselves. */
+const isDots = (text: string) => text === '' || /^\.+$/.test(text)
+
+function addressOf({ path: pattern }: Operation, { path, query }: FuzzRequest, fill: Scene['fill']) {
+  const piece = (name: string) => {
+    const text = fill(path[name] ?? '')
+    return encode(isDots(text) ? `${text}x` : text)
+  }
+  const address = pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => piece(name))
+  const asked = query.map(([name, value]) => `${encode(name)}=${encode(fill(value))}`).join('&')
+  return asked === '' ? address : `${address}?${asked}`
+}
+
+interface Content {
+  type?: string
+  payload?: string | Buffer
+}
+
+async function contentOf({ body }: FuzzRequest, fill: Scene['fill']): Promise<Content> {
+  switch (body.kind) {
+    case 'json':
+      return { type: 'application/json', payload: JSON.stringify(mapTexts(body.value, fill)) }
+    case 'text':
+      return { type: body.contentType, payload: body.text }
+    case 'bytes':
+      return { type: body.contentType, payload: Buffer.from(body.base64, 'base64') }
+    case 'form':
+      return {
+        type: body.contentType ?? `multipart/form-data; boundary=${boundary}`,
+        payload: await formOf(body.parts, body.isCut),
+      }
+    default:
+      return {}
+  }
+}
+
+/** What of a text a header can hold. */
+const forHeader = (text: string) => text.replaceAll(/[^\t\x20-\x7e\xa1-\xff]/g, '').slice(0, 4000)
+
+/** One sentence for a person, and nothing of how the server works. */
+const isSentence = (text: unknown) => typeof text === 'string' && /^\S[^\n{}]*\.$/.test(text)
+
+function expectProblem(body: unknown) {
+  const { message, ...more } = Object(body)
+  if (!isSentence(message) || Object.keys(more).length > 0)
+    throw new Error(`This is no { message } with a sentence: ${JSON.stringify(body)}`)
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The answer is not JSON: ${text.slice(0, 200)}`)
+  }
+}
+
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`There was no answer in ${patience} ms.`)), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** What came of a request: its status, what it was about in plain text, and how long it took. */
+export interface Outcome {
+  status: number
+  asked: string
+  milliseconds: number
+}
+
+/** Sends a request. @throws when the answer is one that no call may have, or one that the document does not describe */
+export async function send(
+  { app }: TestSite,
+  operation: Operation,
+  request: FuzzRequest,
+  { fill }: Scene,
+): Promise<Outcome> {
+  const url = addressOf(operation, request, fill)
+  const { type, payload } = await contentOf(request, fill)
+  const token = forHeader(fill(request.token))
+  const headers = {
+    ...Object.fromEntries(
+      Object.entries(request.headers).map(([name, text]) => [name, forHeader(fill(text))]),
+    ),
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    ...(type !== undefined && { 'content-type': type }),
+  }
+  const { method } = operation
+  const since = performance.now()
+  const response = await inTime(
+    app.inject({ method, url, headers, ...(payload !== undefined && { payload }) }),
+  )
+  const milliseconds = performance.now() - since
+  const { statusCode: status } = response
+  const body = response.body === '' ? undefined : parse(response.body)
+  if (status >= 500) throw new Error(`${status} for ${method} ${url}: ${response.body}`)
+  if (status >= 400) expectProblem(body)
+  expectDescribed(app, { method, url }, { status, body, headers: response.headers })
+  return { status, asked: `${url} ${token} ${String(payload)}`, milliseconds }
+}

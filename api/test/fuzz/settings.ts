@@ -1,0 +1,13 @@
+const { FUZZ_RUNS, FUZZ_SEED, FUZZ_OPERATION } = process.env
+
+/** Requests for each operation. The usual run has few, always the same; `npm run fuzz` has many, each time others. */
+export const runs = Number(FUZZ_RUNS ?? 100)
+
+/** What all requests come from: the same seed makes the same ones. */
+export const seed = Number(FUZZ_SEED ?? 1)
+
+/** The one operation to try; not set: all. */
+export const wanted = FUZZ_OPERATION
+
+/** Whether somebody waits for figures. */
+export const isOnCommand = FUZZ_RUNS !== undefined

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { signUp, type SignedIn } from '../people'
+import { openTestSite, type TestSite } from '../test-site'
+import { runs, seed, wanted } from './settings'
+import { TwoPeople, steps, type Kind } from './two-people'
+
+let site: TestSite
+let people: [SignedIn, SignedIn]
+beforeAll(async () => {
+  site = await openTestSite()
+  people = [await signUp(site), await signUp(site)]
+})
+afterAll(() => site.close())
+
+const listedFor = async (url: string, { token }: SignedIn): Promise<string[]> => {
+  const { body } = await site.call({ method: 'GET', url, token })
+  return Array.isArray(body) ? body.map(({ _id }: { _id: string }) => _id).sort() : []
+}
+
+const idsOf = (both: TwoPeople, kind: Kind, person: SignedIn) =>
+  both.made
+    .filter((thing) => thing.kind === kind && thing.isThere && thing.owner === person)
+    .map(({ id }) => id)
+    .sort()
+
+// One operation was asked for.
+const testAll = wanted === undefined ? test : test.skip
+
+testAll(
+  'whatever two people make, change, take away and use again, each gets what is theirs',
+  async () => {
+    const property = fc.asyncProperty(steps, async (taken) => {
+      const both = new TwoPeople(site, people)
+      const told: string[] = []
+      for (const step of taken) {
+        const { did, status, allowed } = await both.take(step)
+        told.push(`${did}: ${status}`)
+        if (!allowed.includes(status)) throw new Error(`${told.join('\n')}, not ${allowed.join(' or ')}`)
+      }
+      for (const person of people) {
+        expect(await listedFor('/api/bucket', person)).toEqual(idsOf(both, 'bucket', person))
+        expect(await listedFor('/api/journal/private', person)).toEqual(idsOf(both, 'journal', person))
+      }
+      await both.clear()
+    })
+    // A story has twenty requests or so.
+    await fc.assert(property, { seed, numRuns: Math.ceil(runs / 5) })
+  },
+  60 * 60 * 1000,
+)

@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { addPicture } from '../content'
+import { textAt, type SignedIn } from '../people'
+import type { TestSite } from '../test-site'
+
+export type Kind = 'bucket' | 'kick' | 'journal' | 'story' | 'comment'
+
+/** Something that was made, and what should have come of it. */
+export interface Thing {
+  kind: Kind
+  id: string
+  owner: SignedIn
+  isThere: boolean
+  /** A Private Journal. */
+  isSecret: boolean
+  /** The Journal of a Story, the Kick of a comment. */
+  parent?: Thing
+  /** Buckets that it has been in. */
+  holders: Thing[]
+}
+
+export interface Step {
+  who: 0 | 1
+  act: 'make' | 'read' | 'change' | 'remove' | 'join' | 'part'
+  kind: Kind
+  /** Which of the things made so far, and which parent. */
+  thing: number
+  parent: number
+}
+
+const kinds = fc.constantFrom<Kind>('bucket', 'kick', 'journal', 'story', 'comment')
+const acts = fc.constantFrom<Step['act']>('make', 'make', 'make', 'read', 'change', 'remove', 'join', 'part')
+const which = fc.nat(30)
+
+/** What two people do one after the other. */
+export const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({ who: fc.constantFrom(0, 1), act: acts, kind: kinds, thing: which, parent: which }),
+  { minLength: 5, maxLength: 40, size: 'max' },
+)
+
+const parentOf: Partial<Record<Kind, Kind>> = { story: 'journal', comment: 'kick' }
+
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+/** @returns what to send as this kind */
+const fieldsOf: Record<Kind, (pictures: string, step: Step, parent: string) => object> = {
+  bucket: () => ({ name: 'North', description: '' }),
+  kick: (pictures) => ({ name: 'Row', pictures, continent: 'Asia', category: 'Chill' }),
+  journal: (_, { parent }) => ({ title: 'By boat', visibility: parent % 2 ? 'Private' : 'Public' }),
+  story: (pictures, _, journalId) => ({ title: 'Locks', content: 'Up.', pictures, journalId }),
+  comment: () => ({ text: 'Take gloves.' }),
+}
+
+const addressFor = (kind: Kind, parent: string) =>
+  kind === 'story'
+    ? `/api/story/${parent}`
+    : kind === 'comment'
+      ? `/api/kick/${parent}/comments`
+      : `/api/${kind}`
+
+/** What two people made, and what each of their calls must be answered. */
+export class TwoPeople {
+  readonly made: Thing[] = []
+
+  constructor(
+    private readonly site: TestSite,
+    private readonly people: readonly [SignedIn, SignedIn],
+  ) {}
+
+  /** Does it. @returns what the step was, what it was answered, and what it should have been */
+  async take(step: Step): Promise<{ did: string; status: number; allowed: number[] }> {
+    const person = this.people[step.who]
+    if (step.act === 'make') return this.make(step, person)
+    const thing = this.pick(step.kind, step.thing)
+    if (!thing) return { did: 'nothing', status: 0, allowed: [0] }
+    if (step.act === 'join' || step.act === 'part') return this.move(step, person)
+    return this.handle(step.act, thing, person, step)
+  }
+
+  /** Takes all away again that is still there. */
+  async clear() {
+    for (const thing of this.made.filter(({ kind, isThere }) => isThere && kind !== 'story'))
+      if (thing.isThere) await this.handle('remove', thing, thing.owner)
+  }
+
+  private pick(kind: Kind, index: number): Thing | undefined {
+    const some = this.made.filter((thing) => thing.kind === kind)
+    return some[index % some.length]
+  }
+
+  private async call(
+    method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+    url: string,
+    { token }: SignedIn,
+    body?: object,
+  ) {
+    return this.site.call({ method, url, token, ...(body && { body }) })
+  }
+
+  private async make(step: Step, owner: SignedIn) {
+    const { kind } = step
+    const above = parentOf[kind]
+    const parent = above && this.pick(above, step.parent)
+    const parentId = parent?.id ?? nothing
+    const { url } = await addPicture(this.site, owner.userId)
+    const { status, body } = await this.call(
+      'POST',
+      addressFor(kind, parentId),
+      owner,
+      fieldsOf[kind](url, step, parentId),
+    )
+    const allowed = !above || this.mayFill(kind, parent, owner) ? [201] : [404, 409]
+    if (status === 201) {
+      const isSecret = kind === 'journal' && step.parent % 2 === 1
+      const thing = { kind, id: textAt(body, '_id'), owner, isThere: true, isSecret, holders: [] }
+      this.made.push({ ...thing, ...(parent && { parent }) })
+    }
+    return { did: `make a ${kind}`, status, allowed }
+  }
+
+  private mayFill(kind: Kind, parent: Thing | undefined, person: SignedIn) {
+    return parent?.isThere === true && (kind === 'comment' || parent.owner === person)
+  }
+
+  /** Puts a Kick into a Bucket or takes it out, or takes a Story out of a Journal: any pair of them. */
+  private async move(step: Step, person: SignedIn) {
+    const isStory = step.act === 'part' && step.kind === 'story'
+    const thing = this.pick(isStory ? 'story' : 'kick', step.thing)
+    const place = this.pick(isStory ? 'journal' : 'bucket', step.parent)
+    if (!thing || !place) return { did: 'nothing', status: 0, allowed: [0] }
+    const isOwn = place.isThere && place.owner === person
+    if (isStory) {
+      const body = { journalId: place.id, storyId: thing.id }
+      const { status } = await this.call('PUT', `/api/journal/${place.id}/remove/story`, person, body)
+      const isIn = isOwn && thing.isThere && thing.parent === place
+      if (isIn) thing.isThere = false
+      return { did: 'take a Story out', status, allowed: isIn ? [200] : [404] }
+    }
+    const way = step.act === 'join' ? 'add' : 'remove/kick'
+    const body = { bucketId: place.id, kickId: thing.id }
+    const { status } = await this.call('PUT', `/api/bucket/${place.id}/${way}`, person, body)
+    if (!isOwn) return { did: `${way} in a Bucket`, status, allowed: [404] }
+    const wasIn = thing.holders.includes(place)
+    if (way === 'add' && thing.isThere && !wasIn) thing.holders.push(place)
+    // Taking out what is not in is no fault; a Kick that is gone stays in the Buckets that it was in.
+    return { did: `${way} in a Bucket`, status, allowed: way === 'add' && thing.isThere ? [200] : [200, 404] }
+  }
+
+  private async handle(act: 'read' | 'change' | 'remove', thing: Thing, person: SignedIn, step?: Step) {
+    const { kind, id } = thing
+    const address = `/api/${kind}/${id}`
+    const did = `${act} a ${kind} of ${thing.owner === person ? 'one’s own' : 'somebody else’s'}`
+    if (act === 'read' && (kind === 'story' || kind === 'comment'))
+      return { did: 'nothing', status: 0, allowed: [0] }
+    if (act === 'remove' && kind === 'story') return { did: 'nothing', status: 0, allowed: [0] }
+    const { url } = await addPicture(this.site, person.userId)
+    const body =
+      act === 'change' && step
+        ? fieldsOf[kind](url, { ...step, parent: thing.isSecret ? 1 : 0 }, '')
+        : undefined
+    const method = ({ read: 'GET', change: 'PUT', remove: 'DELETE' } as const)[act]
+    const { status, body: answer } = await this.call(method, address, person, body)
+    const allowed = this.allowed(act, thing, person, answer)
+    if (act === 'remove' && status === 204) this.end(thing)
+    return { did, status, allowed }
+  }
+
+  private end(thing: Thing) {
+    thing.isThere = false
+    for (const inner of this.made) if (inner.parent === thing) inner.isThere = false
+  }
+
+  private allowed(
+    act: 'read' | 'change' | 'remove',
+    thing: Thing,
+    person: SignedIn,
+    answer: unknown,
+  ): number[] {
+    const isOwn = thing.owner === person
+    const done = [act === 'remove' ? 204 : 200]
+    if (!thing.isThere) {
+      const isWithdrawn = thing.kind === 'kick' && act === 'read' && Object(answer).withdrawn === true
+      // A withdrawn Kick keeps its comments.
+      return isWithdrawn || thing.kind === 'comment' ? [200, 204, 403, 404] : [404]
+    }
+    if (isOwn) return done
+    if (thing.kind === 'kick') return act === 'read' ? done : [403]
+    if (thing.kind === 'comment') return act === 'remove' && thing.parent?.owner === person ? done : [403]
+    return act === 'read' && thing.kind === 'journal' && !thing.isSecret ? done : [404]
+  }
+}
