@@ -132,3 +132,10 @@ test.each([
   expect(answer.status).toBe(400)
   expect(answer.body).toHaveProperty('message')
 })
+
+test('only files of releases are taken as bytes', async () => {
+  const bytes = { 'content-type': 'application/octet-stream', authorization: `Bearer ${deployToken}` }
+  const url = '/api/release/kicks/rollback'
+  const answer = await site.app.inject({ method: 'POST', url, headers: bytes, payload: 'why?' })
+  expect(answer.statusCode).toBe(415)
+})

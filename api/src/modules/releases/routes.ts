@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
-import { BadRequest, NotFound } from '../../errors/http-error'
+import { NotFound } from '../../errors/http-error'
+import { fileRoutes } from './file-routes'
 import type { Encoding, FileStore } from './file-store'
 import type { LiveReleaseReader } from './live-releases'
 import { type Move, turn } from './moves/moves'
@@ -10,7 +11,6 @@ import { publish } from './publish'
 import type { ReleaseRepository } from './repository'
 import { rollBackPart } from './roll-back-part'
 import {
-  FileParams,
   History,
   HistoryQuery,
   MoveAnswer,
@@ -31,8 +31,7 @@ interface Options {
   guard: DeployGuard
 }
 
-/** Bytes: larger than any file of a release should be. */
-const largestFile = 20 * 1024 * 1024
+/** Bytes. */
 const largestManifest = 2 * 1024 * 1024
 
 const acceptedEncodings = ({ headers }: FastifyRequest): Encoding[] => {
@@ -54,7 +53,6 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { files, repository, live, guard },
 ) => {
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
   const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
   app.post(
@@ -142,26 +140,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   )
 
-  app.put(
-    '/api/release/file/:sha384',
-    {
-      onRequest: someDeployer,
-      logLevel: 'warn',
-      bodyLimit: largestFile,
-      schema: {
-        ...describe('Keeps one file of a release under its hash'),
-        consumes: ['application/octet-stream'],
-        params: FileParams,
-        response: { 204: { type: 'null', description: 'Kept.' }, ...problems(400, 401, 403, 413) },
-      },
-    },
-    async ({ params, raw }, reply) => {
-      const sha384 = `sha384-${Buffer.from(params.sha384, 'hex').toString('base64')}`
-      if (!(await files.put(sha384, raw)))
-        throw new BadRequest('These bytes do not have the hash that they are sent for.')
-      return reply.code(204).send(null)
-    },
-  )
+  await app.register(fileRoutes, { files, guard })
 
   app.get<{ Params: ReleasedFileParams }>(
     '/releases/:part/:version/*',
