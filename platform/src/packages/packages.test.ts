@@ -1,5 +1,5 @@
 import { licences, reasonFor } from './licences'
-import { lockedPackages } from './lock-file'
+import { lockedPackages, missingPackages } from './lock-file'
 
 const fromElsewhere = lockedPackages().filter(({ link }) => !link)
 
@@ -7,6 +7,10 @@ test('the lock file names no host, and says what the bytes of every package are'
   expect(fromElsewhere.length).toBeGreaterThan(500)
   expect(fromElsewhere.filter(({ resolved }) => resolved !== undefined)).toEqual([])
   expect(fromElsewhere.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([])
+})
+
+test('whatever a package asks for is in it, also what only other systems need', () => {
+  expect(missingPackages()).toEqual([])
 })
 
 test('its links lead to our own folders', () => {
