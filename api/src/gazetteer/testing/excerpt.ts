@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { geonamesPackage, type PlaceSource } from '../geonames-package'
 
 /** Places that tests look for, by their GeoNames numbers. */
@@ -21,6 +19,12 @@ export const known = {
   labasa: 2204582,
 } as const
 
+const lineOf = (all: string, id: number) => {
+  const from = all.indexOf(`\n${id}\t`) + 1
+  if (from === 0) throw new Error(`Place ${id} is not in the package.`)
+  return all.slice(from, all.indexOf('\n', from))
+}
+
 export interface Excerpt extends PlaceSource {
   remove(): Promise<void>
 }
@@ -28,12 +32,8 @@ export interface Excerpt extends PlaceSource {
 /** A list of a few places, word for word as the package has them. */
 export async function excerpt(ids: readonly number[] = Object.values(known)): Promise<Excerpt> {
   const { edition, file } = await geonamesPackage()
-  const wanted = new Set(ids.map(String))
-  const lines: string[] = []
-  for await (const line of createInterface({ input: createReadStream(file) }))
-    if (wanted.has(line.slice(0, line.indexOf('\t')))) lines.push(line)
-  if (lines.length !== wanted.size)
-    throw new Error(`${wanted.size - lines.length} places are not in the package.`)
+  const all = await readFile(file, 'utf8')
+  const lines = ids.map((id) => lineOf(all, id))
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-places-'))
   const copy = join(folder, 'places.txt')
   await writeFile(copy, lines.map((line) => `${line}\n`).join(''))
