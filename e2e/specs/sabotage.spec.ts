@@ -58,7 +58,7 @@ const cases: Case[] = stops.flatMap((stop) =>
   faults.flatMap((fault) => ways.map((way) => ({ stop, ...fault, way }))),
 )
 /** Each remote, each fault, each place and each way occurs in these; a test below sees to it. */
-const usual = cases.filter((_, index) => index % 18 === 8)
+const usual = cases.filter((_, index) => index % 17 === 10)
 const chosen = process.env.ALL_FAULTS === '1' ? cases : usual
 
 const bar = (page: Page) => page.getByRole('banner')
@@ -123,7 +123,7 @@ test('the usual part of the sabotage has each remote, fault, place and way', () 
 
 /**
  * Each remote breaks in each way: the site around it goes on, and it heals without a reload. The usual run does
- * every eighteenth; with ALL_FAULTS=1 they are all done.
+ * every seventeenth; with ALL_FAULTS=1 they are all done.
  */
 for (const { stop, fault, place, way } of chosen) {
   const what = place ? `${place} ${fault}` : fault

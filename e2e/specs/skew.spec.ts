@@ -9,6 +9,8 @@ import { expect, test } from '../fixtures/test'
  * looks at two mixes; with ALL_SKEWS=1 it is all 32: the shell and each remote, the version before and this one.
  */
 test.describe.configure({ mode: 'serial' })
+// Such a site has loaded no places, so it knows none near the middle of the map: 404.
+test.use({ expectedConsole: /status of 404/ })
 
 const parts = ['shell', 'buckets', 'kicks', 'journals', 'marketing'] as const
 type Part = (typeof parts)[number]
