@@ -50,6 +50,7 @@ export default {
   projects: [
     ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(browserPackage),
     nodePackage('platform'),
+    nodePackage('bench'),
     {
       ...nodePackage('api'),
       globalSetup: '<rootDir>/test/global-setup.ts',

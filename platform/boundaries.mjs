@@ -16,6 +16,7 @@ export const packages = {
   api: { may: ['platform'], test: [] },
   platform: { may: [], test: [] },
   e2e: { may: [], test: [] },
+  bench: { may: [], test: [] },
 }
 
 /** Libraries that one room alone may use: the room, as a glob, and why. */

@@ -20,6 +20,7 @@ const commands = [
   'licences',
   'faults',
   'fuzz',
+  'bench',
   'backup',
   'restore',
   'new',

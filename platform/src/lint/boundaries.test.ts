@@ -16,6 +16,8 @@ const forbidden: Case[] = [
   ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
   ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
+  ['bench/src/server/x.ts', `import '../../../api/src/app'`],
+  ['bench/src/server/x.ts', `import '@bucketeer/platform'`],
 ]
 const allowed: Case[] = [
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-auth'`],

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import type { Choices, Measure } from './measure'
+import { measures } from './measures'
+import { keepTable } from './table/keep-table'
+import type { Row } from './table/table'
+import { tableText } from './table/table-text'
+
+const named = (name: string): Measure => {
+  const measure = measures.find((each) => each.name === name)
+  if (measure) return measure
+  throw new Error(
+    `There is no measure called ${name}. There are: ${measures.map((each) => each.name).join(', ')}.`,
+  )
+}
+
+const runMeasure = async (measure: Measure, choices: Choices): Promise<Row[]> => {
+  const since = Date.now()
+  const rows: Row[] = []
+  console.log(`\n── ${measure.name}`)
+  for await (const table of measure.run(choices)) {
+    keepTable(table)
+    console.log(`\n${tableText(table)}`)
+    rows.push(...table.rows)
+  }
+  console.log(`\n  ${measure.name}: ${Math.round((Date.now() - since) / 1000)} s`)
+  return rows
+}
+
+/** A measure that fails is told, and keeps no other from being run. */
+const attempt = (measure: Measure, choices: Choices): Promise<Row[]> =>
+  runMeasure(measure, choices).catch((error: unknown) => {
+    console.error(error)
+    process.exitCode = 1
+    return []
+  })
+
+/** Runs the named measures, or the usual ones, one after the other. */
+const main = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { million: { type: 'boolean', default: false } },
+  })
+  const wanted = positionals.length > 0 ? positionals.map(named) : measures.filter(({ isUsual }) => isUsual)
+  const rows: Row[] = []
+  for (const measure of wanted) rows.push(...(await attempt(measure, values)))
+  const judged = rows.filter(({ met }) => met !== undefined)
+  console.log(`\n${judged.filter(({ met }) => met).length} of ${judged.length} goals met`)
+}
+
+await main()

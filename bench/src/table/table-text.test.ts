@@ -1,0 +1,23 @@
+import { tableText } from './table-text'
+
+test('columns are as wide as their widest cell, and each row with a goal says whether it is met', () => {
+  const text = tableText({
+    name: 'calls',
+    title: 'Calls',
+    goal: 'at most 2 ms',
+    columns: ['call', 'p50'],
+    rows: [
+      { cells: ['a Bucket', '1 ms'], met: true },
+      { cells: ['Kicks', '3 ms'], met: false },
+      { cells: ['all', '10 ms'] },
+    ],
+  })
+  expect(text.split('\n')).toEqual([
+    'Calls',
+    '  goal: at most 2 ms',
+    '  call      p50',
+    '  a Bucket  1 ms   ✓',
+    '  Kicks     3 ms   ✗',
+    '  all       10 ms',
+  ])
+})
