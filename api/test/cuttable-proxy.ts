@@ -10,6 +10,10 @@ export interface CuttableProxy {
   mend(): Promise<void>
   /** From now on each answer of the database comes so much later. */
   slowDown(ms: number): void
+  /** From now on it accepts connections and answers nothing. */
+  hang(): void
+  /** It answers again, also what it was asked meanwhile by whoever still waits. */
+  goOn(): void
 }
 
 /** Stands between a pool and its database, so that a test can take the database away and give it back. */
@@ -18,9 +22,14 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const sockets = new Set<Socket>()
   let delayMs = 0
+  let held: (() => void)[] | null = null
   const delayed = () =>
     new Transform({
-      transform: (chunk, _encoding, pass) => void setTimeout(() => pass(null, chunk), delayMs),
+      transform: (chunk, _encoding, pass) => {
+        const goOn = () => pass(null, chunk)
+        if (held) held.push(goOn)
+        else setTimeout(goOn, delayMs)
+      },
     })
   const server = createServer((near) => {
     const far = connect(target)
@@ -49,6 +58,11 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
     cut,
     mend,
     slowDown: (ms) => void (delayMs = ms),
+    hang: () => void (held ??= []),
+    goOn: () => {
+      for (const pass of held ?? []) pass()
+      held = null
+    },
   }
 }
 

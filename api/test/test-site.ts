@@ -7,6 +7,7 @@ import { buildApp } from '../src/app'
 import { readConfig, type Config } from '../src/config'
 import { closeDatabase, openDatabase, type Database } from '../src/database/database'
 import { migrate } from '../src/database/migrate'
+import type { Patience } from '../src/database/patience'
 import { createFolderStore } from '../src/store/folder-store'
 import { expectDescribed } from './described'
 import { createMigratedDatabase } from './test-database'
@@ -43,16 +44,17 @@ export const openTestSite = async (changes: Partial<Config> = {}): Promise<TestS
 
 interface Home {
   connection: PoolConfig
+  patience?: Patience
   drop(): Promise<void>
 }
 
 /** The same on a database that the test brings. */
 export async function openTestSiteOn(
-  { connection, drop }: Home,
+  { connection, patience, drop }: Home,
   changes: Partial<Config> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-objects-'))
-  const database = openDatabase({ connection, log: silent })
+  const database = openDatabase({ connection, log: silent, ...(patience && { patience }) })
   await migrate(database)
   const app = await buildApp({
     // All who call come from one address.

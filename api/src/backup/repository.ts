@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { takeTime } from '../database/patience'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Of no use to another site: places load again by themselves, and tries are counted anew. */
@@ -15,7 +16,8 @@ const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ')
 export const createSnapshotRepository = (client: pg.PoolClient) => ({
   /** From here on this connection sees nothing of what others write. */
   async begin(): Promise<void> {
-    await client.query('set statement_timeout = 0; set datestyle = iso; set timezone = utc')
+    await takeTime(client)
+    await client.query('set datestyle = iso; set timezone = utc')
     await client.query('begin isolation level repeatable read, read only')
     // The moment is that of the first look.
     await client.query('select')
@@ -82,7 +84,8 @@ interface ForeignKey {
 /** What restoring asks of the database, all of it in one transaction. */
 export const createRestoreRepository = (client: pg.PoolClient) => ({
   async begin(): Promise<void> {
-    await client.query('set statement_timeout = 0; set datestyle = iso; set timezone = utc')
+    await takeTime(client)
+    await client.query('set datestyle = iso; set timezone = utc')
     await client.query('begin')
   },
   commit: () => client.query('commit'),

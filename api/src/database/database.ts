@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { endWhenSilent, usualPatience, type Patience } from './patience'
+import { transactionsOn } from './transactions'
 
 /** What repositories ask: the database, or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -11,24 +13,27 @@ export type Database = NodePgDatabase & { $client: pg.Pool }
 interface Options {
   connection: pg.PoolConfig
   log: { warn(details: object, message: string): void }
+  patience?: Patience
 }
 
-const waitForConnectionMs = 5_000
-const longestStatementMs = 20_000
-
 /** Opens no connection until the first query. After a loss it connects anew by itself. */
-export function openDatabase({ connection, log }: Options): Database {
+export function openDatabase({ connection, log, patience = usualPatience }: Options): Database {
   const pool = new pg.Pool({
     max: 10,
-    connectionTimeoutMillis: waitForConnectionMs,
-    statement_timeout: longestStatementMs,
+    connectionTimeoutMillis: patience.connection,
+    statement_timeout: patience.statement,
     keepAlive: true,
     application_name: 'bucketeer',
     ...connection,
   })
   // Without a listener a connection that is lost while nobody uses it would end the process.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'A connection to the database was lost'))
-  return drizzle(pool)
+  pool.on('connect', (client) => {
+    endWhenSilent(client, patience.silence)
+    // The same for one that is lost while somebody uses it: their query has failed, and says so.
+    client.on('error', () => undefined)
+  })
+  return Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
 }
 
 /** @throws when the database does not answer. */

@@ -10,8 +10,8 @@ export function brokenConstraint(error: unknown) {
   return source instanceof pg.DatabaseError ? source.constraint : undefined
 }
 
-// Class 08, too many connections, being shut down, crashed or starting.
-const goneStates = /^(08...|53300|57P0[123])$/
+// Class 08, too many connections, a statement that took too long, being shut down, crashed or starting.
+const goneStates = /^(08...|53300|57014|57P0[123])$/
 const goneCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
 // What `pg` says without a code.
 const goneMessages =

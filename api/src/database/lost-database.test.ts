@@ -48,6 +48,15 @@ test('calls whose connection breaks under them get 503, and the next one works',
   expect((await list()).status).toBe(200)
 })
 
+test('a transaction whose connection breaks under it fails, and nothing else does', async () => {
+  const sleeping = site.database.transaction((transaction) => transaction.execute('select pg_sleep(60)'))
+  await settled()
+  await proxy.cut()
+  await expect(sleeping).rejects.toThrow()
+  await proxy.mend()
+  expect((await list()).status).toBe(200)
+})
+
 test('while the database is gone, calls get 503 with Retry-After; then all is as before', async () => {
   await proxy.cut()
   await settled()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations-folder'
+import { takeTime } from './patience'
 
 /** Any number that nothing else on the same server locks. */
 const lock = 7_261_403_518
@@ -15,7 +16,7 @@ const lock = 7_261_403_518
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const client = await database.$client.connect()
   try {
-    await client.query('set statement_timeout = 0')
+    await takeTime(client)
     await lockMigrations(client)
     return await applyMissing(client, folder)
   } finally {

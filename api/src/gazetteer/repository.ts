@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { takeTime } from '../database/patience'
 import type { GazetteerPlace } from './geonames-place'
 
 /** Any number that nothing else on the same server locks. */
@@ -15,7 +16,7 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
   },
 
   /** Loading takes its time, statement by statement. */
-  prepare: () => client.query('set statement_timeout = 0'),
+  prepare: () => takeTime(client),
 
   /** The editions that are there completely. */
   async loadedEditions(): Promise<string[]> {

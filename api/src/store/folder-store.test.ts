@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createFolderStore } from './folder-store'
+import { StoreUnavailable } from './object-store'
 
 test('a source that breaks leaves no draft behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
@@ -17,4 +18,24 @@ test('a source that breaks leaves no draft behind', async () => {
   await expect(store.put('page', breaking)).rejects.toThrow('connection lost')
   expect(await readdir(folder)).toEqual(['page'])
   await rm(folder, { recursive: true })
+})
+
+test('while its folder is gone, nothing is found or kept, and each call says so; then all is as before', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
+  const folder = join(home, 'objects')
+  const store = createFolderStore(folder)
+  // As where a disk is missing that was mounted there.
+  await writeFile(folder, 'in its place')
+  const calls = [
+    () => store.put('a/page', Buffer.from('x')),
+    () => store.open('a/page'),
+    () => store.has('a/page'),
+    () => store.delete('a/page'),
+    () => store.check(),
+  ]
+  for (const call of calls) await expect(call()).rejects.toThrow(StoreUnavailable)
+  await rm(folder)
+  await store.put('a/page', Buffer.from('x'))
+  expect(await store.has('a/page')).toBe(true)
+  await rm(home, { recursive: true })
 })

@@ -4,20 +4,44 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { isNativeError } from 'node:util/types'
 import { namesOfKey } from './names-of-key'
-import type { ObjectStore } from './object-store'
+import { type ObjectStore, StoreUnavailable } from './object-store'
 
 /** Objects are files in `folder`, which is made when missing. */
 export const createFolderStore = (folder: string): ObjectStore => {
   const pathOf = (key: string): string => resolve(folder, ...namesOfKey(key))
-  return {
-    put: async (key, source) => putFile(pathOf(key), source),
-    open: async (key) => openFile(pathOf(key)),
-    has: async (key) => (await fileSize(pathOf(key))) !== null,
-    delete: async (key) => rm(pathOf(key), { force: true }),
-    // A missing folder is no fault: what is put there first makes it.
-    check: async () => void (await stat(folder).catch(absent)),
+  // A missing folder is no fault: what is put there first makes it.
+  const check = async () => {
+    const found = await stat(folder).catch(absent)
+    if (found && !found.isDirectory()) throw new StoreUnavailable(`${folder} is not a folder.`)
   }
+  /** What is not found may be there when the folder is back. */
+  const orCheck = async <Found>(found: Promise<Found | null>) => (await found) ?? (await check(), null)
+  return {
+    put: async (key, source) => {
+      const path = pathOf(key)
+      await putFile(path, source).catch(explain)
+    },
+    open: async (key) => orCheck(openFile(pathOf(key)).catch(explain)),
+    has: async (key) => (await orCheck(fileSize(pathOf(key)).catch(explain))) !== null,
+    delete: async (key) => {
+      const path = pathOf(key)
+      await rm(path, { force: true }).catch(explain)
+    },
+    check: () => check().catch(explain),
+  }
+}
+
+/** What a file system says when it is not there, does not let us in, is broken, or has too much open. */
+const goneCodes = /^(ENOENT|ENOTDIR|EEXIST|EACCES|EPERM|EROFS|EIO|ESTALE|ENODEV|ENXIO|EMFILE|ENFILE)$/
+
+/** @throws StoreUnavailable for a fault of the folder; anything else, such as a full disk, as it is. */
+const explain = (error: unknown): never => {
+  const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
+  if (goneCodes.test(code))
+    throw new StoreUnavailable(`The folder of objects cannot be used: ${code}`, { cause: error })
+  throw error
 }
 
 const putFile = async (path: string, source: Readable | Buffer): Promise<void> => {
