@@ -38,7 +38,7 @@ const attempt = (measure: Measure, choices: Choices): Promise<Row[]> =>
 const main = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { million: { type: 'boolean', default: false } },
+    options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },
   })
   const wanted = positionals.length > 0 ? positionals.map(named) : measures.filter(({ isUsual }) => isUsual)
   const rows: Row[] = []

@@ -4,6 +4,8 @@ import type { Table } from './table/table'
 export interface Choices {
   /** Growth up to a million Kicks, not a hundred thousand. */
   million: boolean
+  /** One of the calls of `server`, not all. */
+  only?: string
 }
 
 /** Something that is measured, in a folder of its own. */

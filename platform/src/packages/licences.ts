@@ -12,6 +12,7 @@ const permissive = new Set([
   'MIT',
   'MIT-0',
   'Python-2.0',
+  'Zlib',
 ])
 
 interface Exception {

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { addressOf } from '../../site/postgres-of'
+import { startServer } from '../../site/start-server'
+import type { Request } from '../../callers/request'
+import { send } from '../../callers/send'
+
+/** A query as the server asks it: with a name it is prepared once for each connection. */
+export interface Statement {
+  text: string
+  name?: string
+}
+
+const isStatement = (message: unknown): message is Statement =>
+  typeof message === 'object' && message !== null && 'text' in message && typeof message.text === 'string'
+
+const quietMs = 200
+
+/**
+ * The queries that the server asks for each of these calls, in their order: read off a server that runs for this alone,
+ * on a database that is filled.
+ */
+export async function recordQueries(
+  connection: pg.ClientConfig,
+  requests: Request[],
+): Promise<Statement[][]> {
+  const server = await startServer({
+    env: { DATABASE_URL: addressOf(connection) },
+    nodeArguments: ['--import', join(import.meta.dirname, 'recorder.mjs')],
+  })
+  let heard: Statement[] = []
+  server.process.on('message', (message) => isStatement(message) && heard.push(message))
+  const queriesOf = async (request: Request) => {
+    await pause(quietMs)
+    heard = []
+    await send(server.address, request)
+    await pause(quietMs)
+    return heard
+  }
+  try {
+    const recorded: Statement[][] = []
+    for (const request of requests) recorded.push(await queriesOf(request))
+    return recorded
+  } finally {
+    await server.stop()
+  }
+}

@@ -1,0 +1,27 @@
+import express, { type Request } from 'express'
+import type { AddressInfo } from 'node:net'
+import type { Asked } from './answers'
+import { serve } from './serve'
+
+const askedBy = ({ headers, params, query, body }: Request): Asked => ({
+  token: headers.authorization?.slice('Bearer '.length) ?? '',
+  id: String(params.id ?? ''),
+  query: query as Asked['query'],
+  body,
+})
+
+// Express as it comes.
+serve(async (routes) => {
+  const app = express()
+  app.use(express.json())
+  for (const { method, path, answer } of routes)
+    app[method](path, async (request, response) => {
+      const { status, body, link } = await answer(askedBy(request))
+      if (link) response.set('link', link)
+      response.status(status).json(body)
+    })
+  const server = app.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  return port
+})

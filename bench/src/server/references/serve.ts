@@ -1,0 +1,20 @@
+import pg from 'pg'
+import { createRoutes, type Recorded } from './answers'
+
+export interface Setting {
+  connection: pg.ClientConfig
+  recorded: Recorded
+}
+
+type Routes = ReturnType<typeof createRoutes>
+
+/** Waits for who started this process to say what to ask which database, listens, and says where. */
+export function serve(listen: (routes: Routes) => Promise<number>) {
+  process.once('message', ({ connection, recorded }: Setting) => {
+    // As many connections as the site has.
+    const pool = new pg.Pool({ ...connection, max: 10 })
+    pool.on('error', () => undefined)
+    void listen(createRoutes(pool, recorded)).then((port) => process.send?.(port))
+  })
+  process.once('disconnect', () => process.exit(0))
+}

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Setting } from './serve'
+
+export interface Reference {
+  address: string
+  stop(): void
+}
+
+/** One of the servers to compare with, in a process of its own, in production mode as well. */
+export async function startReference(name: 'bare' | 'express', setting: Setting): Promise<Reference> {
+  const child = fork(join(import.meta.dirname, `${name}.ts`), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.send(setting)
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start.`)))
+  const [port] = await Promise.race([once(child, 'message'), ended])
+  ended.catch(() => undefined)
+  return { address: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
+}

@@ -1,0 +1,76 @@
+import { startLoadMaker, type Outcome } from '../callers/load'
+import type { Request } from '../callers/request'
+import { startOwnServer, type OwnServer } from '../site/start-server'
+import { makeContent, takeOutAdded } from './content'
+import { callers, callNames, requestsOf, type CallName } from './hot-calls'
+import { recordQueries, type Statement } from './recording/record-queries'
+import type { Recorded } from './references/answers'
+import { startReference } from './references/start-reference'
+import { expectSameAnswers } from './same-answers'
+
+type Target = 'site' | 'bare' | 'express'
+
+/** The site and its references, on one database that is filled. */
+export interface Scene {
+  site: OwnServer
+  /** Lets all callers make this call to one of them for so long. */
+  run(name: CallName, target: Target, seconds: number): Promise<Outcome>
+  /** @throws unless all answer the call alike */
+  expectSameAnswers(name: CallName): Promise<void>
+  close(): Promise<void>
+}
+
+const byCall = (statements: Statement[][]): Recorded => {
+  const of = (name: CallName) => statements[callNames.indexOf(name)] ?? []
+  return {
+    verify: of('verify'),
+    'kick list': of('kick list'),
+    'filtered list': of('filtered list'),
+    kick: of('kick'),
+    'bucket list': of('bucket list'),
+    bucket: of('bucket'),
+    'public journals': of('public journals'),
+    journal: of('journal'),
+    create: of('create'),
+    'add to bucket': of('add to bucket'),
+  }
+}
+
+const firstOf = ([first]: Request[]): Request => {
+  if (first) return first
+  throw new Error('This call asks nothing.')
+}
+
+export async function openScene(): Promise<Scene> {
+  const site = await startOwnServer()
+  const content = await makeContent(site.connection)
+  const sample = (name: CallName) => firstOf(requestsOf(name, 0, content))
+  const recorded = byCall(await recordQueries(site.connection, callNames.map(sample)))
+  const setting = { connection: site.connection, recorded }
+  const bare = await startReference('bare', setting)
+  const express = await startReference('express', setting)
+  const load = startLoadMaker()
+  const addresses = { site: site.address, bare: bare.address, express: express.address }
+  const reset = () => takeOutAdded(site.connection, content)
+  await reset()
+
+  return {
+    site,
+    async run(name, target, seconds) {
+      const requests = Array.from({ length: callers }, (_, caller) => requestsOf(name, caller, content))
+      const outcome = await load.run({ address: addresses[target], requests, seconds })
+      if (name === 'add to bucket') await reset()
+      return outcome
+    },
+    async expectSameAnswers(name) {
+      for (const address of [addresses.bare, addresses.express])
+        await expectSameAnswers([addresses.site, address], sample(name))
+    },
+    async close() {
+      load.stop()
+      bare.stop()
+      express.stop()
+      await site.stop()
+    },
+  }
+}

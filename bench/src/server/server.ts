@@ -1,0 +1,90 @@
+import { median } from '../figures/median'
+import type { Outcome } from '../callers/load'
+import type { Measure } from '../measure'
+import type { Row } from '../table/table'
+import { callNames, type CallName } from './hot-calls'
+import { memoryOf } from './memory'
+import { openScene, type Scene } from './scene'
+
+const warmUpSeconds = 1
+const roundSeconds = 2
+const rounds = 3
+
+/** Of the bare handler, and of Express. */
+const goals = { bare: 0.85, express: 1.4 }
+const mostMegabytes = 250
+
+/** One after the other, each as long: what else the machine does meets all of them alike. */
+async function runRound(name: CallName, scene: Scene, seconds: number) {
+  const site = await scene.run(name, 'site', seconds)
+  const bare = await scene.run(name, 'bare', seconds)
+  const express = await scene.run(name, 'express', seconds)
+  return { site, bare, express }
+}
+
+type Round = Awaited<ReturnType<typeof runRound>>
+
+const perSecond = (outcomes: Outcome[]) =>
+  Math.round(median(outcomes.map((outcome) => outcome.perSecond))).toLocaleString('en')
+
+function rowOf(name: CallName, measured: Round[]): Row {
+  const over = (reference: 'bare' | 'express') =>
+    median(measured.map((round) => round.site.perSecond / round[reference].perSecond))
+  const errors = measured.reduce((sum, { site }) => sum + site.errors, 0)
+  const ofSite = measured.map(({ site }) => site)
+  return {
+    cells: [
+      name,
+      perSecond(ofSite),
+      perSecond(measured.map(({ bare }) => bare)),
+      perSecond(measured.map(({ express }) => express)),
+      `${over('bare').toFixed(2)}×`,
+      `${over('express').toFixed(2)}×`,
+      `${median(ofSite.map(({ p50 }) => p50))} ms`,
+      `${median(ofSite.map(({ p99 }) => p99))} ms`,
+      String(errors),
+    ],
+    met: over('bare') >= goals.bare && over('express') >= goals.express && errors === 0,
+  }
+}
+
+async function measureCall(name: CallName, scene: Scene): Promise<Row> {
+  await scene.expectSameAnswers(name)
+  await runRound(name, scene, warmUpSeconds)
+  const measured: Round[] = []
+  for (let round = 0; round < rounds; round += 1) measured.push(await runRound(name, scene, roundSeconds))
+  return rowOf(name, measured)
+}
+
+/** Each hot call beside the same queries answered by hand: by a bare handler of Node, and by Express. */
+export const server: Measure = {
+  name: 'server',
+  isUsual: true,
+  async *run({ only }) {
+    const scene = await openScene()
+    try {
+      const rows: Row[] = []
+      let most = 0
+      for (const name of callNames.filter((each) => only === undefined || each === only)) {
+        rows.push(await measureCall(name, scene))
+        most = Math.max(most, await memoryOf(scene.site.address))
+      }
+      yield {
+        name: 'server-calls',
+        title: 'Calls of 50 people at once, in answers a second',
+        goal: `≥ ${goals.bare}× of the bare handler, ≥ ${goals.express}× of Express 5, 0 errors`,
+        columns: ['call', 'site', 'bare', 'Express', '× bare', '× Express', 'p50', 'p99', 'errors'],
+        rows,
+      }
+      yield {
+        name: 'server-memory',
+        title: 'Memory of the server under that load',
+        goal: `≤ ${mostMegabytes} MB`,
+        columns: ['process', 'resident'],
+        rows: [{ cells: ['server', `${Math.round(most)} MB`], met: most <= mostMegabytes }],
+      }
+    } finally {
+      await scene.close()
+    }
+  },
+}

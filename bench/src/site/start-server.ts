@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { root } from '../root'
+import { freePort } from './free-port'
+import { postgresOf } from './postgres-of'
+
+export interface Server {
+  /** Such as `http://127.0.0.1:3000`. */
+  address: string
+  process: ChildProcess
+  /** Ends it, and PostgreSQL if that is its own. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  env?: Record<string, string>
+  /** For Node, before the program. */
+  nodeArguments?: string[]
+}
+
+const isReady = (message: unknown): message is { address: string } =>
+  typeof message === 'object' &&
+  message !== null &&
+  'address' in message &&
+  typeof message.address === 'string'
+
+const addressFrom = (child: ChildProcess) =>
+  new Promise<string>((resolve) =>
+    child.on('message', (message) => isReady(message) && resolve(message.address)),
+  )
+
+/**
+ * The built server in a process of its own, as it runs for people: in production mode, with its log, which nobody
+ * reads. Only the limits are off, because everything comes from one address.
+ */
+export async function startServer({ env = {}, nodeArguments = [] }: Options): Promise<Server> {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, 'api/dist/main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LIMITS: 'off',
+      SEED_DEMO: 'false',
+      LOAD_PLACES: 'false',
+      PORT: String(await freePort()),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  })
+  const ended = once(child, 'exit')
+  const failed = ended.then(() => Promise.reject(new Error('The server did not start.')))
+  const address = await Promise.race([addressFrom(child), failed])
+  failed.catch(() => undefined)
+  const stop = async () => {
+    if (child.connected) child.disconnect()
+    await ended
+  }
+  return { address, process: child, stop }
+}
+
+export interface OwnServer extends Server {
+  connection: pg.ClientConfig
+}
+
+/** A server with an empty PostgreSQL of its own; nothing is left of both when it has stopped. */
+export async function startOwnServer(options: Options = {}): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-bench-'))
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    const server = await startServer({ ...options, env: { ...options.env, DATA_DIR: dataDir } })
+    return { ...server, connection: postgresOf(dataDir), stop: () => server.stop().then(remove) }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
