@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { partAt } from '../fixtures/tags'
 import { expect, test as base } from '../fixtures/test'
 import { violations } from '../fixtures/violations'
 import {
@@ -14,26 +15,54 @@ import {
   visit,
 } from '../screens'
 
+/** As narrow as a page gets at 400 %, with text as wide apart as readers may want it: WCAG 2.2, 1.4.10 and 1.4.12. */
+const reflowed: Form = { width: 320, height: 640, colorScheme: 'light', isSpaced: true }
+/** A laptop's window at 200 %. */
+const zoomed: Form = { width: 683, height: 384, colorScheme: 'dark' }
 const narrowLight: Form = { width: 360, height: 800, colorScheme: 'light' }
 const narrowDark: Form = { width: 360, height: 800, colorScheme: 'dark' }
+const middleLight: Form = { width: 768, height: 1024, colorScheme: 'light' }
+const middleDark: Form = { width: 768, height: 1024, colorScheme: 'dark' }
 const wideLight: Form = { width: 1366, height: 800, colorScheme: 'light' }
 const wideDark: Form = { width: 1366, height: 800, colorScheme: 'dark' }
-const forms = [narrowLight, narrowDark, wideDark, wideLight]
+const examined = [narrowLight, narrowDark, middleLight, middleDark, wideLight, wideDark]
+const everyForm: Forms = { seen: [...examined, reflowed, zoomed], examined }
 
-const bothLayouts = [narrowLight, wideDark]
-
-/** In which forms one looks, and axe looks: a server that is gone, fails or refuses looks the same but for its words. */
-const usual: Record<Moment, { seen: Form[]; examined: Form[] }> = {
-  loading: { seen: bothLayouts, examined: [wideDark] },
-  down: { seen: [narrowDark], examined: [] },
-  failed: { seen: [wideDark], examined: [wideDark] },
-  refused: { seen: [narrowLight], examined: [narrowLight] },
-  empty: { seen: forms, examined: bothLayouts },
-  loaded: { seen: forms, examined: bothLayouts },
+/** In which forms one looks, and axe looks. */
+interface Forms {
+  seen: Form[]
+  examined: Form[]
 }
 
-const formsAt = (moment: Moment) =>
-  process.env.ALL_FORMS === '1' ? { seen: forms, examined: forms } : usual[moment]
+/** A server that is gone, fails or refuses looks the same but for its words. */
+const usual: Record<Moment, Forms> = {
+  loading: { seen: [wideDark], examined: [] },
+  down: { seen: [narrowDark], examined: [] },
+  failed: { seen: [wideLight], examined: [] },
+  refused: { seen: [narrowLight], examined: [narrowLight] },
+  empty: { seen: [reflowed, wideDark], examined: [wideDark] },
+  loaded: { seen: [reflowed, narrowDark, wideLight], examined: [narrowDark, wideLight] },
+}
+
+const formsAt = (moment: Moment) => (process.env.ALL_FORMS === '1' ? everyForm : usual[moment])
+
+/** Texts of which a part does not show, where nothing says that there is more. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
+      const isClamped = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      if (isClamped || element.clientWidth <= 1) return false
+      const tooWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      const tooHigh = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
+      return tooWide || tooHigh
+    }
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && isCut(element))
+      .map((element) => element.outerHTML.slice(0, 200))
+  })
 
 const see = async (page: Page, form: Form, shows: Find) => {
   await putInto(page, form)
@@ -44,6 +73,7 @@ const see = async (page: Page, form: Form, shows: Find) => {
       'no sideways scrolling',
     )
     .toBeLessThanOrEqual(0)
+  expect.soft(await cutTexts(page), `no text is cut at ${form.width} pixels`).toEqual([])
 }
 
 const test = base.extend<object, { stage: Stage }>({
@@ -66,38 +96,41 @@ test.use({
 })
 
 /**
- * Each screen at each of its moments, narrow and wide, light and dark: its words are there, nothing scrolls sideways,
- * axe finds nothing, and no other host is asked for anything. The forms are those of `usual`; with
- * ALL_FORMS=1 they are all four at each moment, which takes three times as long.
+ * Each screen at each of its moments: its words are there, nothing scrolls sideways or is cut, axe finds nothing, and
+ * no other host is asked for anything. With ALL_FORMS=1 that is so at three widths, light and dark, at 200 % and at
+ * 400 % with its text spaced; else in the forms of `usual`, in a sixth of the time.
  */
 for (const screen of screens) {
-  test(`the screen ${screen.name} is accessible at every moment`, async ({
-    page,
-    stage: { cast },
-    baseURL,
-  }) => {
-    test.skip(!cast, 'This site has no demo content.')
-    if (!cast) return
-    const hosts = new Set<string>()
-    const noteHost = (request: Request) => hosts.add(new URL(request.url()).host)
-    page.context().on('request', noteHost)
-    await putInto(page, screen.only === 'wide' ? wideLight : narrowLight)
+  test(
+    `the screen ${screen.name} is accessible at every moment`,
+    { tag: partAt(screen.path) },
+    async ({ page, stage: { cast }, baseURL }) => {
+      test.skip(!cast, 'This site has no demo content.')
+      if (!cast) return
+      const hosts = new Set<string>()
+      const noteHost = (request: Request) => hosts.add(new URL(request.url()).host)
+      page.context().on('request', noteHost)
+      await putInto(page, screen.only === 'wide' ? wideLight : narrowLight)
 
-    await visit(page, screen, cast, (moment, shows) =>
-      test.step(moment, async () => {
-        if (moment === 'loaded' && isLoadedElsewhere(screen)) return
-        // Pictures further down load when one comes near, from this site too.
-        if (moment === 'loaded') await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        const { seen, examined } = formsAt(moment)
-        for (const form of seen.filter((each) => !screen.only || screen.only === layoutOf(each))) {
-          await see(page, form, shows)
-          if (!examined.includes(form)) continue
-          const where = `${moment}, ${form.width} wide, ${form.colorScheme}`
-          expect.soft(await violations(page), where).toEqual([])
-        }
-      }),
-    )
-    page.context().off('request', noteHost)
-    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
-  })
+      await visit(page, screen, cast, (moment, shows) =>
+        test.step(moment, async () => {
+          if (moment === 'loaded' && isLoadedElsewhere(screen)) return
+          // Pictures further down load when one comes near, from this site too.
+          if (moment === 'loaded')
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+          const { seen, examined } = formsAt(moment)
+          for (const form of seen.filter((each) => !screen.only || screen.only === layoutOf(each))) {
+            await see(page, form, shows)
+            if (!examined.includes(form)) continue
+          // Whatever the bar covers of a page that is scrolled is not covered for good.
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+            const where = `${moment}, ${form.width} wide, ${form.colorScheme}`
+            expect.soft(await violations(page), where).toEqual([])
+          }
+        }),
+      )
+      page.context().off('request', noteHost)
+      expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+    },
+  )
 }

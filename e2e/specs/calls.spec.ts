@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { makeContent } from '../fixtures/content'
+import { everyPart } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /** The calls to the server that a page makes; what is loaded of the site itself is none. */
@@ -21,48 +22,54 @@ const tour = async (page: Page, addresses: string[], says: string) => {
   }
 }
 
-test('all calls go to one host, each with the token but those that take none', async ({
-  signedInPage: page,
-  request,
-  person,
-}) => {
-  test.slow()
-  const name = `Tour of ${person.userName}`
-  const own = await makeContent(request, person, name)
-  const calls = watchCalls(page)
-  const addresses = [
-    '/buckets',
-    `/buckets/${own.bucketId}`,
-    '/kicks',
-    `/kicks/${own.kickId}`,
-    '/journal/private',
-    `/journal/${own.privateJournalId}`,
-    `/journal/story/${own.journalId}`,
-    `/user/${own.userId}`,
-    '/journal/public',
-  ]
-  await tour(page, addresses.slice(0, -2), name)
-  await tour(page, addresses.slice(-2), person.userName)
-  expect(calls.map(pathOf).filter((path) => path === '/api/places')).toEqual([])
-  expect(calls.map(pathOf)).toContain('/api/journal/public')
+test(
+  'all calls go to one host, each with the token but those that take none',
+  { tag: everyPart },
+  async ({ signedInPage: page, request, person }) => {
+    test.slow()
+    const name = `Tour of ${person.userName}`
+    const own = await makeContent(request, person, name)
+    const calls = watchCalls(page)
+    const addresses = [
+      '/buckets',
+      `/buckets/${own.bucketId}`,
+      '/kicks',
+      `/kicks/${own.kickId}`,
+      '/journal/private',
+      `/journal/${own.privateJournalId}`,
+      `/journal/story/${own.journalId}`,
+      `/user/${own.userId}`,
+      '/journal/public',
+    ]
+    await tour(page, addresses.slice(0, -2), name)
+    await tour(page, addresses.slice(-2), person.userName)
+    expect(calls.map(pathOf).filter((path) => path === '/api/places')).toEqual([])
+    expect(calls.map(pathOf)).toContain('/api/journal/public')
 
-  expect([...new Set(calls.map((call) => new URL(call.url()).origin))]).toEqual([new URL(page.url()).origin])
-  const token = `Bearer ${person.authToken}`
-  for (const call of calls) {
-    const expected = pathOf(call) === '/api/journal/public' ? undefined : token
-    expect([pathOf(call), await tokenOf(call)]).toEqual([pathOf(call), expected])
-  }
-})
+    expect([...new Set(calls.map((call) => new URL(call.url()).origin))]).toEqual([
+      new URL(page.url()).origin,
+    ])
+    const token = `Bearer ${person.authToken}`
+    for (const call of calls) {
+      const expected = pathOf(call) === '/api/journal/public' ? undefined : token
+      expect([pathOf(call), await tokenOf(call)]).toEqual([pathOf(call), expected])
+    }
+  },
+)
 
-test('a visitor sends no token, and asks for nothing that needs one', async ({ page, request, person }) => {
-  test.slow()
-  const name = `Open to all of ${person.userName}`
-  const theirs = await makeContent(request, person, name)
-  const calls = watchCalls(page)
-  await tour(page, ['/journal/public', `/journal/${theirs.journalId}`], name)
-  await tour(page, ['/', '/journey', '/story', '/login', '/signup'], 'your')
-  expect(new Set(calls.map(pathOf))).toEqual(
-    new Set(['/api/journal/public', `/api/journal/${theirs.journalId}`]),
-  )
-  for (const call of calls) expect(await tokenOf(call)).toBeUndefined()
-})
+test(
+  'a visitor sends no token, and asks for nothing that needs one',
+  { tag: everyPart },
+  async ({ page, request, person }) => {
+    test.slow()
+    const name = `Open to all of ${person.userName}`
+    const theirs = await makeContent(request, person, name)
+    const calls = watchCalls(page)
+    await tour(page, ['/journal/public', `/journal/${theirs.journalId}`], name)
+    await tour(page, ['/', '/journey', '/story', '/login', '/signup'], 'your')
+    expect(new Set(calls.map(pathOf))).toEqual(
+      new Set(['/api/journal/public', `/api/journal/${theirs.journalId}`]),
+    )
+    for (const call of calls) expect(await tokenOf(call)).toBeUndefined()
+  },
+)

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { everyPart } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /** Collects the remotes whose scripts a page asks for. */
@@ -12,42 +13,54 @@ const watchRemotes = (page: Page) => {
 }
 
 test.describe('What is loaded', () => {
-  test('the landing page brings no remote but marketing, and no file twice', async ({ page }) => {
-    const remotes = watchRemotes(page)
-    const urls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/releases/')) urls.push(request.url())
-    })
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect([...remotes]).toEqual(['marketing'])
-    expect(urls).toEqual([...new Set(urls)])
-  })
+  test(
+    'the landing page brings no remote but marketing, and no file twice',
+    { tag: '@marketing' },
+    async ({ page }) => {
+      const remotes = watchRemotes(page)
+      const urls: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/releases/')) urls.push(request.url())
+      })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect([...remotes]).toEqual(['marketing'])
+      expect(urls).toEqual([...new Set(urls)])
+    },
+  )
 
-  test('going on to /buckets adds only that remote', async ({ signedInPage: page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
-    const remotes = watchRemotes(page)
-    await page.getByRole('link', { name: 'Go to Buckets' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
-    expect([...remotes]).toEqual(['buckets'])
-  })
+  test(
+    'going on to /buckets adds only that remote',
+    { tag: ['@marketing', '@buckets'] },
+    async ({ signedInPage: page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
+      const remotes = watchRemotes(page)
+      await page.getByRole('link', { name: 'Go to Buckets' }).first().click()
+      await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
+      expect([...remotes]).toEqual(['buckets'])
+    },
+  )
 
   for (const path of ['/', '/login', '/buckets']) {
-    test(`${path} preloads nothing that it does not use`, async ({ signedInPage: page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The browser complains three seconds after the load; the fixture listens.
-      await page.waitForTimeout(4000)
-    })
+    test(
+      `${path} preloads nothing that it does not use`,
+      { tag: everyPart },
+      async ({ signedInPage: page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // The browser complains three seconds after the load; the fixture listens.
+        await page.waitForTimeout(4000)
+      },
+    )
   }
 })
 
 test.describe('An unknown address', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('is a 404 page within the shell, with a way back', async ({ page }) => {
+  test('is a 404 page within the shell, with a way back', { tag: '@shell' }, async ({ page }) => {
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('banner')).toBeVisible()
@@ -68,59 +81,67 @@ test.describe('When a file of a remote is missing', () => {
   }
 
   for (const [what, pattern] of Object.entries(files)) {
-    test(`its ${what}, on a deep link, the rest of the site goes on and 'Try again' heals`, async ({
-      signedInPage: page,
-    }) => {
-      await page.route(pattern, (route) => route.abort())
-      await page.goto('/buckets')
-      await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
-
-      await test.step('The top bar, the theme and the other remotes work', async () => {
-        await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { kept: true }))
-        await page.getByRole('button', { name: 'Switch to dark mode' }).click()
-        await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: /Bucketeer/ })
-          .first()
-          .click()
-        await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
-        await page.goBack()
+    test(
+      `its ${what}, on a deep link, the rest of the site goes on and 'Try again' heals`,
+      { tag: ['@shell', '@buckets'] },
+      async ({ signedInPage: page }) => {
+        await page.route(pattern, (route) => route.abort())
+        await page.goto('/buckets')
         await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
-        expect(await page.evaluate(() => 'kept' in (document.querySelector('header') ?? {}))).toBe(true)
-      })
 
-      await test.step("'Try again' heals without a reload", async () => {
-        await page.unroute(pattern)
+        await test.step('The top bar, the theme and the other remotes work', async () => {
+          await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { kept: true }))
+          await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+          await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+          await page
+            .getByRole('banner')
+            .getByRole('link', { name: /Bucketeer/ })
+            .first()
+            .click()
+          await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
+          await page.goBack()
+          await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
+          expect(await page.evaluate(() => 'kept' in (document.querySelector('header') ?? {}))).toBe(true)
+        })
+
+        await test.step("'Try again' heals without a reload", async () => {
+          await page.unroute(pattern)
+          await page.getByRole('button', { name: 'Try again' }).click()
+          await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
+          expect(await page.evaluate(() => 'kept' in (document.querySelector('header') ?? {}))).toBe(true)
+        })
+      },
+    )
+
+    test(
+      `a tampered ${what} does not run`,
+      { tag: ['@shell', '@buckets'] },
+      async ({ signedInPage: page }) => {
+        await page.route(pattern, async (route) => {
+          const answer = await route.fetch()
+          await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` })
+        })
+        await page.goto('/buckets')
+        await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
+        expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
+      },
+    )
+
+    test(
+      `a ${what} that hangs: after 5 s one may try again, and it heals`,
+      { tag: ['@shell', '@buckets'] },
+      async ({ signedInPage: page }) => {
+        let hang = true
+        await page.route(pattern, async (route) => {
+          if (!hang) return route.continue()
+        })
+        await page.goto('/buckets')
+        await expect(page.getByText("You're travels are incoming")).toBeVisible()
+        await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 8000 })
+        hang = false
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
-        expect(await page.evaluate(() => 'kept' in (document.querySelector('header') ?? {}))).toBe(true)
-      })
-    })
-
-    test(`a tampered ${what} does not run`, async ({ signedInPage: page }) => {
-      await page.route(pattern, async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` })
-      })
-      await page.goto('/buckets')
-      await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
-      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false)
-    })
-
-    test(`a ${what} that hangs: after 5 s one may try again, and it heals`, async ({
-      signedInPage: page,
-    }) => {
-      let hang = true
-      await page.route(pattern, async (route) => {
-        if (!hang) return route.continue()
-      })
-      await page.goto('/buckets')
-      await expect(page.getByText("You're travels are incoming")).toBeVisible()
-      await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 8000 })
-      hang = false
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
-    })
+      },
+    )
   }
 })

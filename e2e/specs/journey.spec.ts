@@ -4,116 +4,124 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ expectedConsole: /status of 401/ })
 
-test('from a stranger to a Bucket with a picture, and back out', async ({ page }) => {
-  const ada = stranger()
-  const form = page.getByRole('main')
-  const bar = page.getByRole('banner')
+test(
+  'from a stranger to a Bucket with a picture, and back out',
+  { tag: ['@shell', '@marketing', '@buckets'] },
+  async ({ page }) => {
+    const ada = stranger()
+    const form = page.getByRole('main')
+    const bar = page.getByRole('banner')
 
-  await test.step('When a stranger follows the invitation on the landing page', async () => {
-    await page.goto('/')
-    await form.getByRole('link', { name: 'Sign up here' }).first().click()
-    await expect(page).toHaveURL('/signup')
-    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  })
+    await test.step('When a stranger follows the invitation on the landing page', async () => {
+      await page.goto('/')
+      await form.getByRole('link', { name: 'Sign up here' }).first().click()
+      await expect(page).toHaveURL('/signup')
+      await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+    })
 
-  await test.step('and signs up, they land on /login, signed in, and may go on', async () => {
-    await form.getByLabel('Email').fill(ada.email)
-    await form.getByLabel('Username').fill(ada.userName)
-    await form.getByLabel('Your Tagline').fill(ada.tagline)
-    await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
-    await form.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL('/login')
-    await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible()
-  })
+    await test.step('and signs up, they land on /login, signed in, and may go on', async () => {
+      await form.getByLabel('Email').fill(ada.email)
+      await form.getByLabel('Username').fill(ada.userName)
+      await form.getByLabel('Your Tagline').fill(ada.tagline)
+      await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
+      await form.getByRole('button', { name: 'Create account' }).click()
+      await expect(page).toHaveURL('/login')
+      await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible()
+    })
 
-  await test.step('When they create a Bucket with a picture', async () => {
-    await bar.getByRole('button', { name: 'Buckets' }).hover()
-    await bar.getByRole('link', { name: 'Create a Bucket' }).click()
-    await expect(page).toHaveURL('/buckets/create')
-    await form.getByLabel('Title').fill('See the northern lights')
-    await form.getByLabel('Bio').fill('Tromsø in February, with a flask of tea.')
-    await form.locator('input[type=file]').setInputFiles(sunset())
-    await expect(form.getByText('Required')).toBeHidden()
-    await form.getByRole('button', { name: 'Save' }).click()
-  })
+    await test.step('When they create a Bucket with a picture', async () => {
+      await bar.getByRole('button', { name: 'Buckets' }).hover()
+      await bar.getByRole('link', { name: 'Create a Bucket' }).click()
+      await expect(page).toHaveURL('/buckets/create')
+      await form.getByLabel('Title').fill('See the northern lights')
+      await form.getByLabel('Bio').fill('Tromsø in February, with a flask of tea.')
+      await form.locator('input[type=file]').setInputFiles(sunset())
+      await expect(form.getByText('Required')).toBeHidden()
+      await form.getByRole('button', { name: 'Save' }).click()
+    })
 
-  await test.step('it stands in their list with its picture', async () => {
-    await expect(page).toHaveURL('/buckets')
-    await expect(form.getByText('See the northern lights')).toBeVisible()
-    const picture = form.locator('img[src*="/media/"]')
-    await expect(picture).toBeVisible()
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-  })
+    await test.step('it stands in their list with its picture', async () => {
+      await expect(page).toHaveURL('/buckets')
+      await expect(form.getByText('See the northern lights')).toBeVisible()
+      const picture = form.locator('img[src*="/media/"]')
+      await expect(picture).toBeVisible()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    })
 
-  await test.step('and the form is empty when they come back to it', async () => {
-    await form.getByRole('link', { name: 'Create new Bucket' }).click()
-    await expect(form.getByLabel('Title')).toHaveValue('')
-    await form
-      .getByRole('link', { name: 'Go Back' })
-      .or(form.getByRole('button', { name: 'Go Back' }))
-      .click()
-    await expect(page).toHaveURL('/buckets')
-  })
+    await test.step('and the form is empty when they come back to it', async () => {
+      await form.getByRole('link', { name: 'Create new Bucket' }).click()
+      await expect(form.getByLabel('Title')).toHaveValue('')
+      await form
+        .getByRole('link', { name: 'Go Back' })
+        .or(form.getByRole('button', { name: 'Go Back' }))
+        .click()
+      await expect(page).toHaveURL('/buckets')
+    })
 
-  await test.step('When they change it', async () => {
-    await form.getByRole('link', { name: 'See the northern lights' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'See the northern lights' })).toBeVisible()
-    await form.getByRole('link', { name: 'Edit Bucket' }).click()
-    await form.getByLabel('Title').fill('See the aurora')
-    await form.getByRole('button', { name: 'Save Bucket' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'See the aurora' })).toBeVisible()
-  })
+    await test.step('When they change it', async () => {
+      await form.getByRole('link', { name: 'See the northern lights' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'See the northern lights' })).toBeVisible()
+      await form.getByRole('link', { name: 'Edit Bucket' }).click()
+      await form.getByLabel('Title').fill('See the aurora')
+      await form.getByRole('button', { name: 'Save Bucket' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'See the aurora' })).toBeVisible()
+    })
 
-  await test.step('a reload keeps the session and the change', async () => {
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'See the aurora' })).toBeVisible()
-  })
+    await test.step('a reload keeps the session and the change', async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'See the aurora' })).toBeVisible()
+    })
 
-  await test.step('When they delete it, the list is empty again', async () => {
-    await form.getByRole('button', { name: 'Delete Bucket' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Delete/ })
-      .click()
-    await expect(page).toHaveURL('/buckets')
-    await expect(form.getByRole('link', { name: 'Details' })).toHaveCount(2)
-  })
+    await test.step('When they delete it, the list is empty again', async () => {
+      await form.getByRole('button', { name: 'Delete Bucket' }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Delete/ })
+        .click()
+      await expect(page).toHaveURL('/buckets')
+      await expect(form.getByRole('link', { name: 'Details' })).toHaveCount(2)
+    })
 
-  await test.step('Logged out, the guard asks for the way in and remembers where they wanted to go', async () => {
-    await bar.getByRole('button', { name: 'Log out' }).click()
-    await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await page.goto('/buckets/create')
-    await expect(page).toHaveURL('/login')
-  })
+    await test.step('Logged out, the guard asks for the way in and remembers where they wanted to go', async () => {
+      await bar.getByRole('button', { name: 'Log out' }).click()
+      await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
+      await expect(page).toHaveURL('/')
+      await page.goto('/buckets/create')
+      await expect(page).toHaveURL('/login')
+    })
 
-  await test.step('A wrong password is told in the banner, and nothing typed is lost', async () => {
-    await form.getByLabel('Email').fill(ada.email)
-    await form.getByRole('textbox', { name: 'Password' }).fill('not my password')
-    await form.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText('Could not Login:')
-    await expect(form.getByLabel('Email')).toHaveValue(ada.email)
-  })
+    await test.step('A wrong password is told in the banner, and nothing typed is lost', async () => {
+      await form.getByLabel('Email').fill(ada.email)
+      await form.getByRole('textbox', { name: 'Password' }).fill('not my password')
+      await form.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('alert')).toContainText('Could not Login:')
+      await expect(form.getByLabel('Email')).toHaveValue(ada.email)
+    })
 
-  await test.step('The right one leads to where they wanted to go', async () => {
-    await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
-    await form.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/buckets/create')
-  })
-})
+    await test.step('The right one leads to where they wanted to go', async () => {
+      await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
+      await form.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL('/buckets/create')
+    })
+  },
+)
 
-test('two tabs agree on who is signed in', async ({ context, signedInPage: first }) => {
-  await first.goto('/buckets')
-  const second = await context.newPage()
-  await second.goto('/buckets')
-  await expect(second.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
+test(
+  'two tabs agree on who is signed in',
+  { tag: ['@shell', '@buckets'] },
+  async ({ context, signedInPage: first }) => {
+    await first.goto('/buckets')
+    const second = await context.newPage()
+    await second.goto('/buckets')
+    await expect(second.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
 
-  await first.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
-  await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
-  await expect(second).toHaveURL('/')
+    await first.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+    await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+    await expect(second).toHaveURL('/')
 
-  await second.goto('/buckets')
-  await expect(second).toHaveURL('/login')
-})
+    await second.goto('/buckets')
+    await expect(second).toHaveURL('/login')
+  },
+)

@@ -24,74 +24,74 @@ const columnsOf = async (cards: Locator) => {
 
 const atWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-test('Kicks stand in one, two, three columns, those of a Bucket in one, three, four, five', async ({
-  signedInPage: page,
-  request,
-  person,
-}) => {
-  test.slow()
-  const name = `Six of ${person.userName}`
-  const bucketId = await makeSixKicks(request, person, name)
-  const columnsAt = async (list: Locator, width: number) => {
-    await atWidth(page, width)
-    return columnsOf(list.getByRole('listitem'))
-  }
-  await test.step('all Kicks', async () => {
-    await page.goto('/kicks')
-    await expect(page.getByText(name).first()).toBeVisible()
-    for (const [width, columns] of [
-      [360, 1],
-      [899, 1],
-      [900, 2],
-      [1199, 2],
-      [1200, 3],
-      [1366, 3],
-    ] as const)
-      await expect
-        .poll(() => columnsAt(page.getByRole('main'), width), { message: `at ${width}` })
-        .toBe(columns)
-  })
-  await test.step('a Bucket’s Kicks', async () => {
-    await page.goto(`/buckets/${bucketId}`)
-    const kicks = page.getByRole('region', { name: 'Kicks in this Bucket' })
-    await expect(kicks).toBeVisible()
-    for (const [width, columns] of [
-      [360, 1],
-      [600, 3],
-      [900, 4],
-      [1200, 5],
-      [1366, 5],
-    ] as const)
-      await expect.poll(() => columnsAt(kicks, width), { message: `at ${width}` }).toBe(columns)
-  })
-})
+test(
+  'Kicks stand in one, two, three columns, those of a Bucket in one, three, four, five',
+  { tag: ['@kicks', '@buckets'] },
+  async ({ signedInPage: page, request, person }) => {
+    test.slow()
+    const name = `Six of ${person.userName}`
+    const bucketId = await makeSixKicks(request, person, name)
+    const columnsAt = async (list: Locator, width: number) => {
+      await atWidth(page, width)
+      return columnsOf(list.getByRole('listitem'))
+    }
+    await test.step('all Kicks', async () => {
+      await page.goto('/kicks')
+      await expect(page.getByText(name).first()).toBeVisible()
+      for (const [width, columns] of [
+        [360, 1],
+        [899, 1],
+        [900, 2],
+        [1199, 2],
+        [1200, 3],
+        [1366, 3],
+      ] as const)
+        await expect
+          .poll(() => columnsAt(page.getByRole('main'), width), { message: `at ${width}` })
+          .toBe(columns)
+    })
+    await test.step('a Bucket’s Kicks', async () => {
+      await page.goto(`/buckets/${bucketId}`)
+      const kicks = page.getByRole('region', { name: 'Kicks in this Bucket' })
+      await expect(kicks).toBeVisible()
+      for (const [width, columns] of [
+        [360, 1],
+        [600, 3],
+        [900, 4],
+        [1200, 5],
+        [1366, 5],
+      ] as const)
+        await expect.poll(() => columnsAt(kicks, width), { message: `at ${width}` }).toBe(columns)
+    })
+  },
+)
 
-test('a toast is 300 to 560 pixels wide, and no wider than a phone', async ({
-  signedInPage: page,
-  request,
-  person,
-}) => {
-  test.slow()
-  const short = await makeContent(request, person, 'Nap')
-  const long = await makeContent(request, person, 'A very long walk along the coast, '.repeat(5))
-  const headers = { authorization: `Bearer ${person.authToken}` }
-  const toast = page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('Succesfully deleted Kick from Bucket')
-  const widthOfToast = async ({ bucketId, kickId }: { bucketId: string; kickId: string }) => {
-    await request.put(`/api/bucket/${bucketId}/add`, { headers, data: { bucketId, kickId } })
-    await page.goto(`/buckets/${bucketId}`)
-    await page.getByRole('button', { name: /^Delete Kick from Bucket/ }).click()
-    await expect(toast).toBeVisible()
-    const paper = page.locator('section[aria-label="Notifications"] [aria-atomic]')
-    return (await paper.boundingBox())?.width ?? 0
-  }
-  await atWidth(page, 1366)
-  expect(await widthOfToast(short)).toBeGreaterThanOrEqual(300)
-  expect(await widthOfToast(long)).toBe(560)
-  await atWidth(page, 360)
-  const narrow = await widthOfToast(long)
-  expect(narrow).toBeGreaterThanOrEqual(300)
-  expect(narrow).toBeLessThanOrEqual(360)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
+test(
+  'a toast is 300 to 560 pixels wide, and no wider than a phone',
+  { tag: ['@shell', '@buckets'] },
+  async ({ signedInPage: page, request, person }) => {
+    test.slow()
+    const short = await makeContent(request, person, 'Nap')
+    const long = await makeContent(request, person, 'A very long walk along the coast, '.repeat(5))
+    const headers = { authorization: `Bearer ${person.authToken}` }
+    const toast = page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Succesfully deleted Kick from Bucket')
+    const widthOfToast = async ({ bucketId, kickId }: { bucketId: string; kickId: string }) => {
+      await request.put(`/api/bucket/${bucketId}/add`, { headers, data: { bucketId, kickId } })
+      await page.goto(`/buckets/${bucketId}`)
+      await page.getByRole('button', { name: /^Delete Kick from Bucket/ }).click()
+      await expect(toast).toBeVisible()
+      const paper = page.locator('section[aria-label="Notifications"] [aria-atomic]')
+      return (await paper.boundingBox())?.width ?? 0
+    }
+    await atWidth(page, 1366)
+    expect(await widthOfToast(short)).toBeGreaterThanOrEqual(300)
+    expect(await widthOfToast(long)).toBe(560)
+    await atWidth(page, 360)
+    const narrow = await widthOfToast(long)
+    expect(narrow).toBeGreaterThanOrEqual(300)
+    expect(narrow).toBeLessThanOrEqual(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  },
+)

@@ -1,43 +1,44 @@
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
-test('from a profile without a way to one with way, photo and another name', async ({
-  signedInPage: page,
-  person,
-}) => {
-  const main = page.getByRole('main')
+test(
+  'from a profile without a way to one with way, photo and another name',
+  { tag: '@shell' },
+  async ({ signedInPage: page, person }) => {
+    const main = page.getByRole('main')
 
-  await test.step('The profile says who one is, and that no way is chosen', async () => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
-    await expect(main.getByRole('heading', { level: 1, name: person.userName })).toBeVisible()
-    await expect(main.getByText(person.tagline)).toBeVisible()
-    await expect(main.getByText('Way: not chosen yet')).toBeVisible()
-  })
+    await test.step('The profile says who one is, and that no way is chosen', async () => {
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
+      await expect(main.getByRole('heading', { level: 1, name: person.userName })).toBeVisible()
+      await expect(main.getByText(person.tagline)).toBeVisible()
+      await expect(main.getByText('Way: not chosen yet')).toBeVisible()
+    })
 
-  await test.step('When one changes it', async () => {
-    await main.getByRole('link', { name: 'Edit', exact: true }).click()
-    await expect(page).toHaveURL(/\/user\/[^/]+\/edit$/)
-    await expect(main.getByLabel('Username')).toHaveValue(person.userName)
-    await expect(main.getByLabel('Your Tagline')).toHaveValue(person.tagline)
-    await main.getByLabel('Username').fill(`${person.userName} the Second`)
-    await main.getByRole('radio', { name: 'To Achieve' }).check()
-    await expect(main.getByText('PNG and JPG up to 2MB')).toBeVisible()
-    await main.getByLabel('Photo').setInputFiles(sunset())
-    await expect(main.getByText('Picture uploaded')).toBeAttached()
-    await main.getByRole('button', { name: 'Save' }).click()
-  })
+    await test.step('When one changes it', async () => {
+      await main.getByRole('link', { name: 'Edit', exact: true }).click()
+      await expect(page).toHaveURL(/\/user\/[^/]+\/edit$/)
+      await expect(main.getByLabel('Username')).toHaveValue(person.userName)
+      await expect(main.getByLabel('Your Tagline')).toHaveValue(person.tagline)
+      await main.getByLabel('Username').fill(`${person.userName} the Second`)
+      await main.getByRole('radio', { name: 'To Achieve' }).check()
+      await expect(main.getByText('PNG and JPG up to 2MB')).toBeVisible()
+      await main.getByLabel('Photo').setInputFiles(sunset())
+      await expect(main.getByText('Picture uploaded')).toBeAttached()
+      await main.getByRole('button', { name: 'Save' }).click()
+    })
 
-  await test.step('it shows all of it, also after a reload', async () => {
-    const shown = async () => {
-      const heading = main.getByRole('heading', { level: 1, name: `${person.userName} the Second` })
-      await expect(heading).toBeVisible()
-      await expect(main.getByText('Way: To Achieve')).toBeVisible()
-      await expect(main.locator('img[src*="/media/"]').first()).toBeVisible()
-    }
-    await expect(page).toHaveURL(/\/user\/[^/]+$/)
-    await shown()
-    await page.reload()
-    await shown()
-  })
-})
+    await test.step('it shows all of it, also after a reload', async () => {
+      const shown = async () => {
+        const heading = main.getByRole('heading', { level: 1, name: `${person.userName} the Second` })
+        await expect(heading).toBeVisible()
+        await expect(main.getByText('Way: To Achieve')).toBeVisible()
+        await expect(main.locator('img[src*="/media/"]').first()).toBeVisible()
+      }
+      await expect(page).toHaveURL(/\/user\/[^/]+$/)
+      await shown()
+      await page.reload()
+      await shown()
+    })
+  },
+)

@@ -82,108 +82,120 @@ const historyOf = async (part: string) => {
 }
 const kicks = () => historyOf('kicks')
 
-test('a release reaches whoever comes next, and open pages go on with what they have', async ({
-  browser,
-}) => {
-  const { context, page } = await open(browser)
-  const failed = failedAnswers(context)
-  await page.goto('/buckets')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'a release reaches whoever comes next, and open pages go on with what they have',
+  { tag: ['@shell', '@kicks'] },
+  async ({ browser }) => {
+    const { context, page } = await open(browser)
+    const failed = failedAnswers(context)
+    await page.goto('/buckets')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await sendChanged(site, next, { why: 'new words' })
-  await toKicks(page)
-  await expect(create(page)).toBeVisible()
-  await page.reload()
-  await expect(create(page, inVersion('1.1.0'))).toBeVisible()
-
-  expect(await site.command('rollback', 'kicks', '-m', 'the old words were better')).toContain(
-    'is live for everybody',
-  )
-  await page.reload()
-  await expect(create(page)).toBeVisible()
-  expect(failed).toEqual([])
-  expect((await kicks()).log[0]).toMatchObject({ event: 'rolled back', why: 'the old words were better' })
-  await context.close()
-})
-
-test('a canary that breaks is taken back by itself; the others never see it, and it heals without a reload', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  await sendChanged(site, broken, { canary: 50 })
-  const [inCanary, others] = [
-    await visitors(browser, 'kicks', true, 3),
-    await visitors(browser, 'kicks', false, 2),
-  ]
-  for (const { page } of [...others, ...inCanary]) await page.goto('/kicks')
-  for (const { page } of inCanary) await expect(unavailable(page)).toBeVisible()
-  for (const { page } of others) await expect(create(page)).toBeVisible()
-  await expect.poll(async () => (await kicks()).served?.canary).toBeNull()
-  expect((await kicks()).log[0]).toMatchObject({
-    event: 'withdrawn',
-    version: broken.release.version,
-    who: 'the site',
-  })
-
-  for (const { page } of inCanary) {
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await sendChanged(site, next, { why: 'new words' })
+    await toKicks(page)
     await expect(create(page)).toBeVisible()
-  }
-  for (const { context, failed } of [...inCanary, ...others]) {
+    await page.reload()
+    await expect(create(page, inVersion('1.1.0'))).toBeVisible()
+
+    expect(await site.command('rollback', 'kicks', '-m', 'the old words were better')).toContain(
+      'is live for everybody',
+    )
+    await page.reload()
+    await expect(create(page)).toBeVisible()
     expect(failed).toEqual([])
+    expect((await kicks()).log[0]).toMatchObject({ event: 'rolled back', why: 'the old words were better' })
     await context.close()
-  }
-})
+  },
+)
 
-test('a shell that fails before anything of it runs is taken back as well, and one may try again', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const dead = changedRelease('shell', { version: '1.2.0', script: () => 'throw new Error("broken")' })
-  await sendChanged(site, dead, { canary: 50 })
-  const inCanary = await visitors(browser, 'shell', true, 3)
-  for (const { page } of inCanary) {
-    await page.goto('/journey')
-    await expect(page.getByRole('alert')).toContainText('The site did not start.')
-  }
-  await expect.poll(async () => (await historyOf('shell')).served?.canary).toBeNull()
-  expect((await historyOf('shell')).log[0]).toMatchObject({ event: 'withdrawn', who: 'the site' })
-  for (const { context, page } of inCanary) {
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'The Journey', exact: true })).toBeVisible()
+test(
+  'a canary that breaks is taken back by itself; the others never see it, and it heals without a reload',
+  { tag: ['@shell', '@kicks'] },
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    await sendChanged(site, broken, { canary: 50 })
+    const [inCanary, others] = [
+      await visitors(browser, 'kicks', true, 3),
+      await visitors(browser, 'kicks', false, 2),
+    ]
+    for (const { page } of [...others, ...inCanary]) await page.goto('/kicks')
+    for (const { page } of inCanary) await expect(unavailable(page)).toBeVisible()
+    for (const { page } of others) await expect(create(page)).toBeVisible()
+    await expect.poll(async () => (await kicks()).served?.canary).toBeNull()
+    expect((await kicks()).log[0]).toMatchObject({
+      event: 'withdrawn',
+      version: broken.release.version,
+      who: 'the site',
+    })
+
+    for (const { page } of inCanary) {
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(create(page)).toBeVisible()
+    }
+    for (const { context, failed } of [...inCanary, ...others]) {
+      expect(failed).toEqual([])
+      await context.close()
+    }
+  },
+)
+
+test(
+  'a shell that fails before anything of it runs is taken back as well, and one may try again',
+  { tag: '@shell' },
+  async ({ browser }) => {
+    test.setTimeout(120_000)
+    const dead = changedRelease('shell', { version: '1.2.0', script: () => 'throw new Error("broken")' })
+    await sendChanged(site, dead, { canary: 50 })
+    const inCanary = await visitors(browser, 'shell', true, 3)
+    for (const { page } of inCanary) {
+      await page.goto('/journey')
+      await expect(page.getByRole('alert')).toContainText('The site did not start.')
+    }
+    await expect.poll(async () => (await historyOf('shell')).served?.canary).toBeNull()
+    expect((await historyOf('shell')).log[0]).toMatchObject({ event: 'withdrawn', who: 'the site' })
+    for (const { context, page } of inCanary) {
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'The Journey', exact: true })).toBeVisible()
+      await context.close()
+    }
+  },
+)
+
+test(
+  'a remote that is switched off says so kindly and leaves the top bar, until it is on again',
+  { tag: ['@shell', '@kicks'] },
+  async ({ browser }) => {
+    const { context, page } = await open(browser)
+    await site.command('releases', 'kicks', '--off', '-m', 'wrong pictures')
+    await page.goto('/kicks')
+    await expect(page.getByRole('heading', { name: 'Kicks is taking a break' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Buckets' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Kicks' })).toHaveCount(0)
+    await page.goto('/status')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Kicks' })).toContainText('Switched off')
+
+    await site.command('releases', 'kicks', '--on')
+    await page.goto('/kicks')
+    await expect(create(page)).toBeVisible()
     await context.close()
-  }
-})
+  },
+)
 
-test('a remote that is switched off says so kindly and leaves the top bar, until it is on again', async ({
-  browser,
-}) => {
-  const { context, page } = await open(browser)
-  await site.command('releases', 'kicks', '--off', '-m', 'wrong pictures')
-  await page.goto('/kicks')
-  await expect(page.getByRole('heading', { name: 'Kicks is taking a break' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Buckets' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Kicks' })).toHaveCount(0)
-  await page.goto('/status')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Kicks' })).toContainText('Switched off')
+test(
+  'a remote that the shell does not fit is refused with both versions, and stays as it was',
+  { tag: ['@shell', '@kicks'] },
+  async () => {
+    const { live } = (await kicks()).served ?? {}
+    const newer = changedRelease('kicks', {
+      version: '2.0.0',
+      requires: { react: { range: '^20.0.0', names: [] } },
+    })
+    await expect(sendChanged(site, newer)).rejects.toThrow(/asks for react \^20\.0\.0.*brings 19\./)
+    expect((await kicks()).served?.live).toBe(live)
+  },
+)
 
-  await site.command('releases', 'kicks', '--on')
-  await page.goto('/kicks')
-  await expect(create(page)).toBeVisible()
-  await context.close()
-})
-
-test('a remote that the shell does not fit is refused with both versions, and stays as it was', async () => {
-  const { live } = (await kicks()).served ?? {}
-  const newer = changedRelease('kicks', {
-    version: '2.0.0',
-    requires: { react: { range: '^20.0.0', names: [] } },
-  })
-  await expect(sendChanged(site, newer)).rejects.toThrow(/asks for react \^20\.0\.0.*brings 19\./)
-  expect((await kicks()).served?.live).toBe(live)
-})
-
-test('a deploy token of one team is no good for another’s part', async () => {
+test('a deploy token of one team is no good for another’s part', { tag: ['@shell', '@kicks'] }, async () => {
   const made = await site.command('deploy-token', 'journals', '--name', 'the journals team')
   const [token = ''] = /deploy-journals-\S+/.exec(made) ?? []
   const answer = await fetch(`${site.address}/api/release/kicks/rollback`, {

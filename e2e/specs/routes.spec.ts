@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Content, makeContent } from '../fixtures/content'
 import { signInAs, signUp } from '../fixtures/person'
+import { everyPart } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 type Screens = [address: string, heading: string][]
@@ -50,75 +51,83 @@ const watchCalls = (page: Page) => {
   return calls
 }
 
-test('every address for members leads a visitor to the login, and nothing is asked of the server', async ({
-  page,
-  request,
-  person,
-}) => {
-  const own = await makeContent(request, person, 'Far away')
-  const calls = watchCalls(page)
-  for (const [address, heading] of ownScreens('Far away', person.userName, own)) {
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect(page).toHaveURL('/login')
-    await expect(headed(page, 'Log in to your account')).toBeVisible()
-    await expect(headed(page, heading)).toHaveCount(0)
-  }
-  expect(calls).toEqual([])
-})
+test(
+  'every address for members leads a visitor to the login, and nothing is asked of the server',
+  { tag: everyPart },
+  async ({ page, request, person }) => {
+    const own = await makeContent(request, person, 'Far away')
+    const calls = watchCalls(page)
+    for (const [address, heading] of ownScreens('Far away', person.userName, own)) {
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page).toHaveURL('/login')
+      await expect(headed(page, 'Log in to your account')).toBeVisible()
+      await expect(headed(page, heading)).toHaveCount(0)
+    }
+    expect(calls).toEqual([])
+  },
+)
 
-test('the addresses for everybody open for a visitor', async ({ page, request, person }) => {
-  const name = `Open ${person.userName}`
-  const own = await makeContent(request, person, name)
-  const calls = watchCalls(page)
-  await opensAll(page, publicScreens(name, own))
-  expect(new Set(calls)).toEqual(new Set(['/api/journal/public', `/api/journal/${own.journalId}`]))
-})
+test(
+  'the addresses for everybody open for a visitor',
+  { tag: everyPart },
+  async ({ page, request, person }) => {
+    const name = `Open ${person.userName}`
+    const own = await makeContent(request, person, name)
+    const calls = watchCalls(page)
+    await opensAll(page, publicScreens(name, own))
+    expect(new Set(calls)).toEqual(new Set(['/api/journal/public', `/api/journal/${own.journalId}`]))
+  },
+)
 
-test('every address opens for who made what is there, and no word in one is taken for an id', async ({
-  signedInPage: page,
-  request,
-  person,
-}) => {
-  test.slow()
-  const name = `Mine ${person.userName}`
-  const own = await makeContent(request, person, name)
-  const calls = watchCalls(page)
-  await opensAll(page, ownScreens(name, person.userName, own))
-  expect(calls).toContain('/api/journal/private')
-  expect(calls.filter((path) => /\/(create|edit|story)\b/.test(path))).toEqual([])
-})
+test(
+  'every address opens for who made what is there, and no word in one is taken for an id',
+  { tag: everyPart },
+  async ({ signedInPage: page, request, person }) => {
+    test.slow()
+    const name = `Mine ${person.userName}`
+    const own = await makeContent(request, person, name)
+    const calls = watchCalls(page)
+    await opensAll(page, ownScreens(name, person.userName, own))
+    expect(calls).toContain('/api/journal/private')
+    expect(calls.filter((path) => /\/(create|edit|story)\b/.test(path))).toEqual([])
+  },
+)
 
 test.describe('What somebody else made', () => {
   test.use({ expectedConsole: /status of 404/ })
 
-  test('can be looked at where it is public, and edited nowhere', async ({ page, request, person }) => {
-    const name = `Theirs ${person.userName}`
-    const theirs = await makeContent(request, person, name)
-    await signInAs(page, await signUp(request))
+  test(
+    'can be looked at where it is public, and edited nowhere',
+    { tag: everyPart },
+    async ({ page, request, person }) => {
+      const name = `Theirs ${person.userName}`
+      const theirs = await makeContent(request, person, name)
+      await signInAs(page, await signUp(request))
 
-    await test.step('their Kick, profile and Public Journal open', () =>
-      opensAll(page, [
-        [`/kicks/${theirs.kickId}`, name],
-        [`/user/${theirs.userId}`, person.userName],
-        [`/journal/${theirs.journalId}`, name],
-      ]))
-    await test.step('their Bucket and their Private Journal are not there', async () => {
-      for (const address of [
-        `/buckets/${theirs.bucketId}`,
-        `/buckets/${theirs.bucketId}/edit`,
-        `/journal/${theirs.privateJournalId}`,
-      ]) {
-        await page.goto(address, { waitUntil: 'commit' })
-        await expect(page.getByRole('alert')).toContainText('Could not get Bucket:')
-        await expect(page).toHaveURL(address)
-      }
-    })
-    await test.step('and their forms are off the map', () =>
-      opensAll(page, [
-        [`/user/${theirs.userId}/edit`, 'This page is off the map'],
-        [`/kicks/${theirs.kickId}/edit`, 'This page is off the map'],
-        [`/journal/story/${theirs.journalId}`, 'This page is off the map'],
-      ]))
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-  })
+      await test.step('their Kick, profile and Public Journal open', () =>
+        opensAll(page, [
+          [`/kicks/${theirs.kickId}`, name],
+          [`/user/${theirs.userId}`, person.userName],
+          [`/journal/${theirs.journalId}`, name],
+        ]))
+      await test.step('their Bucket and their Private Journal are not there', async () => {
+        for (const address of [
+          `/buckets/${theirs.bucketId}`,
+          `/buckets/${theirs.bucketId}/edit`,
+          `/journal/${theirs.privateJournalId}`,
+        ]) {
+          await page.goto(address, { waitUntil: 'commit' })
+          await expect(page.getByRole('alert')).toContainText('Could not get Bucket:')
+          await expect(page).toHaveURL(address)
+        }
+      })
+      await test.step('and their forms are off the map', () =>
+        opensAll(page, [
+          [`/user/${theirs.userId}/edit`, 'This page is off the map'],
+          [`/kicks/${theirs.kickId}/edit`, 'This page is off the map'],
+          [`/journal/story/${theirs.journalId}`, 'This page is off the map'],
+        ]))
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { everyPart } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /** Words that are in the code of a singleton, whatever a build makes of it. */
@@ -99,53 +100,55 @@ const visitAll = async (page: Page) => {
   return countUsed(page)
 }
 
-test('after all remotes each singleton is there once, brought by the shell', async ({
-  signedInPage: page,
-}) => {
-  const scripts = readScripts(page)
-  await countRenderers(page)
-  const used = await visitAll(page)
-  const providers = await page.evaluate(() => {
-    const { __FEDERATION__: federation } = globalThis as unknown as {
-      __FEDERATION__: {
-        __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[]
+test(
+  'after all remotes each singleton is there once, brought by the shell',
+  { tag: everyPart },
+  async ({ signedInPage: page }) => {
+    const scripts = readScripts(page)
+    await countRenderers(page)
+    const used = await visitAll(page)
+    const providers = await page.evaluate(() => {
+      const { __FEDERATION__: federation } = globalThis as unknown as {
+        __FEDERATION__: {
+          __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[]
+        }
       }
+      const scopes = federation.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default)
+      return scopes.flatMap((scope) =>
+        Object.entries(scope ?? {}).map(([name, versions]) => ({
+          name,
+          from: Object.values(versions)
+            .map(({ from }) => from)
+            .join(),
+        })),
+      )
+    })
+    const names = new Set(providers.map(({ name }) => name))
+    for (const singleton of [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      '@emotion/react',
+      '@tanstack/react-query',
+      '@bucketeer/shared-auth',
+    ]) {
+      expect(names).toContain(singleton)
     }
-    const scopes = federation.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default)
-    return scopes.flatMap((scope) =>
-      Object.entries(scope ?? {}).map(([name, versions]) => ({
-        name,
-        from: Object.values(versions)
-          .map(({ from }) => from)
-          .join(),
-      })),
-    )
-  })
-  const names = new Set(providers.map(({ name }) => name))
-  for (const singleton of [
-    'react',
-    'react-dom',
-    'react-router-dom',
-    '@emotion/react',
-    '@tanstack/react-query',
-    '@bucketeer/shared-auth',
-  ]) {
-    expect(names).toContain(singleton)
-  }
-  expect(new Set(providers.map(({ from }) => from))).toEqual(new Set(['shell']))
+    expect(new Set(providers.map(({ from }) => from))).toEqual(new Set(['shell']))
 
-  await test.step('What the pages hold is the same on all of them', async () => {
-    expect(await renderers(page)).toBe(1)
-    expect(used).toEqual({ router: 1, 'Emotion cache': 1, 'query client': 1 })
-  })
-  await test.step('The code of each is in one script', async () => {
-    const brought = await Promise.all(scripts)
-    expect(new Set(brought.map(({ part }) => part))).toEqual(
-      new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals']),
-    )
-    for (const [singleton, words] of Object.entries(onlyIn)) {
-      const having = brought.filter(({ text }) => text.includes(words)).map(({ part }) => part)
-      expect(having, singleton).toEqual(['shell'])
-    }
-  })
-})
+    await test.step('What the pages hold is the same on all of them', async () => {
+      expect(await renderers(page)).toBe(1)
+      expect(used).toEqual({ router: 1, 'Emotion cache': 1, 'query client': 1 })
+    })
+    await test.step('The code of each is in one script', async () => {
+      const brought = await Promise.all(scripts)
+      expect(new Set(brought.map(({ part }) => part))).toEqual(
+        new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals']),
+      )
+      for (const [singleton, words] of Object.entries(onlyIn)) {
+        const having = brought.filter(({ text }) => text.includes(words)).map(({ part }) => part)
+        expect(having, singleton).toEqual(['shell'])
+      }
+    })
+  },
+)

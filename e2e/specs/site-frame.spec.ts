@@ -1,47 +1,54 @@
 import type { Locator } from '@playwright/test'
+import { everyPart } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 const bar = 'banner'
 
-test('the mode is the system’s until one chooses, then stays chosen, without a flash of the other', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Switch to light mode' }).click()
-  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+test(
+  'the mode is the system’s until one chooses, then stays chosen, without a flash of the other',
+  { tag: '@shell' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Switch to light mode' }).click()
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
 
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { groundAtFirst: getComputedStyle(document.documentElement).backgroundColor })
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { groundAtFirst: getComputedStyle(document.documentElement).backgroundColor })
+      })
     })
-  })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
-  const first = await page.evaluate(() => (window as unknown as { groundAtFirst: string }).groundAtFirst)
-  expect(first).toBe('rgb(250, 246, 239)')
-})
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+    const first = await page.evaluate(() => (window as unknown as { groundAtFirst: string }).groundAtFirst)
+    expect(first).toBe('rgb(250, 246, 239)')
+  },
+)
 
-test('every page changes its ground and its words with the mode', async ({ signedInPage: page }) => {
-  const colours = () =>
-    page.evaluate(() => {
-      const { backgroundColor: ground, color: words } = getComputedStyle(document.body)
-      return { ground, words }
-    })
-  for (const path of ['/journey', '/buckets', '/kicks', '/journal/public', '/buckets/create']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const before = await colours()
-    await page
-      .getByRole(bar)
-      .getByRole('button', { name: /^Switch to/ })
-      .click()
-    await expect.poll(async () => (await colours()).ground).not.toBe(before.ground)
-    await expect.poll(async () => (await colours()).words).not.toBe(before.words)
-  }
-})
+test(
+  'every page changes its ground and its words with the mode',
+  { tag: everyPart },
+  async ({ signedInPage: page }) => {
+    const colours = () =>
+      page.evaluate(() => {
+        const { backgroundColor: ground, color: words } = getComputedStyle(document.body)
+        return { ground, words }
+      })
+    for (const path of ['/journey', '/buckets', '/kicks', '/journal/public', '/buckets/create']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const before = await colours()
+      await page
+        .getByRole(bar)
+        .getByRole('button', { name: /^Switch to/ })
+        .click()
+      await expect.poll(async () => (await colours()).ground).not.toBe(before.ground)
+      await expect.poll(async () => (await colours()).words).not.toBe(before.words)
+    }
+  },
+)
 
-test('the logo is 150 pixels wide and another one in each mode', async ({ page }) => {
+test('the logo is 150 pixels wide and another one in each mode', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/')
   const logo = page.getByRole(bar).getByRole('img', { name: 'Bucketeer' })
   expect((await logo.boundingBox())?.width).toBe(150)
@@ -53,23 +60,25 @@ test('the logo is 150 pixels wide and another one in each mode', async ({ page }
   expect((await logo.boundingBox())?.width).toBe(150)
 })
 
-test('a menu opens by hover, by keyboard and closes by Escape, which gives focus back', async ({
-  signedInPage: page,
-}) => {
-  await page.goto('/')
-  const group = page.getByRole(bar).getByRole('button', { name: 'Buckets' })
-  const entry = page.getByRole(bar).getByRole('link', { name: 'Create a Bucket' })
-  await group.hover()
-  await expect(entry).toBeVisible({ timeout: 1000 })
-  await page.mouse.move(600, 600)
-  await expect(entry).toBeHidden()
-  await group.focus()
-  await page.keyboard.press('Enter')
-  await expect(entry).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(entry).toBeHidden()
-  await expect(group).toBeFocused()
-})
+test(
+  'a menu opens by hover, by keyboard and closes by Escape, which gives focus back',
+  { tag: '@shell' },
+  async ({ signedInPage: page }) => {
+    await page.goto('/')
+    const group = page.getByRole(bar).getByRole('button', { name: 'Buckets' })
+    const entry = page.getByRole(bar).getByRole('link', { name: 'Create a Bucket' })
+    await group.hover()
+    await expect(entry).toBeVisible({ timeout: 1000 })
+    await page.mouse.move(600, 600)
+    await expect(entry).toBeHidden()
+    await group.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(group).toBeFocused()
+  },
+)
 
 const ofMembers = [
   '/buckets',
@@ -83,59 +92,65 @@ const ofMembers = [
 const ofAll = ['/journey', '/story']
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-test('each menu opens by hovering alone, and has its pages; what else is in the bar depends on who one is', async ({
-  signedInPage: page,
-}) => {
-  const banner = page.getByRole(bar)
-  await page.goto('/')
-  const menus = {
-    Buckets: ['/buckets', '/buckets/create'],
-    Kicks: ['/kicks', '/kicks/create'],
-    Journals: ['/journal/private', '/journal/public', '/journal/create'],
-  }
-  for (const [name, pages] of Object.entries(menus)) {
-    const group = banner.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
-    await group.getByRole('button', { name }).hover()
-    await expect(group.getByRole('link')).toHaveCount(pages.length)
-    expect(await hrefs(group.getByRole('link'))).toEqual(pages)
-  }
-  await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
-  for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
-  await expect(banner.getByRole('link', { name: /^(Login|Sign up)$/ })).toHaveCount(0)
+test(
+  'each menu opens by hovering alone, and has its pages; what else is in the bar depends on who one is',
+  { tag: '@shell' },
+  async ({ signedInPage: page }) => {
+    const banner = page.getByRole(bar)
+    await page.goto('/')
+    const menus = {
+      Buckets: ['/buckets', '/buckets/create'],
+      Kicks: ['/kicks', '/kicks/create'],
+      Journals: ['/journal/private', '/journal/public', '/journal/create'],
+    }
+    for (const [name, pages] of Object.entries(menus)) {
+      const group = banner.getByRole('listitem').filter({ has: page.getByRole('button', { name }) })
+      await group.getByRole('button', { name }).hover()
+      await expect(group.getByRole('link')).toHaveCount(pages.length)
+      expect(await hrefs(group.getByRole('link'))).toEqual(pages)
+    }
+    await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
+    for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
+    await expect(banner.getByRole('link', { name: /^(Login|Sign up)$/ })).toHaveCount(0)
 
-  await banner.getByRole('button', { name: 'Log out' }).click()
-  await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-  await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
-  await expect(banner.getByRole('link', { name: 'Public Journals' })).toHaveAttribute(
-    'href',
-    '/journal/public',
-  )
-  for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
-  await expect(banner.getByRole('link', { name: 'Profile' })).toHaveCount(0)
-  await expect(banner.getByRole('button', { name: /^(Log out|Buckets|Kicks|Journals)$/ })).toHaveCount(0)
-})
+    await banner.getByRole('button', { name: 'Log out' }).click()
+    await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    await expect(banner.getByRole('link', { name: 'Public Journals' })).toHaveAttribute(
+      'href',
+      '/journal/public',
+    )
+    for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await expect(banner.getByRole('button', { name: /^(Log out|Buckets|Kicks|Journals)$/ })).toHaveCount(0)
+  },
+)
 
-test('on a phone everything of the bar is behind the hamburger', async ({ signedInPage: page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  const open = () => page.getByRole('button', { name: 'Open menu' }).click()
-  await page.goto('/')
-  await open()
-  await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
-  const links = await hrefs(menu.getByRole('link'))
-  expect(links).toEqual(expect.arrayContaining([...ofMembers, ...ofAll]))
-  expect(links).toHaveLength(ofMembers.length + ofAll.length + 1)
+test(
+  'on a phone everything of the bar is behind the hamburger',
+  { tag: '@shell' },
+  async ({ signedInPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const open = () => page.getByRole('button', { name: 'Open menu' }).click()
+    await page.goto('/')
+    await open()
+    await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
+    const links = await hrefs(menu.getByRole('link'))
+    expect(links).toEqual(expect.arrayContaining([...ofMembers, ...ofAll]))
+    expect(links).toHaveLength(ofMembers.length + ofAll.length + 1)
 
-  await menu.getByRole('button', { name: 'Log out' }).click()
-  await expect(menu).toHaveCount(0)
-  await open()
-  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
-  expect((await hrefs(menu.getByRole('link'))).sort()).toEqual(
-    [...ofAll, '/journal/public', '/login', '/signup'].sort(),
-  )
-})
+    await menu.getByRole('button', { name: 'Log out' }).click()
+    await expect(menu).toHaveCount(0)
+    await open()
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect((await hrefs(menu.getByRole('link'))).sort()).toEqual(
+      [...ofAll, '/journal/public', '/login', '/signup'].sort(),
+    )
+  },
+)
 
-test('the login and the signup begin at their top', async ({ page }) => {
+test('the login and the signup begin at their top', { tag: '@shell' }, async ({ page }) => {
   // So low that both could begin further down.
   await page.setViewportSize({ width: 1366, height: 400 })
   const scrolled = () => page.evaluate(() => scrollY)
@@ -157,55 +172,63 @@ test('the login and the signup begin at their top', async ({ page }) => {
   }
 })
 
-test('the banner of the landing page plays on wide screens, and no video is fetched on others', async ({
-  page,
-}) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
-  })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(films).toEqual([])
-  await expect(page.locator('video')).toHaveCount(0)
+test(
+  'the banner of the landing page plays on wide screens, and no video is fetched on others',
+  { tag: '@marketing' },
+  async ({ page }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+    await expect(page.locator('video')).toHaveCount(0)
 
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.reload()
-  await expect
-    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThan(0)
-  expect(films).not.toEqual([])
-})
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.reload()
+    await expect
+      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+    expect(films).not.toEqual([])
+  },
+)
 
 for (const [width, isWide] of [
   [1199, false],
   [1200, true],
 ] as const) {
-  test(`at ${width} pixels the bar ${isWide ? 'is whole' : 'is behind a hamburger'}`, async ({
-    signedInPage: page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    const hamburger = page.getByRole('button', { name: 'Open menu' })
-    await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
-    await expect(hamburger).toBeVisible({ visible: !isWide })
-    if (isWide) return
-    await hamburger.click()
-    for (const name of ['Your Buckets', 'Create a Bucket', 'Profile']) {
-      await expect(page.getByRole('link', { name })).toBeVisible()
-    }
-  })
+  test(
+    `at ${width} pixels the bar ${isWide ? 'is whole' : 'is behind a hamburger'}`,
+    { tag: '@shell' },
+    async ({ signedInPage: page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const hamburger = page.getByRole('button', { name: 'Open menu' })
+      await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
+      await expect(hamburger).toBeVisible({ visible: !isWide })
+      if (isWide) return
+      await hamburger.click()
+      for (const name of ['Your Buckets', 'Create a Bucket', 'Profile']) {
+        await expect(page.getByRole('link', { name })).toBeVisible()
+      }
+    },
+  )
 }
 
 for (const width of [320, 360, 768, 1366]) {
-  test(`nothing scrolls sideways at ${width} pixels`, async ({ signedInPage: page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of ['/', '/login', '/signup', '/buckets', '/buckets/create']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    }
-  })
+  test(
+    `nothing scrolls sideways at ${width} pixels`,
+    { tag: ['@shell', '@marketing'] },
+    async ({ signedInPage: page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/', '/login', '/signup', '/buckets', '/buckets/create']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    },
+  )
 }

@@ -28,30 +28,34 @@ const watchOrigins = async (page: Page) => {
 
 test.describe('A script that is not what was released does not run', () => {
   for (const place of places) {
-    test(`its ${place}, with something added on the way`, async ({ page }) => {
-      const marketing = await releasedOf(page.request, 'marketing')
-      const file = fileAt(place, marketing, '/journey')
-      let isOver = false
-      await page.route(
-        ({ pathname }) => pathname === marketing.base + file,
-        async (route) => {
-          if (isOver) return route.fallback()
-          const response = await route.fetch()
-          await route.fulfill({ response, body: `globalThis.tampered=true;${await response.text()}` })
-        },
-      )
-      await page.goto('/journey')
-      await expect(unavailable(page)).toBeVisible()
-      expect(await tampered(page)).toBe(false)
+    test(
+      `its ${place}, with something added on the way`,
+      { tag: ['@shell', '@marketing'] },
+      async ({ page }) => {
+        const marketing = await releasedOf(page.request, 'marketing')
+        const file = fileAt(place, marketing, '/journey')
+        let isOver = false
+        await page.route(
+          ({ pathname }) => pathname === marketing.base + file,
+          async (route) => {
+            if (isOver) return route.fallback()
+            const response = await route.fetch()
+            await route.fulfill({ response, body: `globalThis.tampered=true;${await response.text()}` })
+          },
+        )
+        await page.goto('/journey')
+        await expect(unavailable(page)).toBeVisible()
+        expect(await tampered(page)).toBe(false)
 
-      isOver = true
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(heading(page)).toBeVisible()
-      expect(await tampered(page)).toBe(false)
-    })
+        isOver = true
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(heading(page)).toBeVisible()
+        expect(await tampered(page)).toBe(false)
+      },
+    )
   }
 
-  test('a file that no release has', async ({ page }) => {
+  test('a file that no release has', { tag: ['@shell', '@marketing'] }, async ({ page }) => {
     const change = (remote: Released) => ({ ...remote, entry: 'remoteEntry.00000000.js' })
     await tellOtherwise(page, 'marketing', change)
     const asked: string[] = []
@@ -84,68 +88,70 @@ const leadsAway: Record<string, (remote: Released) => Released> = {
 
 test.describe('A registry that leads to another host', () => {
   for (const [what, change] of Object.entries(leadsAway)) {
-    test(`by ${what}: that host is asked for nothing, on a deep link, while moving about and on another try`, async ({
-      page,
-      baseURL,
-    }) => {
-      await tellOtherwise(page, 'marketing', change)
-      const origins = await watchOrigins(page)
-      await page.goto('/journey')
-      await expect(unavailable(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(unavailable(page)).toBeVisible()
-      await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click()
-      await expect(page).toHaveURL('/story')
-      await expect(unavailable(page)).toBeVisible()
-      expect(await tampered(page)).toBe(false)
-      expect([...origins]).toEqual([new URL(baseURL ?? '').origin])
-    })
+    test(
+      `by ${what}: that host is asked for nothing, on a deep link, while moving about and on another try`,
+      { tag: ['@shell', '@marketing'] },
+      async ({ page, baseURL }) => {
+        await tellOtherwise(page, 'marketing', change)
+        const origins = await watchOrigins(page)
+        await page.goto('/journey')
+        await expect(unavailable(page)).toBeVisible()
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(unavailable(page)).toBeVisible()
+        await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click()
+        await expect(page).toHaveURL('/story')
+        await expect(unavailable(page)).toBeVisible()
+        expect(await tampered(page)).toBe(false)
+        expect([...origins]).toEqual([new URL(baseURL ?? '').origin])
+      },
+    )
   }
 })
 
-test('an override in the address, a cookie or the storage of a browser does nothing', async ({
-  page,
-  baseURL,
-}) => {
-  const own = new URL(baseURL ?? '').origin
-  const entry = `${foreign}/remoteEntry.js`
-  const names = [
-    'override',
-    'overrides',
-    'OVERRIDES',
-    'marketing',
-    'bucketeer-overrides',
-    'import-map-overrides',
-    'bucketeer.overrides',
-  ]
-  const given = JSON.stringify({ marketing: entry, remotes: [{ name: 'marketing', entry }] })
-  const query = new URLSearchParams(
-    names.flatMap((name) => [
-      [name, `marketing=${entry}`],
-      [name, given],
-      [name, 'marketing@http://127.0.0.1:9'],
-    ]),
-  )
-  await page
-    .context()
-    .addCookies(names.map((name) => ({ name, value: encodeURIComponent(`marketing=${entry}`), url: own })))
-  await page.addInitScript(
-    ([keys, value]) => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const key of keys) storage.setItem(key, value)
-      }
-    },
-    [[...names, 'override:marketing'], given] as const,
-  )
-  const before = await page.request.get('/registry.json')
-  const origins = await watchOrigins(page)
-  await page.goto(`/journey?${query}`)
-  await expect(heading(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.reload()
-  await expect(heading(page)).toBeVisible()
-  const after = await page.request.get(`/registry.json?${query}`)
-  expect(await after.json()).toEqual(await before.json())
-  expect(await tampered(page)).toBe(false)
-  expect([...origins]).toEqual([own])
-})
+test(
+  'an override in the address, a cookie or the storage of a browser does nothing',
+  { tag: ['@shell', '@marketing'] },
+  async ({ page, baseURL }) => {
+    const own = new URL(baseURL ?? '').origin
+    const entry = `${foreign}/remoteEntry.js`
+    const names = [
+      'override',
+      'overrides',
+      'OVERRIDES',
+      'marketing',
+      'bucketeer-overrides',
+      'import-map-overrides',
+      'bucketeer.overrides',
+    ]
+    const given = JSON.stringify({ marketing: entry, remotes: [{ name: 'marketing', entry }] })
+    const query = new URLSearchParams(
+      names.flatMap((name) => [
+        [name, `marketing=${entry}`],
+        [name, given],
+        [name, 'marketing@http://127.0.0.1:9'],
+      ]),
+    )
+    await page
+      .context()
+      .addCookies(names.map((name) => ({ name, value: encodeURIComponent(`marketing=${entry}`), url: own })))
+    await page.addInitScript(
+      ([keys, value]) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          for (const key of keys) storage.setItem(key, value)
+        }
+      },
+      [[...names, 'override:marketing'], given] as const,
+    )
+    const before = await page.request.get('/registry.json')
+    const origins = await watchOrigins(page)
+    await page.goto(`/journey?${query}`)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    const after = await page.request.get(`/registry.json?${query}`)
+    expect(await after.json()).toEqual(await before.json())
+    expect(await tampered(page)).toBe(false)
+    expect([...origins]).toEqual([own])
+  },
+)

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { finger, type Hand, keyboard, mouse } from '../journeys/hand'
 import { goWholeJourney } from '../journeys/whole-journey'
 import { removeContent, stranger } from '../fixtures/person'
+import { everyPart } from '../fixtures/tags'
 import { test } from '../fixtures/test'
 
 type Meanwhile = (person: ReturnType<typeof stranger>) => Promise<void>
@@ -25,9 +26,7 @@ const goAlong = async (page: Page, browser: Browser, hand: Hand, meanwhile?: Mea
   if (authToken) await removeContent(page.request, { ...person, authToken })
 }
 
-const tag = ['@shell', '@marketing', '@buckets', '@kicks', '@journals']
-
-test.describe('The whole journey', { tag }, () => {
+test.describe('The whole journey', { tag: everyPart }, () => {
   test.slow()
 
   test('with the keyboard alone', ({ page, browser }) => goAlong(page, browser, keyboard(page)))
