@@ -65,6 +65,25 @@ describe('by https', () => {
     await own.close()
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
+
+  test('the cookie is for this host alone, and for no script', async () => {
+    const own = await openTestSite({ publicUrl: 'https://bucketeer.example', deployToken })
+    const files = { ...shellFiles, 'index.html': page }
+    await publish(own, aShell({}, files), files)
+    const cookie = String((await own.app.inject('/login')).headers['set-cookie'])
+    expect(cookie.split('; ')).toEqual([
+      expect.stringMatching(/^__Host-cohort=/),
+      ...['Max-Age=31536000', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'],
+    ])
+    const again = await own.app.inject({ url: '/login', headers: { cookie: cookie.split(';')[0] ?? '' } })
+    expect(again.headers).not.toHaveProperty('set-cookie')
+    await own.close()
+  })
+})
+
+test('what somebody is told is kept by no cache', async () => {
+  for (const url of [answers['a call'], answers['a call that is refused'], answers['no address at all']])
+    expect((await get(url)).headers['cache-control']).toBe('no-store')
 })
 
 test('by http from another machine no window of its own is asked for: browsers would only complain', async () => {

@@ -10,6 +10,8 @@ const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone'
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const always = {
+  // What is somebody's is kept by no cache; what may be kept says so itself.
+  'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -50,6 +50,19 @@ describe('signing in', () => {
     await own.close()
   })
 
+  test('counts the passwords that somebody guesses to delete the account, too', async () => {
+    const lea = await signUp(site)
+    const remove = (guess: string) =>
+      site.call({
+        method: 'DELETE',
+        url: `/api/user/${lea.userId}`,
+        token: lea.token,
+        body: { password: guess },
+      })
+    expect(statuses(await times(25, (index) => remove(`guess ${index}`)))).toEqual([403])
+    expect(await remove(password)).toMatchObject(refused(60))
+  })
+
   test('has 25 wrong tries an hour for one account, however it is written and wherever they come from', async () => {
     const otto = await signUp(site)
     const written = [otto.email, otto.email.toUpperCase(), ` ${otto.email}`]

@@ -1,8 +1,9 @@
 import { NotSignedIn } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
-import { accountKey, byAddress } from '../../limits/limits'
+import { byAddress } from '../../limits/limits'
 import { presentUser } from '../user/presenter'
 import { createUserRepository } from '../user/repository'
+import { countGuess } from './count-guess'
 import { hashNewPassword } from './new-password'
 import { isPassword } from './password'
 import { logIn, logOut, signUp, verify, type Credentials, type Signup } from './schemas'
@@ -29,15 +30,6 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     return account
   }
 
-  // Whose password is right has not tried to find it. Counted first all the same, so that many tries at once count.
-  const recogniseWithinLimits = async (credentials: Credentials) => {
-    const key = accountKey(credentials.email)
-    await app.limits.take('login-by-account', key)
-    const account = await recognise(credentials)
-    await app.limits.giveBack('login-by-account', key)
-    return account
-  }
-
   app.post(
     '/signup',
     { schema: signUp, onRequest: byAddress('signup-by-address') },
@@ -48,7 +40,7 @@ export const authRoutes: Routes = async (app, { config, database }) => {
   )
 
   app.post('/login', { schema: logIn, onRequest: byAddress('login-by-address') }, async ({ body }) => {
-    const account = await recogniseWithinLimits(body)
+    const account = await countGuess(app.limits, body.email, () => recognise(body))
     return beginSession(account.id, body)
   })
 

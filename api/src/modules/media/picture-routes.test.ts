@@ -57,6 +57,6 @@ describe('a picture’s address', () => {
     const answer = await site.app.inject(address())
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: expect.any(String) })
-    expect(answer.headers['cache-control']).toBeUndefined()
+    expect(answer.headers['cache-control']).toBe('no-store')
   })
 })

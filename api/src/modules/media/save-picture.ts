@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Unavailable } from '../../errors/http-error'
+import { createWorkQueue } from '../../http/work-queue'
 import { encodePicture } from './encode-picture'
 import type { PictureFiles } from './picture-files'
 import type { PictureRepository } from './repository'
 import { words } from './words'
-import { createWorkQueue } from './work-queue'
 
 interface Places {
   files: PictureFiles

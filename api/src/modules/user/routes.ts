@@ -3,6 +3,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
 import { createBackground } from '../../http/background'
 import type { Routes } from '../../http/typed-app'
+import { countGuess } from '../auth/count-guess'
 import { isPassword } from '../auth/password'
 import { signedIn } from '../auth/signed-in'
 import { deleteRemovedFiles } from '../media/clean-up/clean-up-pictures'
@@ -28,6 +29,11 @@ export const userRoutes: Routes = async (app, { config: { publicUrl }, database,
     return { userName, tagline, way, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 
+  const requirePassword = async ({ email }: Person, password: string) => {
+    const account = await users.accountOf(email)
+    if (!(await isPassword(password, account?.passwordHash))) throw new Forbidden('The password is wrong.')
+  }
+
   app.get('/:userId', { schema: readUser, onRequest: signedIn }, async ({ params, user }) => {
     const person = found(await users.find(params.userId), noSuchUser)
     return presentUser(person, { viewer: user, publicUrl })
@@ -48,9 +54,7 @@ export const userRoutes: Routes = async (app, { config: { publicUrl }, database,
     { schema: deleteUser, onRequest: signedIn },
     async ({ params, user, body }, reply) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
-      const account = await users.accountOf(user.email)
-      if (!(await isPassword(body.password, account?.passwordHash)))
-        throw new Forbidden('The password is wrong.')
+      await countGuess(app.limits, user.email, () => requirePassword(user, body.password))
       await deleteAccount(database, user.id)
       background.run(
         'Deleting the pictures of an account',

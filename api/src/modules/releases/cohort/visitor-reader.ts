@@ -9,8 +9,9 @@ const aYear = 365 * 24 * 3600
  * @param secure whether people reach the site by https
  */
 export const createVisitorReader = (siteKey: SiteKey, secure: boolean) => {
+  const name = cohortCookie(secure)
   const known = async (cookies: string | undefined): Promise<Visitor | undefined> =>
-    cookies === undefined ? undefined : readVisitor(await siteKey(), parseCookie(cookies)[cohortCookie])
+    cookies === undefined ? undefined : readVisitor(await siteKey(), parseCookie(cookies)[name])
 
   return {
     /** Who sent these cookies; undefined for somebody new. */
@@ -21,7 +22,7 @@ export const createVisitorReader = (siteKey: SiteKey, secure: boolean) => {
       const before = await known(cookies)
       if (before) return { visitor: before }
       const visitor = newVisitor(await siteKey())
-      const setCookie = stringifySetCookie(cohortCookie, visitor.cookie, {
+      const setCookie = stringifySetCookie(name, visitor.cookie, {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',

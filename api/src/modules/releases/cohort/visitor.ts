@@ -1,7 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** The cookie that tells one visitor from another, so that everybody gets the same versions each time. */
-export const cohortCookie = 'cohort'
+/**
+ * The name of the cookie that tells one visitor from another, so that everybody gets the same versions each time. By
+ * https it begins so that browsers take it from this host alone, and by https only.
+ */
+export const cohortCookie = (secure: boolean) => (secure ? '__Host-cohort' : 'cohort')
 
 /** Somebody's browser; says nothing of who they are. */
 export interface Visitor {
