@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { noisy, plain } from './testing/drawn-pictures'
 import { asFile, form } from './testing/form'
@@ -19,6 +20,14 @@ describe('what can’t be taken is refused with a reason', () => {
   const cut = async (format: 'png' | 'jpeg' | 'webp') => {
     const whole = await noisy(400, 300).toFormat(format).toBuffer()
     return whole.subarray(0, Math.floor(whole.length * 0.9))
+  }
+  /** A PNG whose first lines say that it is as large as can be, and which has little more. */
+  const boastful = async () => {
+    const whole = Buffer.from(await picture)
+    whole.writeUInt32BE(2 ** 31 - 1, 16)
+    whole.writeUInt32BE(2 ** 31 - 1, 20)
+    whole.writeUInt32BE(crc32(whole.subarray(12, 29)), 29)
+    return whole
   }
   const bomb = () =>
     sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
@@ -40,6 +49,7 @@ describe('what can’t be taken is refused with a reason', () => {
     ['a WebP that was cut off', () => cut('webp'), 400, /damaged/],
     ['an empty file', async () => '', 400, /empty/],
     ['more than 40 megapixels in a small file', bomb, 413, /40 megapixels/],
+    ['a PNG that says it has 4 exapixels', boastful, 400, /damaged/],
     ['more than 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1), 413, /10 MB/],
     ['far more than 10 MB', async () => Buffer.alloc(30 * 1024 * 1024), 413, /10 MB/],
   ])('%s', async (_, content, status, reason) => {

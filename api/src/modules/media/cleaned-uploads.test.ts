@@ -1,0 +1,124 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { pictureWidths } from './picture-widths'
+import { noisy, plain } from './testing/drawn-pictures'
+import { form } from './testing/form'
+import { startMediaSite, type MediaSite } from './testing/media-site'
+
+jest.setTimeout(30_000)
+
+let site: MediaSite
+beforeAll(async () => {
+  site = await startMediaSite()
+})
+afterAll(() => site.close())
+
+/** Stands in everything that is hidden in a file, and must be in nothing that comes out. */
+const hidden = 'HiddenInTheFile'
+const script = `<script>alert('${hidden}')</script>`
+const metadata = {
+  IFD0: { Copyright: hidden, Artist: hidden },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '47/1 4/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '15/1 26/1 0/1',
+  },
+}
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${hidden}</rdf:RDF></x:xmpmeta>`
+
+const jpeg = () => noisy(90, 60).jpeg().toBuffer()
+const png = () => noisy(90, 60).png().toBuffer()
+const webp = () => noisy(90, 60).webp().toBuffer()
+const withMetadata = (format: 'png' | 'jpeg' | 'webp') => () =>
+  noisy(90, 60).withExif(metadata).withXmp(xmp).withIccProfile('p3').toFormat(format).toBuffer()
+const followedBy = (picture: () => Promise<Buffer>, end: string) => async () =>
+  Buffer.concat([await picture(), Buffer.from(end)])
+
+/** A segment of a JPEG, behind its first two bytes. */
+const withSegment = (kind: number, text: string) => async () => {
+  const whole = await jpeg()
+  const head = Buffer.from([0xff, kind, (text.length + 2) >> 8, (text.length + 2) & 255])
+  return Buffer.concat([whole.subarray(0, 2), head, Buffer.from(text), whole.subarray(2)])
+}
+
+/** A chunk of a PNG, behind its header. */
+const withChunk = (kind: string, data: Buffer) => async () => {
+  const whole = await png()
+  const body = Buffer.concat([Buffer.from(kind), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([whole.subarray(0, 33), length, body, sum, whole.subarray(33)])
+}
+
+const send = (content: Buffer, fileName: string) => site.send(form({ name: 'pictures', content, fileName }))
+
+/** All that is kept of an upload: one WebP for each width, without a word beside its pixels. */
+async function expectClean(url: string) {
+  expect(url).toMatch(/^\/media\/[0-9a-f-]{36}\/1280\.webp$/)
+  for (const width of pictureWidths) {
+    const { rawPayload, headers } = await site.app.inject(url.replace('1280', String(width)))
+    expect(headers['content-type']).toBe('image/webp')
+    expect(rawPayload.includes(hidden)).toBe(false)
+    const { format, exif, xmp: kept, icc, iptc, pages, comments } = await sharp(rawPayload).metadata()
+    expect({ format, exif, kept, icc, iptc, pages, comments }).toEqual({ format: 'webp' })
+  }
+}
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['a JPEG that says where it was taken, and by whom', withMetadata('jpeg')],
+  ['a PNG that does', withMetadata('png')],
+  ['a WebP that does', withMetadata('webp')],
+  ['a JPEG with a script as its comment', withSegment(0xfe, script)],
+  ['a JPEG that is JavaScript too', withSegment(0xe1, `*/=alert('${hidden}');/*`)],
+  ['a PNG with a text', withChunk('tEXt', Buffer.from(`Comment\0${script}`))],
+  [
+    'a PNG with a packed text',
+    withChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(script)])),
+  ],
+  [
+    'a PNG with a packed text of 200 MB',
+    withChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200_000_000))])),
+  ],
+  ['a JPEG with a page behind it', followedBy(jpeg, `<html>${script}`)],
+  ['a JPEG with a program behind it', followedBy(jpeg, `<?php /* ${hidden} */ system($_GET[0]);`)],
+  ['a PNG with a drawing behind it', followedBy(png, `<svg onload="${hidden}"/>`)],
+  ['a PNG with an archive behind it', followedBy(png, `PK\u0003\u0004${hidden}`)],
+  ['a WebP with a script behind it', followedBy(webp, script)],
+])('%s comes out as pixels and nothing else', async (_about, draw) => {
+  const answer = await send(await draw(), 'holiday.png')
+  expect([answer.statusCode, answer.json()]).toEqual([201, { secure_url: expect.any(String) }])
+  await expectClean(answer.json().secure_url)
+})
+
+test('of moving pictures the first is taken', async () => {
+  const frames = Buffer.concat([await plain(64, 64).raw().toBuffer(), await noisy(64, 64).raw().toBuffer()])
+  const raw = { width: 64, height: 128, channels: 3, pageHeight: 64 } as const
+  const moving = await sharp(frames, { raw })
+    .webp({ loop: 0, delay: [80, 80] })
+    .toBuffer()
+  expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
+  await expectClean((await send(moving, 'holiday.webp')).json().secure_url)
+})
+
+test.each([
+  '../../../../etc/passwd',
+  '..\\..\\windows\\win.ini',
+  '/etc/cron.d/holiday',
+  'C:\\holiday.png',
+  'holiday.php',
+  'holiday.svg',
+  'holiday.png.html',
+  '.htaccess',
+  'holiday%00.png',
+  '',
+  ' ',
+  '; rm -rf ~; .png',
+  `${hidden}.png`,
+  'x'.repeat(5_000),
+])('a file that calls itself %j gets a name of ours', async (fileName) => {
+  const answer = await send(await jpeg(), fileName)
+  expect(answer.statusCode).toBe(201)
+  await expectClean(answer.json().secure_url)
+})
