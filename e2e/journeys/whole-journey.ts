@@ -3,13 +3,47 @@ import type { stranger } from '../fixtures/person'
 import { sunset } from '../fixtures/picture'
 import type { Hand } from './hand'
 
-interface Journey {
+interface Walk {
   page: Page
   hand: Hand
-  /** Who goes on it. */
-  person: ReturnType<typeof stranger>
   /** What happens when the Story is written and not sent yet. */
   beforeTheStoryIsSaved(): Promise<void>
+}
+
+interface Journey extends Walk {
+  /** Who goes on it. */
+  person: ReturnType<typeof stranger>
+}
+
+/** What the steps share: how to find what they fill in, and what they do alike. */
+const onPage = ({ page, hand }: Walk) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    field: (name: string) => main.getByRole('textbox', { name, exact: true }),
+    select: (name: string) => main.getByRole('combobox', { name, exact: true }),
+    heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
+    save: () => hand.use(main.getByRole('button', { name: 'Save', exact: true })),
+    givePicture: async () => {
+      await hand.choosePicture(main.locator('input[type=file]'), sunset())
+      await expect(main.getByText('Picture uploaded')).toBeVisible()
+    },
+  }
+}
+
+export const storyText = 'We counted strokes, then boats, then nothing at all.'
+
+/** From the form of a new Story, about one Kick, to the Journal that holds it. */
+export const writeStory = async (walk: Walk, names: { kick: string; journal: string }): Promise<void> => {
+  const { main, field, select, heading, save, givePicture } = onPage(walk)
+  await walk.hand.fill(field('Title'), 'Done')
+  await walk.hand.choose(select('Kick'), names.kick)
+  await walk.hand.fill(field('Story text'), storyText)
+  await givePicture()
+  await walk.beforeTheStoryIsSaved()
+  await save()
+  await expect(heading(names.journal)).toBeVisible()
+  await expect(main.getByText(storyText)).toBeVisible()
 }
 
 /**
@@ -17,21 +51,9 @@ interface Journey {
  * describes a Kick and adds it, does it and writes a Story about it in a public Journal.
  * @returns the Journal's address
  */
-export async function goWholeJourney({
-  page,
-  hand,
-  person,
-  beforeTheStoryIsSaved,
-}: Journey): Promise<string> {
-  const main = page.getByRole('main')
-  const field = (name: string) => main.getByRole('textbox', { name, exact: true })
-  const select = (name: string) => main.getByRole('combobox', { name, exact: true })
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  const save = () => hand.use(main.getByRole('button', { name: 'Save', exact: true }))
-  const givePicture = async () => {
-    await hand.choosePicture(main.locator('input[type=file]'), sunset())
-    await expect(main.getByText('Picture uploaded')).toBeVisible()
-  }
+export const goWholeJourney = async (journey: Journey): Promise<string> => {
+  const { page, hand, person } = journey
+  const { main, field, select, heading, save, givePicture } = onPage(journey)
   const { userName: mark } = person
   const names = {
     bucket: `Lakes of ${mark}`,
@@ -90,14 +112,7 @@ export async function goWholeJourney({
   const journal = page.url()
   await test.step('and writes that it is done', async () => {
     await hand.use(main.getByRole('link', { name: /Add Story|Write the first Story/ }).first())
-    await hand.fill(field('Title'), 'Done')
-    await hand.choose(select('Kick'), names.kick)
-    await hand.fill(field('Story text'), 'We counted strokes, then boats, then nothing at all.')
-    await givePicture()
-    await beforeTheStoryIsSaved()
-    await save()
-    await expect(heading(names.journal)).toBeVisible()
-    await expect(main.getByText('We counted strokes, then boats, then nothing at all.')).toBeVisible()
+    await writeStory(journey, names)
   })
   return journal
 }
