@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { BadRequest } from '../../errors/http-error'
+import { productName } from '../../contract/product-name'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './password'
 
@@ -11,9 +12,13 @@ export const newPassword = Type.String({
   description: 'Not one of the most common ones.',
 })
 
-/** @throws BadRequest for one of the most common ones. */
+/** What comes to mind first on this site, and so to whoever guesses; with digits and signs it is no better. */
+const namesOfSite = new Set([productName.toLowerCase(), 'bucketlist', 'mybucketlist'])
+const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase().replaceAll(/[^a-z]/g, ''))
+
+/** @throws BadRequest for one of the most common ones, and for the name of the site. */
 export async function hashNewPassword(password: string): Promise<string> {
-  if (isCommonPassword(password))
+  if (isCommonPassword(password) || isNameOfSite(password))
     throw new BadRequest('This Password is one of the most common ones. Please choose another.')
   return hashPassword(password)
 }

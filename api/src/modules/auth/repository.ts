@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Queries } from '../../database/database'
+import type { Database } from '../../database/database'
+import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
 import { personColumns, type Person } from '../user/repository'
 
@@ -11,13 +12,17 @@ interface NewSession {
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
-export function createSessionRepository(database: Queries) {
-  const personOfToken = database
-    .select(personColumns)
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('person_of_token')
+export function createSessionRepository(database: Database) {
+  const isGood = and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`))
+  const personOfToken = prepared(
+    database,
+    'person_of_token',
+    database
+      .select(personColumns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(isGood),
+  )
 
   return {
     /** Who holds this token, while it lasts. */

@@ -63,6 +63,10 @@ describe('signing up', () => {
       { ...mira, password: 'Password1' },
       'This Password is one of the most common ones. Please choose another.',
     ],
+    ...['Bucketeer', 'bucketeer2026!', 'my-bucket-list'].map((password): [object, string] => [
+      { ...mira, password },
+      'This Password is one of the most common ones. Please choose another.',
+    ]),
     [{}, 'Username is missing.'],
     [[], 'What was sent must be a JSON object.'],
     [null, 'What was sent must be a JSON object.'],
