@@ -87,7 +87,10 @@ interface Options extends Means {
 /** The server with all its routes, not yet listening. Closing it finishes what is in flight; the database stays open. */
 export async function buildApp({ log, ...means }: Options): Promise<FastifyInstance> {
   const app = createApp(log, means.config)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
   logAnswers(app)
   const figures = measureAnswers(app)
   endConnectionsOnClose(app)

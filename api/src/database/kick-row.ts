@@ -22,20 +22,9 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
     return sql<boolean>`exists (${mark})`
   }
   return {
-    kick: getTableColumns(kicks),
+    ...getTableColumns(kicks),
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),
     favourite: marked(kickFavourites),
   }
 }
-
-interface ReadKick extends Pick<KickRow, 'creator' | 'liked' | 'favourite'> {
-  kick: typeof kicks.$inferSelect
-}
-
-export const toKickRow = ({ kick, creator, liked, favourite }: ReadKick): KickRow => ({
-  ...kick,
-  creator,
-  liked,
-  favourite,
-})

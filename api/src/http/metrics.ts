@@ -8,9 +8,14 @@ const mostClients = 500
 
 const version = Compile(Version)
 
+interface Client {
+  part: string
+  version: string
+}
+
 /** Who calls, as its `x-client` says, `kicks/1.4.2-s3f9a1c2b`; empty when it says nothing. */
-const clientOf = ({ headers }: FastifyRequest): { part: string; version: string } => {
-  const [part = '', ofPart = ''] = String(headers['x-client'] ?? '').split('/')
+const clientOf = (header: string): Client => {
+  const [part = '', ofPart = ''] = header.split('/')
   if (part === '') return { part: '', version: '' }
   return /^[a-z][a-z0-9-]{0,39}$/.test(part) && version.Check(ofPart)
     ? { part, version: ofPart }
@@ -18,12 +23,15 @@ const clientOf = ({ headers }: FastifyRequest): { part: string; version: string 
 }
 
 const createClientLabels = () => {
-  const known = new Set<string>()
-  return (request: FastifyRequest) => {
-    const client = clientOf(request)
-    const key = `${client.part}/${client.version}`
-    if (!known.has(key) && known.size >= mostClients) return { part: 'other', version: '' }
-    known.add(key)
+  const known = new Map<string, Client>()
+  return ({ headers }: FastifyRequest): Client => {
+    const header = String(headers['x-client'] ?? '')
+    const before = known.get(header)
+    if (before) return before
+    const client = clientOf(header)
+    if (client.part === 'other') return client
+    if (known.size >= mostClients) return { part: 'other', version: '' }
+    known.set(header, client)
     return client
   }
 }
@@ -41,6 +49,10 @@ const addProcessGauges = (registers: Registry[]) => {
   let busy = performance.eventLoopUtilization()
   gauge('process_resident_memory_bytes', 'Memory that the server holds.', () => process.memoryUsage.rss())
   gauge('process_heap_used_bytes', 'Memory that its JavaScript uses.', () => process.memoryUsage().heapUsed)
+  gauge('process_cpu_seconds_total', 'How long its threads have worked.', () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1e6
+  })
   gauge('process_uptime_seconds', 'How long it runs.', () => process.uptime())
   gauge('nodejs_eventloop_utilization', 'Of one, how busy its thread was since this was read last.', () => {
     const now = performance.eventLoopUtilization()
@@ -74,11 +86,12 @@ export function measureAnswers(app: FastifyInstance): Registry {
   addProcessGauges(registers)
   const labelsOf = createClientLabels()
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
     answers.inc({ method, route, status: reply.statusCode, ...labelsOf(request) })
     seconds.observe({ method, route }, reply.elapsedTime / 1000)
+    done()
   })
   return register
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** One line for each answer. Addresses are logged without their query, headers and bodies not at all: they hold secrets. */
 export function logAnswers(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -13,5 +13,6 @@ export function logAnswers(app: FastifyInstance) {
       },
       'answered',
     )
+    done()
   })
 }

@@ -41,6 +41,9 @@ export function secureAnswers(app: FastifyInstance, { publicUrl }: Config) {
     else if (isThisMachine(request)) reply.headers(ownWindow)
   }
 
-  app.addHook('onRequest', async (request, reply) => secure(request, reply))
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply)
+    done()
+  })
   return secure
 }

@@ -8,6 +8,9 @@ const alwaysAnswered = /^\/(healthz|readyz|metrics)$/
 const isStream = ({ headers }: FastifyRequest) =>
   /^(multipart\/|application\/octet-stream)/.test(headers['content-type'] ?? '')
 
+const tooMany = () =>
+  new Unavailable('So many people are here that we cannot keep up. Please try again in a moment.', 2)
+
 /**
  * Refuses calls at once while more than `most` wait for their answer: who is let in is served in good time, and the
  * rest hear within milliseconds when to come again. When the calls that wait are answered, all is as before.
@@ -15,17 +18,20 @@ const isStream = ({ headers }: FastifyRequest) =>
 export function shedLoad(app: FastifyInstance, most: number) {
   const waiting = new Set<FastifyRequest>()
 
-  app.addHook('onRequest', async (request) => {
-    if (alwaysAnswered.test(request.url) || isStream(request)) return
-    if (waiting.size >= most)
-      throw new Unavailable(
-        'So many people are here that we cannot keep up. Please try again in a moment.',
-        2,
-      )
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (alwaysAnswered.test(request.url) || isStream(request)) return done()
+    if (waiting.size >= most) return done(tooMany())
     waiting.add(request)
+    done()
   })
   // Before its body goes out, which a slow line may take long to fetch.
-  app.addHook('onSend', async (request) => void waiting.delete(request))
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    waiting.delete(request)
+    done(null, payload)
+  })
   app.addHook('onRequestAbort', async (request) => void waiting.delete(request))
-  app.addHook('onResponse', async (request) => void waiting.delete(request))
+  app.addHook('onResponse', (request, _reply, done) => {
+    waiting.delete(request)
+    done()
+  })
 }

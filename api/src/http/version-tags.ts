@@ -10,8 +10,8 @@ const isEntity = (payload: unknown): payload is { _id: string; updatedAt: string
 
 /** Gives every answer that is one entity its version as `ETag`. */
 export function tagVersions(app: FastifyInstance) {
-  app.addHook('preSerialization', async (_request, reply, payload) => {
+  app.addHook('preSerialization', (_request, reply, payload, done) => {
     if (isEntity(payload)) reply.header('etag', versionTag(payload.updatedAt))
-    return payload
+    done(null, payload)
   })
 }

@@ -63,6 +63,7 @@ const createLimits = (config: Config, database: Database): Limits => {
 /** Makes `app.limits` and the hooks below work, and limits how many calls come from one address. */
 export function limitTries(app: FastifyInstance, config: Config, database: Database) {
   app.decorate('limits', createLimits(config, database))
+  if (!config.limits['calls-by-address']) return
   const callsByAddress = byAddress('calls-by-address')
   app.addHook('onRequest', async (request) => {
     if (/^\/(api|auth)\//.test(request.url)) await callsByAddress(request)

@@ -6,15 +6,21 @@ import { callers, callNames, requestsOf, type CallName } from './hot-calls'
 import { recordQueries, type Statement } from './recording/record-queries'
 import type { Recorded } from './references/answers'
 import { startReference } from './references/start-reference'
+import { workOf } from './own-figures'
 import { expectSameAnswers } from './same-answers'
 
 type Target = 'site' | 'bare' | 'express'
+
+interface Run extends Outcome {
+  /** How many milliseconds of a processor an answer took, which other work on the machine changes little. */
+  work: number
+}
 
 /** The site and its references, on one database that is filled. */
 export interface Scene {
   site: OwnServer
   /** Lets all callers make this call to one of them for so long. */
-  run(name: CallName, target: Target, seconds: number): Promise<Outcome>
+  run(name: CallName, target: Target, seconds: number): Promise<Run>
   /** @throws unless all answer the call alike */
   expectSameAnswers(name: CallName): Promise<void>
   close(): Promise<void>
@@ -50,7 +56,7 @@ export async function openScene(): Promise<Scene> {
   const bare = await startReference('bare', setting)
   const express = await startReference('express', setting)
   const load = startLoadMaker()
-  const addresses = { site: site.address, bare: bare.address, express: express.address }
+  const targets = { site: { address: site.address, work: () => workOf(site.address) }, bare, express }
   const reset = () => takeOutAdded(site.connection, content)
   await reset()
 
@@ -58,13 +64,16 @@ export async function openScene(): Promise<Scene> {
     site,
     async run(name, target, seconds) {
       const requests = Array.from({ length: callers }, (_, caller) => requestsOf(name, caller, content))
-      const outcome = await load.run({ address: addresses[target], requests, seconds })
+      const { address, work } = targets[target]
+      const before = await work()
+      const outcome = await load.run({ address, requests, seconds })
+      const milliseconds = (await work()) - before
       if (name === 'add to bucket') await reset()
-      return outcome
+      return { ...outcome, work: milliseconds / (outcome.perSecond * seconds) }
     },
     async expectSameAnswers(name) {
-      for (const address of [addresses.bare, addresses.express])
-        await expectSameAnswers([addresses.site, address], sample(name))
+      for (const { address } of [bare, express])
+        await expectSameAnswers([site.address, address], sample(name))
     },
     async close() {
       load.stop()

@@ -1,13 +1,14 @@
-import { and, count, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { refuseMissingPicture } from '../../contract/accepted-picture'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
-import type { Queries } from '../../database/database'
+import type { Database, Queries } from '../../database/database'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
-import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { prepared } from '../../database/prepared'
+import { bucketKicks, buckets } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/http-error'
+import { found, NotFound, Outdated } from '../../errors/http-error'
 import { noSuchKick } from '../kick/words'
 import { noSuchBucket } from './words'
 
@@ -23,26 +24,43 @@ export interface OwnBucket {
 const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
   and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
 
-export function createBucketRepository(database: Queries) {
+export function createBucketRepository(database: Database) {
   const kicksInIt = database
     .select({ count: count() })
     .from(bucketKicks)
     .where(eq(bucketKicks.bucketId, buckets.id))
   const columns = { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
 
-  const ownBucket = database
-    .select(columns)
-    .from(buckets)
-    .where(and(eq(buckets.id, sql.placeholder('bucketId')), eq(buckets.ownerId, sql.placeholder('ownerId'))))
-    .prepare('own_bucket')
+  const isTheirs = eq(buckets.ownerId, sql.placeholder('ownerId'))
 
-  const listAfter = preparedBySize((rows) =>
+  const ownBucket = prepared(
+    database,
+    'own_bucket',
     database
       .select(columns)
       .from(buckets)
-      .where(and(eq(buckets.ownerId, sql.placeholder('ownerId')), lt(buckets.id, sql.placeholder('after'))))
-      .orderBy(newestFirst(buckets.id, rows))
-      .prepare(`own_buckets_${rows}`),
+      .where(and(eq(buckets.id, sql.placeholder('bucketId')), isTheirs)),
+  )
+
+  const listAfter = preparedBySize((rows) =>
+    prepared(
+      database,
+      `own_buckets_${rows}`,
+      database
+        .select(columns)
+        .from(buckets)
+        .where(and(isTheirs, lt(buckets.id, sql.placeholder('after'))))
+        .orderBy(newestFirst(buckets.id, rows)),
+    ),
+  )
+
+  const given = [sql.placeholder('kickId'), sql.placeholder('bucketId'), sql.placeholder('ownerId')]
+  const putKickIn = prepared(
+    database,
+    'put_kick_in_bucket',
+    database
+      .select({ missing: sql<string | null>`missing` })
+      .from(sql`put_kick_in_bucket(${sql.join(given, sql`, `)}) as put(missing)`),
   )
 
   return {
@@ -57,7 +75,7 @@ export function createBucketRepository(database: Queries) {
     },
 
     /** @throws BadRequest when there is no such picture. */
-    async create(ownerId: string, fields: BucketChange, queries = database): Promise<BucketRow> {
+    async create(ownerId: string, fields: BucketChange, queries: Queries = database): Promise<BucketRow> {
       const [bucket] = await queries
         .insert(buckets)
         .values({ id: newId(), ownerId, ...fields })
@@ -93,12 +111,11 @@ export function createBucketRepository(database: Queries) {
      * Puts a Kick into a Bucket, once however often it is asked for.
      * @throws NotFound when there is no such Bucket or no such Kick.
      */
-    addKick: (own: OwnBucket, kickId: string) =>
-      database.transaction(async (transaction) => {
-        const bucketId = await lockBucket(transaction, own)
-        await lockKick(transaction, kickId)
-        await putIn(transaction, { bucketId, kickId })
-      }),
+    async addKick({ bucketId, ownerId }: OwnBucket, kickId: string): Promise<void> {
+      const [put] = await putKickIn.execute({ kickId, bucketId, ownerId })
+      if (put?.missing === 'bucket') throw new NotFound(noSuchBucket)
+      if (put?.missing === 'kick') throw new NotFound(noSuchKick)
+    },
 
     /**
      * Takes a Kick out of a Bucket; one that is not in it is fine.
@@ -131,13 +148,6 @@ export async function lockBucket(transaction: Queries, own: OwnBucket) {
 export async function putIn(transaction: Queries, entry: { bucketId: string; kickId: string }) {
   const added = await transaction.insert(bucketKicks).values(entry).onConflictDoNothing().returning()
   if (added.length > 0) await touch(transaction, entry.bucketId)
-}
-
-/** Nobody deletes the Kick until the transaction ends. */
-async function lockKick(transaction: Queries, kickId: string) {
-  const isThere = and(eq(kicks.id, kickId), isNull(kicks.withdrawnAt))
-  const [kick] = await transaction.select({ id: kicks.id }).from(kicks).where(isThere).for('key share')
-  found(kick, noSuchKick)
 }
 
 const touch = (transaction: Queries, bucketId: string) =>

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
-import type { Queries } from '../../database/database'
+import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
+import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/http-error'
@@ -27,37 +28,46 @@ const isAfter = lt(journals.id, sql.placeholder('after'))
 const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
-export function createJournalRepository(database: Queries) {
+export function createJournalRepository(database: Database) {
   const storiesInIt = database
     .select({ count: count() })
     .from(stories)
     .where(eq(stories.journalId, journals.id))
   const columns = { ...getTableColumns(journals), storyCount: sql`(${storiesInIt})`.mapWith(Number) }
 
-  const byId = database
-    .select(columns)
-    .from(journals)
-    .where(eq(journals.id, sql.placeholder('journalId')))
-    .prepare('journal_by_id')
-
-  const ownAfter = preparedBySize((rows) =>
+  const byId = prepared(
+    database,
+    'journal_by_id',
     database
       .select(columns)
       .from(journals)
-      .where(and(isOfCreator, isAfter))
-      .orderBy(newestFirst(journals.id, rows))
-      .prepare(`own_journals_${rows}`),
+      .where(eq(journals.id, sql.placeholder('journalId'))),
+  )
+
+  const ownAfter = preparedBySize((rows) =>
+    prepared(
+      database,
+      `own_journals_${rows}`,
+      database
+        .select(columns)
+        .from(journals)
+        .where(and(isOfCreator, isAfter))
+        .orderBy(newestFirst(journals.id, rows)),
+    ),
   )
 
   const publicWhere = (name: string, condition?: SQL) =>
     preparedBySize((rows) =>
-      database
-        .select({ ...columns, creator })
-        .from(journals)
-        .innerJoin(users, eq(users.id, journals.creatorId))
-        .where(and(sql`${journals.visibility} = 'Public'`, condition, isAfter))
-        .orderBy(newestFirst(journals.id, rows))
-        .prepare(`${name}_${rows}`),
+      prepared(
+        database,
+        `${name}_${rows}`,
+        database
+          .select({ ...columns, creator })
+          .from(journals)
+          .innerJoin(users, eq(users.id, journals.creatorId))
+          .where(and(sql`${journals.visibility} = 'Public'`, condition, isAfter))
+          .orderBy(newestFirst(journals.id, rows)),
+      ),
     )
   const publicAfter = publicWhere('public_journals')
   const publicOfCreatorAfter = publicWhere('public_journals_of_creator', isOfCreator)
@@ -106,7 +116,7 @@ export function createJournalRepository(database: Queries) {
     },
 
     /** @throws NotFound when the Bucket is not theirs. */
-    create: (creatorId: string, fields: JournalChange, queries = database): Promise<JournalRow> =>
+    create: (creatorId: string, fields: JournalChange, queries: Queries = database): Promise<JournalRow> =>
       queries.transaction(async (transaction) => {
         await lockBucket(transaction, creatorId, fields.bucketId)
         const [journal] = await transaction

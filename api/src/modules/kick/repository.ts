@@ -2,8 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { creator, isCreatorOfKick, kickColumns, toKickRow, type KickRow } from '../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
 import { newId } from '../../database/new-id'
+import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/http-error'
@@ -29,18 +30,21 @@ const isThere = ({ creatorId, kickId }: OwnKick) =>
   and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
 
 export function createKickRepository(database: Database) {
-  const byId = database
-    .select(kickColumns(database, sql.placeholder('viewerId')))
-    .from(kicks)
-    .leftJoin(creator, isCreatorOfKick)
-    .where(eq(kicks.id, sql.placeholder('kickId')))
-    .prepare('kick_by_id')
+  const byId = prepared(
+    database,
+    'kick_by_id',
+    database
+      .select(kickColumns(database, sql.placeholder('viewerId')))
+      .from(kicks)
+      .leftJoin(creator, isCreatorOfKick)
+      .where(eq(kicks.id, sql.placeholder('kickId'))),
+  )
 
   return {
     /** Anybody's, also one that is withdrawn. */
     async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
-      const [read] = await byId.execute({ kickId, viewerId: viewer.id })
-      return read && toKickRow(read)
+      const [kick] = await byId.execute({ kickId, viewerId: viewer.id })
+      return kick
     },
 
     /** @throws Outdated when it is at none of the known versions, NotFound when it is gone. */
@@ -73,19 +77,45 @@ export function createKickRepository(database: Database) {
  * Makes it, and puts it into the Bucket that was chosen for it.
  * @throws NotFound when that Bucket is not theirs, BadRequest when there is no such picture.
  */
-export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> =>
-  queries.transaction(async (transaction) => {
-    const { bucketId } = fields
-    if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
-    const [kick] = await transaction
-      .insert(kicks)
-      .values({ id: newId(), creatorId: person.id, ...fields })
-      .returning()
-      .catch(refuseMissingPicture)
-    if (!kick) throw new Error('The database did not return the Kick it made.')
-    if (bucketId) await putIn(transaction, { bucketId, kickId: kick.id })
-    return { ...kick, creator: person, liked: false, favourite: false }
+export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
+  const { bucketId } = fields
+  if (!bucketId) return insertKick(queries, person, fields)
+  return queries.transaction(async (transaction) => {
+    await lockBucket(transaction, { ownerId: person.id, bucketId })
+    const kick = await insertKick(transaction, person, fields)
+    await putIn(transaction, { bucketId, kickId: kick.id })
+    return kick
   })
+}
+
+async function insertKick(queries: Queries, person: Person, fields: NewKick): Promise<KickRow> {
+  const [kick] = await insertionOn(queries)
+    .execute({ id: newId(), creatorId: person.id, ...fields })
+    .catch(refuseMissingPicture)
+  if (!kick) throw new Error('The database did not return the Kick it made.')
+  return { ...kick, creator: person, liked: false, favourite: false }
+}
+
+/** Prepared once for the database; a transaction, which has a connection of its own, builds it anew. */
+const insertionOn = preparedOn((queries: Queries) =>
+  queries
+    .insert(kicks)
+    .values({
+      id: sql.placeholder('id'),
+      creatorId: sql.placeholder('creatorId'),
+      name: sql.placeholder('name'),
+      description: sql.placeholder('description'),
+      pictureId: sql.placeholder('pictureId'),
+      category: sql.placeholder('category'),
+      continent: sql.placeholder('continent'),
+      bucketId: sql.placeholder('bucketId'),
+      lat: sql.placeholder('lat'),
+      lng: sql.placeholder('lng'),
+      country: sql.placeholder('country'),
+    })
+    .returning()
+    .prepare('insert_kick'),
+)
 
 /** As putting in and taking out do it, Buckets first: so nobody who holds one waits for whoever waits for it. */
 async function lockOwnBuckets(transaction: Queries, own: OwnKick) {

@@ -1,10 +1,11 @@
 import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
-import type { Queries } from '../../database/database'
+import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
 import { oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
+import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/http-error'
@@ -78,21 +79,24 @@ export function createStoryRepository(database: Queries) {
 }
 
 /** @param atMost how many Stories of each Journal are read */
-export function createStoriesOfJournals(database: Queries, atMost: number) {
+export function createStoriesOfJournals(database: Database, atMost: number) {
   const first = database
     .select({ id: stories.id })
     .from(stories)
     .where(eq(stories.journalId, journals.id))
     .orderBy(oldestFirst(stories.id, atMost))
     .as('first')
-  const query = database
-    .select(getTableColumns(stories))
-    .from(journals)
-    .crossJoinLateral(first)
-    .innerJoin(stories, eq(stories.id, first.id))
-    .where(sql`${journals.id} = any(${sql.placeholder('journalIds')})`)
-    .orderBy(stories.id)
-    .prepare(`first_${atMost}_stories_of_journals`)
+  const query = prepared(
+    database,
+    `first_${atMost}_stories_of_journals`,
+    database
+      .select(getTableColumns(stories))
+      .from(journals)
+      .crossJoinLateral(first)
+      .innerJoin(stories, eq(stories.id, first.id))
+      .where(sql`${journals.id} = any(${sql.placeholder('journalIds')})`)
+      .orderBy(stories.id),
+  )
 
   /** The Stories of all these Journals by one query, oldest first. */
   return async (journalIds: string[]): Promise<Map<string, StoryRow[]>> => {

@@ -10,6 +10,8 @@ import { send } from '../../callers/send'
 export interface Statement {
   text: string
   name?: string
+  /** Those of the call that was recorded. */
+  values: unknown[]
 }
 
 const isStatement = (message: unknown): message is Statement =>

@@ -4,7 +4,8 @@ import pg from 'pg'
 const { query } = pg.Client.prototype
 
 pg.Client.prototype.query = function (asked, ...rest) {
-  const { text, name } = typeof asked === 'string' ? { text: asked } : asked
-  if (process.connected) process.send({ text, name })
+  const { text, name, values } = typeof asked === 'string' ? { text: asked } : asked
+  const given = Array.isArray(rest[0]) ? rest[0] : (values ?? [])
+  if (process.connected) process.send({ text, name, values: given })
   return query.call(this, asked, ...rest)
 }

@@ -8,6 +8,12 @@ export interface Setting {
 
 type Routes = ReturnType<typeof createRoutes>
 
+/** In milliseconds. */
+const workSoFar = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** Waits for who started this process to say what to ask which database, listens, and says where. */
 export function serve(listen: (routes: Routes) => Promise<number>) {
   process.once('message', ({ connection, recorded }: Setting) => {
@@ -16,5 +22,6 @@ export function serve(listen: (routes: Routes) => Promise<number>) {
     pool.on('error', () => undefined)
     void listen(createRoutes(pool, recorded)).then((port) => process.send?.(port))
   })
+  process.on('message', (message) => message === 'work?' && process.send?.(workSoFar()))
   process.once('disconnect', () => process.exit(0))
 }

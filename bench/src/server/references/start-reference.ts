@@ -5,6 +5,8 @@ import type { Setting } from './serve'
 
 export interface Reference {
   address: string
+  /** How many milliseconds its threads have worked since it started. */
+  work(): Promise<number>
   stop(): void
 }
 
@@ -17,5 +19,10 @@ export async function startReference(name: 'bare' | 'express', setting: Setting)
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start.`)))
   const [port] = await Promise.race([once(child, 'message'), ended])
   ended.catch(() => undefined)
-  return { address: `http://127.0.0.1:${port}`, stop: () => child.disconnect() }
+  const work = async (): Promise<number> => {
+    child.send('work?')
+    const [milliseconds] = await once(child, 'message')
+    return milliseconds
+  }
+  return { address: `http://127.0.0.1:${port}`, work, stop: () => child.disconnect() }
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
-import type { Queries } from '../../../database/database'
-import { creator, isCreatorOfKick, kickColumns, toKickRow, type KickRow } from '../../../database/kick-row'
+import type { Database } from '../../../database/database'
+import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, remembered } from '../../../database/list-query'
+import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
 import type { Person } from '../../user/repository'
 import { largestKickPage, type KickQuery } from '../calls'
@@ -29,7 +30,7 @@ const nameOf = ({ rows, by }: Shape) => ['kicks', rows, ...by].join('_')
 const rowsRead = [11, 26, 51, 101, 251, largestKickPage + 1]
 const rowsFor = (limit: number) => rowsRead.find((rows) => rows > limit) ?? largestKickPage + 1
 
-export function createKickList(database: Queries) {
+export function createKickList(database: Database) {
   const listOf = ({ rows, by }: Shape, search: SQL[] = []) =>
     database
       .select(kickColumns(database, sql.placeholder('viewerId')))
@@ -45,19 +46,20 @@ export function createKickList(database: Queries) {
       )
       .orderBy(newestFirst(kicks.id, rows))
 
-  const prepared = remembered((shape: Shape) => listOf(shape).prepare(nameOf(shape)), nameOf)
+  const listed = remembered((shape: Shape) => prepared(database, nameOf(shape), listOf(shape)), nameOf)
 
   // Without a name PostgreSQL plans for these very words: rare ones by their index, common ones along the newest.
-  const searched = (shape: Shape, words: string[]) => listOf(shape, words.map(hasWord)).prepare('')
+  const searched = (shape: Shape, words: string[]) =>
+    prepared(database, '', listOf(shape, words.map(hasWord)))
 
   /** Those that are not withdrawn, newest first. */
   return async (viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> => {
     const shape = { rows: rowsFor(page.limit), by: filters.filter((name) => filter[name]) }
     const words = wordsIn(filter.q ?? '')
-    const list = words.length > 0 ? searched(shape, words) : prepared(shape)
+    const list = words.length > 0 ? searched(shape, words) : listed(shape)
     const { after = beyondAllIds, limit } = page
     const given = { ...filter, ...words, viewerId: viewer.id, after }
-    return pageOf((await list.execute(given)).map(toKickRow), limit)
+    return pageOf(await list.execute(given), limit)
   }
 }
 

@@ -1,0 +1,15 @@
+-- Puts a Kick into a Bucket of that person, once however often it is asked for, by one call in place of four. The Bucket is
+-- locked first, then the Kick, as everything that locks both does. Says what is missing, or null when it is in.
+create function put_kick_in_bucket(kick uuid, bucket uuid, person uuid) returns text language plpgsql as $$
+begin
+  perform from buckets where id = bucket and owner_id = person for no key update;
+  if not found then return 'bucket'; end if;
+  perform from kicks where id = kick and withdrawn_at is null for key share;
+  if not found then return 'kick'; end if;
+  insert into bucket_kicks (bucket_id, kick_id) values (bucket, kick) on conflict do nothing;
+  if found then
+    update buckets set updated_at = greatest(now(), updated_at + interval '1 millisecond') where id = bucket;
+  end if;
+  return null;
+end
+$$;
