@@ -1,0 +1,61 @@
+import { type OwnSite, startOwnSite } from '../fixtures/own-site'
+import { signInAs, signUp } from '../fixtures/person'
+import { expect, test } from '../fixtures/test'
+
+// The site of the other tests has no limits, because all of them come from one address.
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  site = await startOwnSite({ LIMITS: 'login-by-account=2/240' })
+})
+test.afterAll(() => site.stop())
+
+test.describe('Who tries passwords too often', () => {
+  test.use({ expectedConsole: /status of (401|429)/ })
+
+  test(
+    'reads how long to wait, keeps what was typed, and goes on where they are logged in',
+    { tag: '@shell' },
+    async ({ browser, playwright }) => {
+      const request = await playwright.request.newContext({ baseURL: site.address })
+      const person = await signUp(request)
+      const context = await browser.newContext({ baseURL: site.address })
+      const page = await context.newPage()
+      const form = page.getByRole('main')
+      const logIn = () => form.getByRole('button', { name: 'Sign in' }).click()
+
+      await test.step('Two wrong passwords are told as such', async () => {
+        await page.goto('/login')
+        await form.getByLabel('Email').fill(person.email)
+        for (const guess of ['a short walk', 'a long swim']) {
+          await form.getByRole('textbox', { name: 'Password' }).fill(guess)
+          await logIn()
+          await expect(form.getByRole('alert')).toContainText(
+            'Could not Login: The email or the password is wrong.',
+          )
+          await expect(form.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+        }
+      })
+
+      await test.step('The third try, though right, is told to wait', async () => {
+        await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
+        await logIn()
+        await expect(form.getByRole('alert')).toContainText(
+          /Could not Login: Too many tries\. Try again in \d minutes?\./,
+        )
+        await expect(form.getByLabel('Email')).toHaveValue(person.email)
+        await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(person.password)
+      })
+
+      await test.step('Where they are logged in they go on', async () => {
+        const elsewhere = await (await browser.newContext({ baseURL: site.address })).newPage()
+        await signInAs(elsewhere, person)
+        await elsewhere.goto('/buckets')
+        await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
+        await elsewhere.context().close()
+      })
+      await context.close()
+      await request.dispose()
+    },
+  )
+})
