@@ -113,10 +113,10 @@ test(
     const before = await liveVersions()
     const ahead = changedRelease('kicks', {
       version: '2.0.0',
-      requires: { '@bucketeer/shared-ui': { range: '^0.2.0', names: [] } },
+      requires: { '@bucketeer/shared-ui': { range: '^0.3.0', names: [] } },
     })
     await expect(sendChanged(site, ahead)).rejects.toThrow(
-      /kicks 2\.0\.0-\S+ asks for @bucketeer\/shared-ui \^0\.2\.0, and shell \S+ brings 0\.1\.0\./,
+      /kicks 2\.0\.0-\S+ asks for @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ brings 0\.2\.0\./,
     )
     expect(await liveVersions()).toEqual(before)
   },
@@ -129,10 +129,10 @@ test(
     const before = await liveVersions()
     const ahead = changedRelease('shell', {
       version: '2.0.0',
-      provides: { '@bucketeer/shared-ui': { version: '0.2.0', names: null } },
+      provides: { '@bucketeer/shared-ui': { version: '0.3.0', names: null } },
     })
     await expect(sendChanged(site, ahead)).rejects.toThrow(
-      /(buckets|kicks|journals|marketing) \S+ asks for @bucketeer\/shared-ui \^0\.1\.0, and shell 2\.0\.0-\S+ brings 0\.2\.0\./,
+      /(buckets|kicks|journals|marketing) \S+ asks for @bucketeer\/shared-ui \^0\.2\.0, and shell 2\.0\.0-\S+ brings 0\.3\.0\./,
     )
     expect(await liveVersions()).toEqual(before)
   },

@@ -23,6 +23,8 @@ export type ReleaseFile = Static<typeof ReleaseFile>
 export const Provided = Type.Object({
   version: Type.String(),
   names: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  /** The scripts that bring it, where it is not in the shell's entry. */
+  files: Type.Optional(Type.Array(FilePath)),
 })
 /** A range of versions that {@link isInRange} understands. */
 export const Range = Type.String({ pattern: '^[\\^~]?[0-9]+\\.[0-9]+\\.[0-9]+$', maxLength: 60 })
@@ -49,6 +51,10 @@ export const ShellRelease = Type.Object(
     /** Fonts that the first paint needs. */
     fonts: Type.Array(FilePath),
     provides: Type.Record(Type.String(), Provided),
+    /** By route: the files that its page needs first. */
+    chunks: Type.Optional(Type.Record(Type.String(), Type.Array(FilePath))),
+    /** The scripts that come with a page's first call of the server. */
+    calls: Type.Optional(Type.Array(FilePath)),
   },
   { additionalProperties: false },
 )
@@ -66,6 +72,8 @@ export const RemoteRelease = Type.Object(
     /** By route: the files that its page needs first, the entry not among them. */
     chunks: Type.Record(Type.String(), Type.Array(FilePath)),
     requires: Type.Record(Type.String(), Required),
+    /** By route: the singletons that its page asks for. */
+    asks: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   },
   { additionalProperties: false },
 )

@@ -21,6 +21,7 @@ const forbidden: Case[] = [
 ]
 const allowed: Case[] = [
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-auth'`],
+  ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-ui/forms'`],
   ['remote-buckets/src/features/list/x.test.ts', `import '@bucketeer/shared-auth/testing'`],
   ['remote-buckets/src/contract.test.ts', `import '@bucketeer/platform/testing'`],
   ['remote-buckets/src/features/list/x.ts', `import './words'`],

@@ -23,6 +23,14 @@ test('each route is found with the module that its page is imported from', () =>
   })
 })
 
+test('so it is in a list of pages', () => {
+  const source = `export const shellPages = [
+    { path: '/login', access: 'public', load: () => import('../login/login-page') },
+    { path: '/nowhere', access: 'public' },
+  ]`
+  expect(read(source)).toEqual({ '/login': '../login/login-page' })
+})
+
 test('what is not a page is passed over', () => {
   expect(read(`export const pages = { '/a': 1, b: () => import('./b') }`)).toEqual({})
 })

@@ -1,4 +1,5 @@
 import type { Compilation, Module } from 'webpack'
+import { scriptsOf } from './page-chunks'
 
 interface ProvideSharedModule extends Module {
   _name: string
@@ -7,16 +8,27 @@ interface ProvideSharedModule extends Module {
 
 const isProvided = (module: Module): module is ProvideSharedModule => module.type === 'provide-module'
 
-/** What the shell's build provides: each singleton with its version and, where webpack knows them, its names. */
+/**
+ * What the shell's build provides: each singleton with its version, where webpack knows them its names, and where it
+ * comes late its scripts.
+ */
 export const providedSingletons = (compilation: Compilation) => {
-  const { moduleGraph } = compilation
+  const { moduleGraph, chunkGraph } = compilation
   const entries = [...compilation.modules].filter(isProvided).map((module) => {
     const [dependency] = module.blocks.flatMap((block) => block.dependencies).concat(module.dependencies)
     const provider = dependency && moduleGraph.getModule(dependency)
     const names = provider ? moduleGraph.getProvidedExports(provider) : null
+    const files = module.blocks.flatMap((block) => {
+      const group = chunkGraph.getBlockChunkGroup(block)
+      return group ? scriptsOf(group) : []
+    })
     return [
       module._name,
-      { version: module._version, names: Array.isArray(names) ? names.toSorted() : null },
+      {
+        version: module._version,
+        names: Array.isArray(names) ? names.toSorted() : null,
+        ...(files.length > 0 && { files }),
+      },
     ] as const
   })
   return Object.fromEntries(entries)

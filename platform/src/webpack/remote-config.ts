@@ -49,7 +49,10 @@ export const remoteConfig = (folder: string): Configuration => {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       new RemoteReleasePlugin({ remote, version, container, folder }),
     ],

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import type { Compilation, Compiler } from 'webpack'
+import type { ChunkGroup, Compilation, Compiler } from 'webpack'
 import type { RemoteRelease } from '../contract/release'
 import type { RemoteJson } from '../contract/remote-json'
 import { listAssets } from './asset-list'
 import { pageRequests } from './page-requests'
+import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { addReleaseAsset } from './release-asset'
 import { rangesOf } from './singletons'
 import { usedNames } from './used-names'
@@ -16,8 +17,6 @@ interface Options {
 }
 
 const sameSet = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join()
-
-const scriptsOf = (group: { getFiles(): string[] }) => group.getFiles().filter((file) => file.endsWith('.js'))
 
 /** Writes the build's `release.json`; refuses pages that are not the routes of `remote.json`. */
 export class RemoteReleasePlugin {
@@ -45,8 +44,9 @@ export class RemoteReleasePlugin {
       entry: entry.path,
       routes: remote.routes,
       nav: remote.nav,
-      chunks: this.#chunks(compilation),
+      chunks: this.#byRoute(compilation, scriptsOf),
       requires: this.#requires(compilation),
+      asks: this.#byRoute(compilation, (group) => singletonsOf(compilation, group)),
       files,
     }
   }
@@ -61,8 +61,8 @@ export class RemoteReleasePlugin {
     )
   }
 
-  /** By route: the expose's scripts, then those of the page itself. */
-  #chunks(compilation: Compilation): Record<string, string[]> {
+  /** By route: what is found in the expose's chunks, then in those of the page itself. */
+  #byRoute(compilation: Compilation, find: (group: ChunkGroup) => string[]): Record<string, string[]> {
     const { remote, folder } = this.#options
     const requests = pageRequests(join(folder, 'src/pages.ts'))
     const routes = remote.routes.map(({ path }) => path)
@@ -71,12 +71,11 @@ export class RemoteReleasePlugin {
         `remote.json of ${remote.name} has the routes ${routes.join(', ')}, but src/pages.ts the pages ${Object.keys(requests).join(', ')}.`,
       )
     }
-    const groups = compilation.chunkGroups
-    const expose = groups.find((group) => group.name === 'pages')
+    const expose = compilation.chunkGroups.find((group) => group.name === 'pages')
     return Object.fromEntries(
       routes.map((route) => {
-        const page = groups.find((group) => group.origins.some(({ request }) => request === requests[route]))
-        return [route, [...new Set([expose, page].flatMap((group) => (group ? scriptsOf(group) : [])))]]
+        const page = groupOf(compilation, requests[route])
+        return [route, [...new Set([expose, page].flatMap((group) => (group ? find(group) : [])))]]
       }),
     )
   }

@@ -6,7 +6,7 @@ import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { refreshHook } from './refresh-hook'
 import { ShellReleasePlugin } from './shell-release-plugin'
-import { installedVersion, rangesOf, singletonNames } from './singletons'
+import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
 
 const providedByTheShell = (folder: string) => {
   const ranges = rangesOf(folder)
@@ -15,7 +15,7 @@ const providedByTheShell = (folder: string) => {
     singletonNames.map((name) => [
       name,
       {
-        eager: true,
+        eager: !lateSingletons.includes(name),
         singleton: true,
         version: installedVersion(name),
         requiredVersion: ranges[name],
@@ -40,7 +40,7 @@ interface ShellOptions {
   headScript: string
 }
 
-/** The webpack configuration of the shell, which brings every singleton, eagerly. */
+/** The webpack configuration of the shell, which brings every singleton. */
 export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
@@ -60,8 +60,13 @@ export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      // The theme switches ripples off: what would draw them is never called.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/TouchRipple(\.mjs)?$/,
+        join(import.meta.dirname, 'no-ripple.ts'),
+      ),
       new ShellReleasePlugin({
         folder,
         version,

@@ -5,6 +5,8 @@ import { nonceMark } from '../contract/registry'
 import { previewPicture, type ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
+import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
+import { pageRequests } from './page-requests'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
 
@@ -17,6 +19,13 @@ interface Options {
 
 /** The fonts that the first paint needs: the Latin subsets. */
 const isFirstFont = (path: string) => /-latin-(?!ext).*\.woff2$/.test(path) && !path.includes('italic')
+
+/** shared-auth imports its HTTP client by this name. */
+const callsOf = (compilation: Compilation): string[] => {
+  const group = compilation.namedChunkGroups.get('calls')
+  if (!group) throw new Error('The build of the shell has no chunk called calls.')
+  return scriptsOf(group)
+}
 
 /** Writes the shell's `index.html` and `release.json`. */
 export class ShellReleasePlugin {
@@ -64,6 +73,7 @@ export class ShellReleasePlugin {
         ?.getFiles()
         .filter((file) => file.endsWith('.js')) ?? []
     if (!entry) throw new Error('The build of the shell has no entry.')
+    const provides = providedSingletons(compilation)
     return {
       part: 'shell',
       version: this.#options.version,
@@ -71,8 +81,24 @@ export class ShellReleasePlugin {
       html: 'index.html',
       fonts: files.map(({ path }) => path).filter(isFirstFont),
       routes: this.#options.routes,
-      provides: providedSingletons(compilation),
+      provides,
+      chunks: this.#chunks(compilation, provides),
+      calls: callsOf(compilation),
       files,
     }
+  }
+
+  /** By route: the scripts of the page, and of the late singletons that it asks for. */
+  #chunks(compilation: Compilation, provides: ShellRelease['provides']): Record<string, string[]> {
+    const requests = pageRequests(join(this.#options.folder, 'src/site/shell-pages.ts'))
+    return Object.fromEntries(
+      this.#options.routes.map(({ path }) => {
+        const group = groupOf(compilation, requests[path])
+        if (!group)
+          throw new Error(`shell.json has the route ${path}, but src/site/shell-pages.ts no page for it.`)
+        const late = singletonsOf(compilation, group).flatMap((name) => provides[name]?.files ?? [])
+        return [path, [...new Set([...scriptsOf(group), ...late])]]
+      }),
+    )
   }
 }

@@ -18,9 +18,14 @@ export const singletons = {
   '@tanstack/react-query': '@tanstack/react-query',
   '@bucketeer/shared-auth': '@bucketeer/shared-auth',
   '@bucketeer/shared-ui': '@bucketeer/shared-ui',
+  '@bucketeer/shared-ui/forms': '@bucketeer/shared-ui',
 } as const
 
 export type Singleton = keyof typeof singletons
+
+/** Those that come with the first page that needs them, in a script of their own; the others are in the shell's entry. */
+export const lateSingletons: readonly Singleton[] = ['@bucketeer/shared-ui/forms', 'notistack']
+
 export const singletonNames = Object.keys(singletons) as Singleton[]
 
 /** By singleton, the range of it that a package asks for; only those whose package it depends on. */

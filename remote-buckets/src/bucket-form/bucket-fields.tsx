@@ -1,4 +1,5 @@
-import { Box, PictureUpload, TextField } from '@bucketeer/shared-ui'
+import { Box } from '@bucketeer/shared-ui'
+import { PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
 import { api } from '../api'
 import { type BucketValues } from './bucket-values'
 import { words } from './words'

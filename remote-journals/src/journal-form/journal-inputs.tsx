@@ -1,4 +1,5 @@
-import { Box, TextField } from '@bucketeer/shared-ui'
+import { Box } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
 import { BucketField } from './bucket-field'
 import { type JournalValues } from './journal-values'
 import { VisibilityField } from './visibility-field'

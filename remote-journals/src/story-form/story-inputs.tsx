@@ -1,4 +1,5 @@
-import { Box, TextField } from '@bucketeer/shared-ui'
+import { Box } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
 import { KickField } from './kick/kick-field'
 import { PictureField } from './picture/picture-field'
 import { type useStoryDraft } from './use-story-draft'

@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { MenuItem, TextField, type TextFieldProps } from '@bucketeer/shared-ui'
+import { MenuItem, TextField, type TextFieldProps } from '@bucketeer/shared-ui/forms'
 import { useId } from 'react'
 import { words } from './words'
 

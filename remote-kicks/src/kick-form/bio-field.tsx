@@ -1,4 +1,4 @@
-import { TextField } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
 import { type TextFieldProps } from './title-field'
 import { words } from './words'
 

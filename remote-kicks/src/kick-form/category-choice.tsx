@@ -1,4 +1,5 @@
-import { Cover, RadioCards } from '@bucketeer/shared-ui'
+import { Cover } from '@bucketeer/shared-ui'
+import { RadioCards } from '@bucketeer/shared-ui/forms'
 import { categories, type Category, categoryLabels } from '../kick'
 import { words } from './words'
 

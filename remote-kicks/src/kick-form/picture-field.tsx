@@ -1,4 +1,4 @@
-import { PictureUpload } from '@bucketeer/shared-ui'
+import { PictureUpload } from '@bucketeer/shared-ui/forms'
 import { api } from '../api'
 import { words } from './words'
 

@@ -1,4 +1,4 @@
-import { TextField } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
 export interface TextFieldProps {

@@ -1,4 +1,5 @@
-import { CloseIcon, IconButton, InputAdornment, TextField } from '@bucketeer/shared-ui'
+import { CloseIcon, IconButton } from '@bucketeer/shared-ui'
+import { InputAdornment, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PickedPlace } from './picked-place'
 import { SuggestionList } from './suggestion-list'

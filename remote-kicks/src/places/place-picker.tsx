@@ -1,4 +1,5 @@
-import { FormHelperText, Stack } from '@bucketeer/shared-ui'
+import { Stack } from '@bucketeer/shared-ui'
+import { FormHelperText } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { defaultCentre, mapZoom } from './default-centre'
 import type { PickedPlace } from './picked-place'

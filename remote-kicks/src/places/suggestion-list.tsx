@@ -1,4 +1,5 @@
-import { Box, MapPinIcon, Paper, Popper, type PopperProps, shadow, styled } from '@bucketeer/shared-ui'
+import { Box, MapPinIcon, Paper, shadow, styled } from '@bucketeer/shared-ui'
+import { Popper, type PopperProps } from '@bucketeer/shared-ui/forms'
 import type { Suggestion } from './place-directory'
 import type { useCombobox } from './use-combobox'
 

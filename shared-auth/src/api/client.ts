@@ -1,39 +1,12 @@
-import axios, { type AxiosResponse } from 'axios'
 import { tokenStorage } from '../storage'
 import { ApiError } from './api-error'
+import type { Call } from './call'
+import type { Answered, exchange } from './http'
 import { nextCursor, type Page } from './page'
-import { toApiError } from './to-api-error'
 import { reportTokenRejection } from './token-rejection'
 import { words } from './words'
 
-/** One call, before it becomes HTTP. */
-export interface Call {
-  method: 'get' | 'post' | 'put' | 'delete'
-  url: string
-  query?: object
-  body?: unknown
-  /** Who calls: a part's name and version. */
-  part: string
-  /** The token to send: the session's unless given, none when null. */
-  token?: string | null
-  signal?: AbortSignal
-  /** The `updatedAt` of the entity that a change starts from. */
-  ifMatch?: string
-  /** The same call under the same key is done once. */
-  idempotencyKey?: string
-  /** Milliseconds until the call is given up. */
-  timeout?: number
-  /** Hears how many bytes are sent, and of how many if that is known. */
-  onProgress?: (bytes: { loaded: number; total?: number }) => void
-}
-
-const secondsPerCall = 30
-
-const http = axios.create({
-  timeout: secondsPerCall * 1000,
-  transitional: { clarifyTimeoutError: true },
-  headers: { Accept: 'application/json' },
-})
+let baseUrl = ''
 
 export interface ApiConfiguration {
   /** Origin of the API, and a path if it has one: `https://api.example.org`. Empty for the page's own origin. */
@@ -41,48 +14,33 @@ export interface ApiConfiguration {
 }
 
 /** Says where the API is. The shell calls it once, before anything else; until then it is the page's own origin. */
-export const configureApi = ({ baseUrl }: ApiConfiguration): void => {
-  http.defaults.baseURL = baseUrl
+export const configureApi = (configuration: ApiConfiguration): void => {
+  baseUrl = configuration.baseUrl
 }
 
-const headersOf = ({ part, ifMatch, idempotencyKey }: Call, token: string | null) => ({
-  'x-client': part,
-  ...(token && { Authorization: `Bearer ${token}` }),
-  ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
-  ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-})
+let http: Promise<{ exchange: typeof exchange }> | undefined
 
-const noContent = 204
-const isReadable = ({ status, headers }: AxiosResponse) =>
-  status === noContent || String(headers['content-type']).includes('json')
-
-const exchange = async <Answer>(call: Call, token: string | null): Promise<AxiosResponse<Answer>> => {
-  const { method, url, query, body, signal, timeout, onProgress } = call
-  const response = await http.request<Answer>({
-    method,
-    url,
-    params: query,
-    data: body,
-    headers: headersOf(call, token),
-    ...(signal && { signal }),
-    ...(timeout && { timeout }),
-    ...(onProgress && { onUploadProgress: onProgress }),
+/** axios comes with the first call: pages that ask the server for nothing do without it. */
+const loadHttp = () => {
+  http ??= import(/* webpackChunkName: "calls" */ './http').catch(() => {
+    // What did not come this time may come for the next call.
+    http = undefined
+    throw new ApiError(null, words.unreachable)
   })
-  // A proxy or a site without the API answers with a page and 200.
-  if (!isReadable(response)) throw new ApiError(response.status, words.unreadable)
-  return response
+  return http
 }
 
-const attempt = async <Answer>(call: Call): Promise<AxiosResponse<Answer>> => {
+const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
   const isOfSession = call.token === undefined
   const token = isOfSession ? tokenStorage.read() : (call.token ?? null)
   try {
-    return await exchange<Answer>(call, token)
+    const { exchange } = await loadHttp()
+    call.signal?.throwIfAborted()
+    return await exchange<Answer>(call, { baseUrl, token })
   } catch (error) {
     call.signal?.throwIfAborted()
-    const failure = toApiError(error)
-    if (isOfSession && token && failure.status === 401) reportTokenRejection(token)
-    throw failure
+    if (isOfSession && token && error instanceof ApiError && error.status === 401) reportTokenRejection(token)
+    throw error
   }
 }
 
@@ -94,6 +52,6 @@ export const send = async <Answer>(call: Call): Promise<Answer> => (await attemp
 
 /** As `send`, for a list: its `Link` header says whether there is more. */
 export const sendForPage = async <Item>(call: Call): Promise<Page<Item>> => {
-  const { data, headers } = await attempt<Item[]>(call)
-  return { items: data, next: nextCursor(String(headers.link ?? '')) }
+  const { data, link } = await attempt<Item[]>(call)
+  return { items: data, next: nextCursor(link) }
 }

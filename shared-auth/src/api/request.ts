@@ -1,4 +1,5 @@
-import { send, sendForPage, type Call } from './client'
+import type { Call } from './call'
+import { send, sendForPage } from './client'
 import type { paths } from './generated/schema'
 import type { Page } from './page'
 import { sendOnce } from './send-once'

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
-import { send, type Call } from './client'
+import type { Call } from './call'
+import { send } from './client'
 
 /** The keys of calls whose outcome nobody knows, by what they ask for. */
 const openKeys = new Map<string, string>()

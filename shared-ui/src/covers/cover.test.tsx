@@ -1,11 +1,23 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { Cover } from './cover'
 import { coverDataUrl } from './cover-svg'
 
-test('a cover fills its box with the drawing and says nothing to screen readers', () => {
+test('a cover fills its box with the drawing and says nothing to screen readers', async () => {
   const { container } = render(<Cover name="Alps" kind="Travel" ratio="21/9" />)
   const image = container.querySelector('img')
-  expect(image).toHaveAttribute('src', coverDataUrl({ name: 'Alps', kind: 'Travel', ratio: '21/9' }))
+  const drawing = coverDataUrl({ name: 'Alps', kind: 'Travel', ratio: '21/9' })
+  await waitFor(() => expect(image).toHaveAttribute('src', drawing))
   expect(image).toHaveStyle({ position: 'absolute', width: '100%', height: '100%', objectFit: 'cover' })
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('once one was drawn, the next is drawn at once, and follows its name', async () => {
+  const { container: first } = render(<Cover name="Alps" kind="Travel" />)
+  await waitFor(() => expect(first.querySelector('img')).toHaveAttribute('src'))
+
+  const { container, rerender } = render(<Cover name="Andes" kind="Travel" />)
+  const image = container.querySelector('img')
+  expect(image).toHaveAttribute('src', coverDataUrl({ name: 'Andes', kind: 'Travel' }))
+  rerender(<Cover name="Atlas" kind="Travel" />)
+  expect(image).toHaveAttribute('src', coverDataUrl({ name: 'Atlas', kind: 'Travel' }))
 })

@@ -1,8 +1,8 @@
 import { type Theme } from '@mui/material/styles'
 
 /** Soft, warm by day and deep by night: how far above the page a thing lies. */
-export const shadow = (theme: Theme, height: 'resting' | 'lifted' | 'floating') => {
-  const rgb = theme.vars.palette.shadowColor
+export const shadow = ({ vars }: Pick<Theme, 'vars'>, height: 'resting' | 'lifted' | 'floating') => {
+  const rgb = vars.palette.shadowColor
   const layers = {
     resting: `0 1px 2px rgb(${rgb} / 0.06), 0 6px 20px rgb(${rgb} / 0.07)`,
     lifted: `0 2px 4px rgb(${rgb} / 0.08), 0 16px 36px rgb(${rgb} / 0.14)`,

@@ -8,16 +8,32 @@ export interface Toast {
   detail?: string | undefined
 }
 
-/** What each toast says now; notistack places them and knows nothing of their words, so that they can change. */
+/**
+ * What each toast says now; notistack places them and knows nothing of their words, so that they can change. Whoever
+ * shows them takes those that wait.
+ */
 export const createToastStore = () => {
   const toasts = new Map<ToastId, Toast>()
   const listeners = new Set<() => void>()
+  let waiting: ToastId[] = []
   const tell = () => listeners.forEach((listener) => listener())
+  const set = (id: ToastId, toast: Toast) => {
+    toasts.set(id, toast)
+    tell()
+  }
   return {
     get: (id: ToastId) => toasts.get(id),
-    set: (id: ToastId, toast: Toast) => {
-      toasts.set(id, toast)
-      tell()
+    set,
+    /** One more toast: it waits to be shown. */
+    add: (id: ToastId, toast: Toast) => {
+      waiting.push(id)
+      set(id, toast)
+    },
+    isWaiting: () => waiting.length > 0,
+    takeWaiting: () => {
+      const taken = waiting
+      waiting = []
+      return taken
     },
     remove: (id: ToastId) => {
       toasts.delete(id)
@@ -29,3 +45,5 @@ export const createToastStore = () => {
     },
   }
 }
+
+export type ToastStore = ReturnType<typeof createToastStore>

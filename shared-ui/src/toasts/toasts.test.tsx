@@ -10,9 +10,11 @@ const settle = async () => {
 }
 const text = 'Succesfully deleted Story from Journal'
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers()
   toasts = renderHook(useToasts, { wrapper: SiteTheme }).result.current
+  // By now the page is quiet, and what shows toasts is there.
+  await pass(1000)
 })
 afterEach(() => jest.useRealTimers())
 

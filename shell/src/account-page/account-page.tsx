@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { coverDataUrl, type CoverOf, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { Cover, type CoverOf, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -12,11 +12,12 @@ const Split = styled('div')(({ theme }) => ({
 }))
 
 // On small screens it takes what height the form leaves, on wide ones all that there is, and stays while one scrolls.
-const Scene = styled('img')(({ theme }) => ({
+const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
   order: -1,
+  overflow: 'hidden',
   width: '100%',
   height: 'clamp(0px, 100dvh - 640px, 280px)',
-  objectFit: 'cover',
   [theme.breakpoints.up('md')]: {
     order: 0,
     position: 'sticky',
@@ -66,7 +67,9 @@ export const AccountPage = ({ title, intro, scene, children }: AccountPageProps)
           {children}
         </Stack>
       </Stack>
-      <Scene src={coverDataUrl(scene)} alt="" />
+      <Scene>
+        <Cover {...scene} />
+      </Scene>
     </Split>
   )
 }

@@ -1,3 +1,4 @@
+import type { RemoteRelease, ShellRelease } from '@bucketeer/platform'
 import { aRemote, aShell, deployToken, kicksFiles, publish, shellFiles } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
@@ -61,5 +62,54 @@ describe('with a shell and a remote', () => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toHaveProperty('message')
+  })
+})
+
+describe('what of the shell comes after its entry', () => {
+  const shell = '/releases/shell/2.0.0-s00000002/'
+  const kicks = '/releases/kicks/2.0.0-s00000002/'
+  beforeAll(async () => {
+    const files = { ...shellFiles, 'calls.js': 'calls()', 'forms.js': 'forms()', 'login.js': 'login()' }
+    const changes: Partial<ShellRelease> = {
+      version: '2.0.0-s00000002',
+      provides: {
+        react: { version: '19.3.1', names: null },
+        '@bucketeer/shared-auth': { version: '0.1.0', names: null },
+        forms: { version: '0.1.0', names: null, files: ['forms.js'] },
+      },
+      chunks: { '/login': ['login.js', 'forms.js'] },
+      calls: ['calls.js'],
+    }
+    await publish(site, aShell(changes, files), files)
+    const remote: Partial<RemoteRelease> = {
+      version: '2.0.0-s00000002',
+      asks: { '/kicks': ['react', 'forms'], '/kicks/about': ['react'] },
+      requires: { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['apiFor'] } },
+    }
+    await publish(site, aRemote(remote), kicksFiles)
+  })
+
+  test('is preloaded for a page that asks for it, and for one that makes calls', async () => {
+    const { body } = await get('/kicks')
+    const [, json = '[]'] = /for\(const s of (\[.*?\])\)/.exec(body) ?? []
+    const hrefs = (JSON.parse(json) as { href: string }[]).map(({ href }) => href)
+    expect(hrefs).toEqual([
+      `${kicks}remoteEntry.js`,
+      `${kicks}pages.js`,
+      `${kicks}list.js`,
+      `${shell}forms.js`,
+      `${shell}calls.js`,
+    ])
+    expect(preloads((await get('/kicks/about')).body)).toEqual([
+      `${kicks}remoteEntry.js`,
+      `${kicks}pages.js`,
+      `${shell}calls.js`,
+    ])
+  })
+
+  test('is preloaded for a page of the shell’s own; what makes calls only for who has a token', async () => {
+    const { body } = await get('/login')
+    expect(preloads(body)).toEqual([`${shell}login.js`, `${shell}forms.js`])
+    expect(body).toMatch(/localStorage\.getItem\('authToken'\).*calls\.js/)
   })
 })

@@ -67,6 +67,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     const page = renderPage({
       template,
       shell: releases.shell,
+      remotes: releases.remotes,
       registry,
       config,
       origin: origin(),

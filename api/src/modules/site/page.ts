@@ -1,5 +1,4 @@
 import {
-  type LiveRemote,
   matchRoute,
   nonceMark,
   type PageData,
@@ -7,52 +6,23 @@ import {
   previewPicture,
   type PublicConfig,
   type Registry,
+  type RemoteRelease,
   type ShellRelease,
 } from '@bucketeer/platform'
+import { asJson } from './as-json'
+import { type MatchedRoute, preloadTags } from './preloads'
 import { type PagePreview, previewTags, sitePreview } from './preview'
 import { type PageOverrides, shellTags } from './shell-tags'
 
-/** Inside a script element nothing may look like the end of one, or like a comment's start. */
-const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-interface Preload {
-  href: string
-  integrity: string
-}
-
-const scriptsFor = ({ base, entry, chunks, integrity }: LiveRemote, path: string): Preload[] =>
-  [entry, ...(chunks[path] ?? [])].flatMap((file) => {
-    const hash = integrity[file]
-    return hash ? [{ href: base + file, integrity: hash }] : []
-  })
-
-const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
-  `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" nonce="${nonce}">`
-
-/** Who has no token goes to /login instead, and would have fetched a protected page's scripts for nothing. */
-const preloadForMembers = (scripts: Preload[], nonce: string) =>
-  `<script nonce="${nonce}">try{if(localStorage.getItem('authToken'))for(const s of ${asJson(scripts)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',crossOrigin:'anonymous',nonce:document.currentScript.nonce,...s}))}catch{}</script>`
-
-interface MatchedRoute {
+interface PageRoute extends MatchedRoute {
   preview?: Preview
-  path: string
-  access: 'public' | 'protected'
-  remote?: LiveRemote
 }
 
-const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string): MatchedRoute | undefined =>
-  matchRoute<MatchedRoute>(
+const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string): PageRoute | undefined =>
+  matchRoute<PageRoute>(
     [...shell.routes, ...remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })))],
     pathname,
   )
-
-const preloads = (route: MatchedRoute | undefined, nonce: string): string => {
-  if (!route?.remote) return ''
-  const scripts = scriptsFor(route.remote, route.path)
-  return route.access === 'public'
-    ? scripts.map((script) => preloadTag(script, nonce)).join('\n    ')
-    : preloadForMembers(scripts, nonce)
-}
 
 /** A shell of before brought none. */
 const sitePicture = ({ files }: ShellRelease, base: string) =>
@@ -62,6 +32,7 @@ interface PageParts {
   /** The shell's index.html. */
   template: string
   shell: ShellRelease
+  remotes: readonly RemoteRelease[]
   registry: Registry
   config: PublicConfig
   /** Where people find the site. */
@@ -80,7 +51,7 @@ interface PageParts {
  * what the address will need first.
  */
 export const renderPage = (parts: PageParts) => {
-  const { template, shell, registry, config, origin, pathname, preview, nonce, overrides } = parts
+  const { template, shell, remotes, registry, config, origin, pathname, preview, nonce, overrides } = parts
   const { base, integrity } = registry.shell
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
@@ -93,7 +64,7 @@ export const renderPage = (parts: PageParts) => {
     ),
     `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
     ...shellTags({ src: base + shell.entry, integrity: integrity[shell.entry], nonce, overrides }),
-    preloads(route, nonce),
+    ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),
   ]
   return {
     html: template

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@bucketeer/shared-ui'
+import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { type useBucketDeletion } from './use-bucket-deletion'
 import { words } from './words'
 

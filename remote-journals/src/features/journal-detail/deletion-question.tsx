@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@bucketeer/shared-ui'
+import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { type useDeletion } from './use-deletion'
 
 interface DeletionQuestionProps {

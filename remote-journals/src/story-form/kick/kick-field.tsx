@@ -1,4 +1,5 @@
-import { Button, ErrorBanner, MenuItem, Stack, TextField } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import { useKicksOnOffer } from './use-kicks-on-offer'
 

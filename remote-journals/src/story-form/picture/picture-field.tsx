@@ -1,4 +1,5 @@
-import { PictureUpload, Stack } from '@bucketeer/shared-ui'
+import { Stack } from '@bucketeer/shared-ui'
+import { PictureUpload } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import { ResendNote } from './resend-note'
 import { type useStoryPicture } from './use-story-picture'

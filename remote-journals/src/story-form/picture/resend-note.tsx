@@ -1,4 +1,5 @@
-import { Button, ErrorBanner, LinearProgress, RetryIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, RetryIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { LinearProgress } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import { type Resending } from './use-story-picture'
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@bucketeer/shared-ui'
+import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { type useKickDeletion } from './use-kick-deletion'
 import { words } from './words'
 

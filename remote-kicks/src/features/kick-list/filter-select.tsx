@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@bucketeer/shared-ui'
+import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { words } from './words'
 
 export interface FilterSelectProps {

@@ -1,4 +1,5 @@
-import { InputAdornment, SearchIcon, TextField } from '@bucketeer/shared-ui'
+import { SearchIcon } from '@bucketeer/shared-ui'
+import { InputAdornment, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { words } from './words'
 

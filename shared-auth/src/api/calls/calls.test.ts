@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { startLocalServer, type LocalServer } from '../../test-support/local-server'
 import { aBucket, aUser } from '../../testing/entities'
 import { tokenStorage } from '../../storage'
@@ -168,16 +167,20 @@ describe('uploading a picture', () => {
   })
 
   test('tells how much is sent, from 0 to 1', async () => {
-    const send = jest.spyOn(XMLHttpRequest.prototype, 'send')
-    const onProgress = jest.fn()
-    const upload = api.pictures.upload(file, { onProgress })
-    await waitFor(() => expect(send).toHaveBeenCalled())
+    const { send } = XMLHttpRequest.prototype
     // jsdom sends a form without counting its bytes.
     const counted = { lengthComputable: true, loaded: 50_000, total: 200_000 }
-    send.mock.contexts[0]?.upload.dispatchEvent(new ProgressEvent('progress', counted))
-    await upload
+    const sending = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+      body,
+    ) {
+      send.call(this, body)
+      this.upload.dispatchEvent(new ProgressEvent('progress', counted))
+    })
+    const onProgress = jest.fn()
+    await api.pictures.upload(file, { onProgress })
     expect(onProgress).toHaveBeenCalledWith(0.25)
-    send.mockRestore()
+    sending.mockRestore()
   })
 
   test('can be aborted', async () => {

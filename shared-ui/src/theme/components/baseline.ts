@@ -1,8 +1,8 @@
-import { type Components, type Theme } from '@mui/material/styles'
 import { focusRing } from '../focus-ring'
+import type { SiteComponents } from './site-components'
 
 /** What holds everywhere: the ring of focus, selected text, no motion for those who want none. */
-export const baseline: Components<Theme> = {
+export const baseline: SiteComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // A scroll bar that is always there keeps pages of every length in one place.

@@ -1,10 +1,10 @@
-import { type Components, type Theme } from '@mui/material/styles'
 import { focusRing } from '../focus-ring'
 import { motion } from '../motion'
 import { radius } from '../tokens'
+import type { SiteComponents } from './site-components'
 
 /** Buttons, chips and what else is pressed: 24 px at the least, 44 px for what is pressed most. */
-export const controls: Components<Theme> = {
+export const controls: SiteComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
@@ -61,19 +61,6 @@ export const controls: Components<Theme> = {
       root: { borderRadius: radius.chip, fontWeight: 550, height: 32, fontSize: '0.875rem' },
       sizeSmall: { height: 28 },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-    },
-  },
-  MuiTooltip: {
-    defaultProps: { arrow: false },
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        fontSize: '0.875rem',
-        fontWeight: 500,
-        borderRadius: 8,
-        padding: theme.spacing(0.75, 1.25),
-        color: theme.vars.palette.background.default,
-        backgroundColor: theme.vars.palette.text.primary,
-      }),
     },
   },
   MuiLink: { defaultProps: { color: 'secondary', underline: 'always' } },

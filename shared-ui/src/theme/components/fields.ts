@@ -1,9 +1,9 @@
-import { type Components, type Theme } from '@mui/material/styles'
 import { motion } from '../motion'
 import { radius } from '../tokens'
+import type { SiteComponents } from './site-components'
 
 /** Labels stand above their field, in full sight, so that placeholders and values are never covered. */
-export const fields: Components<Theme> = {
+export const fields: SiteComponents = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
     styleOverrides: {

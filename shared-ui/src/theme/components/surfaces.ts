@@ -1,8 +1,9 @@
-import { type Components, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { shadow } from '../shadows'
 import { duration, radius } from '../tokens'
+import type { SiteComponents } from './site-components'
 
-const floating = ({ theme }: { theme: Theme }) => ({
+const floating = ({ theme }: { theme: Pick<Theme, 'vars'> }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.raised,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -10,14 +11,13 @@ const floating = ({ theme }: { theme: Theme }) => ({
 })
 
 /** Cards, menus, dialogs, banners: paper on paper, told apart by soft shadows rather than by lines. */
-export const surfaces: Components<Theme> = {
+export const surfaces: SiteComponents = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
       root: ({ theme }) => ({ borderRadius: radius.card, boxShadow: shadow(theme, 'resting') }),
     },
   },
-  MuiAppBar: { defaultProps: { elevation: 0, color: 'default' } },
   MuiMenu: { defaultProps: { transitionDuration: duration.quick }, styleOverrides: { paper: floating } },
   MuiPopover: { styleOverrides: { paper: floating } },
   MuiMenuItem: {

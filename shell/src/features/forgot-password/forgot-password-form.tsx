@@ -1,4 +1,5 @@
-import { ErrorBanner, Stack, TextField } from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf } from '../../account-page/text-of'
 import { useSubmission } from '../../account-page/use-submission'

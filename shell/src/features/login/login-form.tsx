@@ -1,12 +1,5 @@
-import {
-  Checkbox,
-  ErrorBanner,
-  FormControlLabel,
-  PasswordField,
-  Stack,
-  TextField,
-  TextLink,
-} from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack, TextLink } from '@bucketeer/shared-ui'
+import { Checkbox, FormControlLabel, PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
 import type { useSubmission } from '../../account-page/use-submission'
 import { words } from './words'

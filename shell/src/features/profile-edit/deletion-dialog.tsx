@@ -1,14 +1,13 @@
 import { useId } from 'react'
+import { Button, ErrorBanner } from '@bucketeer/shared-ui'
 import {
-  Button,
   Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
   DialogTitle,
-  ErrorBanner,
   PasswordField,
-} from '@bucketeer/shared-ui'
+} from '@bucketeer/shared-ui/forms'
 import { useAccountDeletion } from './use-account-deletion'
 import { words } from './words'
 

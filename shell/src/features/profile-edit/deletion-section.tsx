@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Box, Button, Divider, Typography } from '@bucketeer/shared-ui'
+import Divider from '@mui/material/Divider'
+import { Box, Button, Typography } from '@bucketeer/shared-ui'
 import { DeletionDialog } from './deletion-dialog'
 import { words } from './words'
 

@@ -1,11 +1,5 @@
-import {
-  Box,
-  PictureUpload,
-  type PictureUploadProps,
-  RadioCards,
-  Stack,
-  TextField,
-} from '@bucketeer/shared-ui'
+import { Box, Stack } from '@bucketeer/shared-ui'
+import { PictureUpload, type PictureUploadProps, RadioCards, TextField } from '@bucketeer/shared-ui/forms'
 import type { ProfileValues } from './profile-values'
 import { ProfilePreview } from './profile-preview'
 import { wayOptions } from './way-options'

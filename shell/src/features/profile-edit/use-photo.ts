@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ApiError } from '@bucketeer/shared-auth'
-import type { UploadOptions } from '@bucketeer/shared-ui'
+import type { UploadOptions } from '@bucketeer/shared-ui/forms'
 import { api } from '../../api'
 import { words } from './words'
 

@@ -1,4 +1,5 @@
-import { Cover, type RadioCardOption } from '@bucketeer/shared-ui'
+import { Cover } from '@bucketeer/shared-ui'
+import { type RadioCardOption } from '@bucketeer/shared-ui/forms'
 import { type Way, ways } from './ways'
 import { words } from './words'
 

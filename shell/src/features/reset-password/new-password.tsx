@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { ErrorBanner, PasswordField, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
+import { PasswordField } from '@bucketeer/shared-ui/forms'
 import { AccountPage } from '../../account-page/account-page'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf } from '../../account-page/text-of'

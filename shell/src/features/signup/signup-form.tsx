@@ -1,4 +1,5 @@
-import { ErrorBanner, PasswordField, Stack, TextField } from '@bucketeer/shared-ui'
+import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { PasswordField, TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
 import type { useSubmission } from '../../account-page/use-submission'
 import { words } from './words'

@@ -1,5 +1,7 @@
 import { useAuth } from '@bucketeer/shared-auth'
-import { List, ListItem, ListItemButton } from '@bucketeer/shared-ui'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
 import { DrawerLink } from './drawer-link'
 import { useLogOut } from './use-log-out'
 import { words } from './words'

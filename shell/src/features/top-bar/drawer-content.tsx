@@ -1,4 +1,5 @@
-import { Divider, IconButton, CloseIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import Divider from '@mui/material/Divider'
+import { IconButton, CloseIcon, Stack, Typography } from '@bucketeer/shared-ui'
 import { DrawerAccount } from './drawer-account'
 import { DrawerSections } from './drawer-sections'
 import type { NavEntry } from './nav-entries'

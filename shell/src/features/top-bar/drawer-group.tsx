@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { List, Typography } from '@bucketeer/shared-ui'
+import List from '@mui/material/List'
+import { Typography } from '@bucketeer/shared-ui'
 import { DrawerLink } from './drawer-link'
 import type { MenuEntry } from './nav-entries'
 

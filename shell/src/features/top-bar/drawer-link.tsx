@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
-import { ListItem, ListItemButton } from '@bucketeer/shared-ui'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
 import { usePreload } from './use-preload'
 
 interface DrawerLinkProps {

@@ -1,4 +1,4 @@
-import { List } from '@bucketeer/shared-ui'
+import List from '@mui/material/List'
 import { DrawerGroup } from './drawer-group'
 import { DrawerLink } from './drawer-link'
 import type { NavEntry } from './nav-entries'

@@ -1,38 +1,26 @@
-import { useState } from 'react'
-import { Drawer, IconButton, MenuIcon } from '@bucketeer/shared-ui'
-import { DrawerContent } from './drawer-content'
+import { IconButton, MenuIcon } from '@bucketeer/shared-ui'
+import { MenuMissing } from './menu-missing'
 import type { NavEntry } from './nav-entries'
+import { useMenuPanel } from './use-menu-panel'
 import { words } from './words'
 
 /** On smaller screens: the button that opens all the links of the bar. */
 export const MenuDrawer = ({ entries }: { entries: NavEntry[] }) => {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { Panel, state, fetchAhead, open, close } = useMenuPanel()
+  const isOpen = state === 'open'
   return (
     <>
       <IconButton
         aria-label={words.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onPointerDown={fetchAhead}
+        onClick={open}
       >
         <MenuIcon size={24} />
       </IconButton>
-      <Drawer
-        anchor="right"
-        open={isOpen}
-        onClose={close}
-        slotProps={{
-          paper: {
-            'aria-label': words.menu,
-            role: 'dialog',
-            'aria-modal': true,
-            sx: { width: 'min(360px, 88vw)' },
-          },
-        }}
-      >
-        <DrawerContent entries={entries} onLeave={close} />
-      </Drawer>
+      {Panel && <Panel entries={entries} isOpen={isOpen} onClose={close} />}
+      {state === 'missing' && <MenuMissing />}
     </>
   )
 }

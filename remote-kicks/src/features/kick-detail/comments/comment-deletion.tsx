@@ -1,5 +1,6 @@
 import { type Comment } from '@bucketeer/shared-auth'
-import { Button, ConfirmDialog } from '@bucketeer/shared-ui'
+import { Button } from '@bucketeer/shared-ui'
+import { ConfirmDialog } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { useDeleteComment } from './delete-comment'
 import { words } from './words'

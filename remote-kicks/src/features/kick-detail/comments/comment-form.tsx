@@ -1,4 +1,5 @@
-import { Button, ErrorBanner, Stack, TextField } from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, type SubmitEvent } from 'react'
 
 interface CommentFormProps {

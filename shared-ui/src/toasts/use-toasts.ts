@@ -1,8 +1,6 @@
-import { useSnackbar } from 'notistack'
 import { use, useId, useMemo, useRef } from 'react'
 import { type Toast, type ToastId } from './toast-store'
 import { ToastStoreContext } from './toast-store-context'
-import { ToastView } from './toast-view'
 
 export interface Toasts {
   /** Goes after five seconds, later while it is hovered or holds focus. */
@@ -17,25 +15,20 @@ export interface Toasts {
 /** Short notices at the foot of the page, announced politely. The object stays the same between renders. */
 export const useToasts = (): Toasts => {
   const store = use(ToastStoreContext)
-  const { enqueueSnackbar } = useSnackbar()
   const prefix = useId()
   const count = useRef(0)
 
   return useMemo(() => {
-    const show = (id: ToastId, toast: Toast) => {
-      store.set(id, toast)
-      enqueueSnackbar(toast.message, { key: id, content: () => <ToastView toastId={id} /> })
-    }
-    const showNew = (toast: Toast): ToastId => {
+    const addNew = (toast: Toast): ToastId => {
       const id = `${prefix}${Date.now()}-${(count.current += 1)}`
-      show(id, toast)
+      store.add(id, toast)
       return id
     }
     return {
-      success: (message, more) => void showNew({ kind: 'success', message, ...more }),
-      error: (message, more) => void showNew({ kind: 'error', message, ...more }),
-      loading: (message) => showNew({ kind: 'loading', message }),
-      update: (id, toast) => (store.get(id) ? store.set(id, toast) : show(id, toast)),
+      success: (message, more) => void addNew({ kind: 'success', message, ...more }),
+      error: (message, more) => void addNew({ kind: 'error', message, ...more }),
+      loading: (message) => addNew({ kind: 'loading', message }),
+      update: (id, toast) => (store.get(id) ? store.set(id, toast) : store.add(id, toast)),
     }
-  }, [store, enqueueSnackbar, prefix])
+  }, [store, prefix])
 }

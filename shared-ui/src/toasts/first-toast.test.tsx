@@ -1,0 +1,13 @@
+import { act, renderHook, screen } from '@testing-library/react'
+import { useToasts } from './use-toasts'
+import { SiteTheme } from '../theme/site-theme'
+
+test('toasts that come before the code that shows them wait for it', async () => {
+  const { result } = renderHook(useToasts, { wrapper: SiteTheme })
+  act(() => {
+    result.current.success('Succesfully added Journal to Bucket')
+    result.current.error('No connection.')
+  })
+  expect(await screen.findByText('Succesfully added Journal to Bucket')).toBeVisible()
+  expect(screen.getByText('No connection.')).toBeVisible()
+})
