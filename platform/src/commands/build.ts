@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { buildApi, isApiBuilt } from '../parts/build-api'
+import { overBudget } from '../parts/budget'
 import { isBuilt } from '../parts/built-release'
 import { findPart, findParts, type Part, root } from '../parts/parts'
 import { step } from './progress'
@@ -27,9 +28,11 @@ export const buildAside = async () => {
   if (code !== 0) throw new Error('The site does not build: see above.')
 }
 
-/** `npm run build`, or `npm run build -- kicks shell`. */
+/** `npm run build`, or `npm run build -- kicks shell`. What is over its budget is told of here, and fails `npm test`. */
 export const run = async (names: string[]) => {
   if (names.length === 0) await buildWhatChanged()
   for (const name of names) await build(findPart(name))
+  const parts = names.length > 0 ? names.map(findPart) : findParts()
+  for (const sentence of parts.flatMap(overBudget)) console.warn(`  ${sentence}`)
   return 0
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../parts/parts'
+import { overBudget } from '../parts/budget'
+import { findParts, root } from '../parts/parts'
 import { buildAside } from './build'
 import { run as runEndToEnd } from './e2e'
 import { runTool, runToolQuietly } from './run-tool'
@@ -68,9 +69,16 @@ const tool = (label: string, script: string, args: string[]): Check => ({
   work: () => check(() => runToolQuietly(script, args)),
 })
 
+/** What of the build is more JavaScript than people may have to wait for. */
+const expectWithinBudget = () => {
+  const sentences = findParts().flatMap(overBudget)
+  if (sentences.length > 0) throw new Error([...sentences, 'The budgets are in budget.json.'].join('\n'))
+  return 0
+}
+
 /** Each uses one core and says something only when it fails, so they run side by side. */
 const sideBySide: Check[] = [
-  { label: 'Build', work: () => check(() => buildAside().then(() => 0)) },
+  { label: 'Build, within budget.json', work: () => check(() => buildAside().then(expectWithinBudget)) },
   tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
   tool('Lint', 'eslint/bin/eslint.js', ['.']),
   tool('Types of server and tools', 'typescript/bin/tsc', ['-p', 'tsconfig.node.json']),

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { isShellRelease, type Release, type RemoteRelease, type ShellRelease } from '../contract/release'
+import { builtRelease } from './built-release'
+import { type Part, root } from './parts'
+
+/**
+ * `budget.json`: by part, how many kB (1,000 bytes) of JavaScript, compressed by brotli, its people may have to wait
+ * for. `entry` is the shell's; `page`, or a route by its path, is what a page needs of its part: a remote's entry with
+ * the scripts of the page. Any other word stands for a late singleton, for `calls`, or for the scripts that have it in
+ * their names. `remotes` holds for every remote that says nothing else.
+ */
+export type Budgets = Record<string, Record<string, number> | undefined>
+
+/** Something that has a budget, and its scripts. */
+interface Item {
+  name: string
+  kilobytes: number | undefined
+  files: string[]
+}
+
+const itemsOfShell = (
+  { entry, provides, chunks = {}, calls = [] }: ShellRelease,
+  budget: Record<string, number>,
+) => {
+  const late = Object.entries(provides).flatMap(([name, { files }]) => (files ? [{ name, files }] : []))
+  const shared = late.flatMap(({ files }) => files)
+  const pages = Object.entries(chunks).map(([path, files]) => ({
+    name: path,
+    kilobytes: budget[path] ?? budget.page,
+    files: files.filter((file) => !shared.includes(file)),
+  }))
+  const named = [{ name: 'entry', files: [entry] }, ...late, { name: 'calls', files: calls }]
+  return [...named.map((each) => ({ ...each, kilobytes: budget[each.name] })), ...pages]
+}
+
+const itemsOfRemote = ({ entry, chunks }: RemoteRelease, budget: Record<string, number>) =>
+  Object.entries(chunks).map(([path, files]) => ({
+    name: path,
+    kilobytes: budget[path] ?? budget.page,
+    files: [entry, ...files],
+  }))
+
+const itemsOf = (release: Release, budgets: Budgets): Item[] => {
+  const isShell = isShellRelease(release)
+  const budget = { ...(!isShell && budgets.remotes), ...budgets[release.part] }
+  const items = isShell ? itemsOfShell(release, budget) : itemsOfRemote(release, budget)
+  const words = Object.keys(budget).filter((key) => key !== 'page' && !items.some(({ name }) => name === key))
+  const scripts = release.files.map(({ path }) => path).filter((path) => path.endsWith('.js'))
+  return [
+    ...items,
+    ...words.map((word) => ({
+      name: word,
+      kilobytes: budget[word],
+      files: scripts.filter((path) => path.includes(word)),
+    })),
+  ]
+}
+
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/**
+ * What of a release is over its budget, or has none, or is not there to have one; each as a sentence.
+ *
+ * @param sizeOf a script's compressed bytes
+ */
+export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: string) => number): string[] =>
+  itemsOf(release, budgets).flatMap(({ name, kilobytes, files }) => {
+    const of = `${name} of ${release.part}`
+    if (kilobytes === undefined) return [`${of} has no budget.`]
+    if (files.length === 0) return [`${of} has a budget, and no script.`]
+    const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0)
+    if (bytes <= kilobytes * 1000) return []
+    return [
+      `${of} takes ${inKilobytes(bytes)} kB, ${inKilobytes(bytes - kilobytes * 1000)} kB more than its budget of ${kilobytes} kB.`,
+    ]
+  })
+
+/** What of a part's build is over its budget, as {@link overspent} tells it. */
+export const overBudget = (part: Part): string[] => {
+  const release = builtRelease(part)
+  if (!release) return [`${part.name} is not built.`]
+  // Our own file, at the root for whoever looks for it.
+  const budgets = JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8')) as Budgets
+  const sizes = new Map<string, number>()
+  const sizeOf = (path: string) => {
+    const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(part.folder, 'dist', path))).length
+    sizes.set(path, size)
+    return size
+  }
+  return overspent(release, budgets, sizeOf)
+}
