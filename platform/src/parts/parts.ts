@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { RemoteJson, ShellJson } from '../contract/remote-json'
 
@@ -31,18 +32,24 @@ export const findPart = (name: string): Part => {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Reads and checks a remote's `remote.json`; throws with what is wrong in it. */
-export const readRemoteJson = (folder: string): RemoteJson => {
-  const file = join(folder, 'remote.json')
+/**
+ * Reads a file that a schema describes; throws with what is wrong in it. Its caller says of which type that is: to find
+ * it out from the schema takes the compiler twenty seconds.
+ */
+const readChecked = (schema: TSchema, file: string): unknown => {
   const json = readJson(file)
-  if (Value.Check(RemoteJson, json)) return json
-  const [problem] = Value.Errors(RemoteJson, json)
+  if (Value.Check(schema, json)) return json
+  const [problem] = Value.Errors(schema, json)
   throw new Error(`${file}${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`)
 }
 
-/** Reads and checks the shell's `shell.json`. */
-export const readShellJson = (folder: string): ShellJson =>
-  Value.Parse(ShellJson, readJson(join(folder, 'shell.json')))
+/** A remote's `remote.json`. */
+export const readRemoteJson = (folder: string) =>
+  readChecked(RemoteJson, join(folder, 'remote.json')) as RemoteJson
+
+/** The shell's own `shell.json`. */
+export const readShellJson = (folder: string) =>
+  readChecked(ShellJson, join(folder, 'shell.json')) as ShellJson
 
 export interface Manifest {
   name: string
