@@ -42,7 +42,7 @@ export default tseslint.config(
   {
     files: [
       'platform/{bin,src/commands,src/browser}/**',
-      'bench/src/main.ts',
+      'bench/src/{,load/}main.ts',
       '.ci/**',
       'api/src/main.ts',
       'api/src/embedded-postgres/launcher.ts',

@@ -20,6 +20,7 @@ const commands = [
   'licences',
   'faults',
   'fuzz',
+  'load',
   'bench',
   'backup',
   'restore',

@@ -1,0 +1,64 @@
+import autocannon from 'autocannon'
+
+export interface Shot {
+  method?: 'GET' | 'POST'
+  path: string
+  token?: string
+  body?: object
+}
+
+export interface Volley {
+  address: string
+  /** Each connection sends them one after the other, over and over. */
+  shots: Shot[]
+  connections: number
+  seconds: number
+  /** So many a second of all connections together; as many as they get answered unless given. */
+  rate?: number
+}
+
+export interface Hits {
+  /** How many answers there were of each status. */
+  statuses: Map<number, number>
+  /** Calls that got none. */
+  unanswered: number
+  /** In milliseconds; at a rate, counted from when a call should have been sent. */
+  p50: number
+  p99: number
+  perSecond: number
+}
+
+const asRequest = ({ method = 'GET', path, token, body }: Shot): autocannon.Request => ({
+  method,
+  path,
+  headers: {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  },
+  ...(body && { body: JSON.stringify(body) }),
+})
+
+/** Calls a server from many connections at once. */
+export async function fire({ address, shots, connections, seconds, rate }: Volley): Promise<Hits> {
+  const statuses = new Map<number, number>()
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: address,
+        connections,
+        duration: seconds,
+        requests: shots.map(asRequest),
+        timeout: 30,
+        ...(rate && { overallRate: rate }),
+      },
+      (error, found) => (error ? reject(error) : resolve(found)),
+    )
+    instance.on('response', (_client, status) => statuses.set(status, (statuses.get(status) ?? 0) + 1))
+  })
+  const { latency, requests, errors } = result
+  return { statuses, unanswered: errors, p50: latency.p50, p99: latency.p99, perSecond: requests.average }
+}
+
+/** How many answers had a status in these hundreds. */
+export const countOf = ({ statuses }: Hits, hundreds: number): number =>
+  [...statuses].reduce((sum, [status, count]) => sum + (Math.floor(status / 100) === hundreds ? count : 0), 0)

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { keepTable } from '../table/keep-table'
+import type { Table } from '../table/table'
+import { tableText } from '../table/table-text'
+import { enumeration } from './enumeration'
+import { logins } from './logins'
+import { overload } from './overload'
+import { steady } from './steady'
+
+/** Runs the named parts, or all of them, one after the other; ends with 1 when a goal is missed. */
+const main = async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '300' } },
+  })
+  const parts: Record<string, () => Promise<Table>> = {
+    steady: () => steady(Number(values.seconds)),
+    logins,
+    overload,
+    enumeration,
+  }
+  const unknown = positionals.filter((name) => !(name in parts))
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}.`)
+  for (const [name, run] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue
+    const table = await run()
+    keepTable(table)
+    console.log(`\n${tableText(table)}`)
+    if (table.rows.some(({ met }) => met === false)) process.exitCode = 1
+  }
+}
+
+await main()
