@@ -1,5 +1,8 @@
 import type { Measure } from './measure'
+import { growth } from './growth/growth'
+import { peers } from './peers/peers'
+import { pictures } from './pictures/pictures'
 import { server } from './server/server'
 
 /** In the order in which they are run. */
-export const measures: Measure[] = [server]
+export const measures: Measure[] = [server, growth, pictures, peers]

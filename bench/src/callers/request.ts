@@ -3,12 +3,13 @@ export interface Request {
   method: 'GET' | 'POST' | 'PUT'
   /** From the server's root on. */
   path: string
+  /** Empty for one who is not signed in. */
   token: string
   body?: object
 }
 
 export const headersOf = ({ token, body }: Request): Record<string, string> => ({
-  authorization: `Bearer ${token}`,
+  ...(token && { authorization: `Bearer ${token}` }),
   // What the pages send along.
   'x-client': 'kicks/0.1.0-s00000000',
   ...(body && { 'content-type': 'application/json' }),

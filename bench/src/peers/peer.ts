@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const longestInstallMs = 10 * 60_000
+const longestStartMs = 3 * 60_000
+
+export interface Peer {
+  stop(): Promise<void>
+}
+
+interface Options {
+  packages: Record<string, string>
+  /** By their path in its folder. */
+  files: Record<string, string>
+  /** What is run, from its folder on. */
+  program: string[]
+  /** What it answers when it is ready. */
+  url: string
+}
+
+const write = async (folder: string, files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+}
+
+const install = async (folder: string) => {
+  const cli = process.env.npm_execpath
+  const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
+  const flags = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  const child = spawn(file, [...before, ...flags], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: longestInstallMs,
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`It could not be installed: npm ended with ${code}.`)
+}
+
+const untilReady = async (child: ChildProcess, url: string) => {
+  for (const end = Date.now() + longestStartMs; Date.now() < end; await pause(500)) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode} while it started.`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('It did not start in time.')
+}
+
+/** Installs somebody else's server in a folder of its own, and starts it in production mode. Nothing is left of it. */
+export async function startPeer({ packages, files, program, url }: Options): Promise<Peer> {
+  const folder = await mkdtemp(join(tmpdir(), 'bucketeer-peer-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  let child: ChildProcess | undefined
+  const stop = async () => {
+    if (child && child.exitCode === null) {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    }
+    await remove()
+  }
+  try {
+    const manifest = { name: 'peer', private: true, version: '1.0.0', dependencies: packages }
+    await write(folder, { ...files, 'package.json': JSON.stringify(manifest) })
+    await install(folder)
+    child = spawn(process.execPath, program, {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await untilReady(child, url)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

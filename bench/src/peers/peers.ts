@@ -1,0 +1,122 @@
+import pg from 'pg'
+import { startLoadMaker, type LoadMaker, type Outcome } from '../callers/load'
+import type { Request } from '../callers/request'
+import { fill, tokenOf } from '../content/fill'
+import { median } from '../figures/median'
+import type { Measure } from '../measure'
+import { freePort } from '../site/free-port'
+import { startOwnServer } from '../site/start-server'
+import type { Row } from '../table/table'
+import { kicksOfSite } from './kicks-of-site'
+import { startPeer, type Peer } from './peer'
+import { strapiFiles, strapiPackages } from './strapi-files'
+
+const callers = 50
+const warmUpSeconds = 4
+const roundSeconds = 4
+const rounds = 3
+const timesStrapi = 8
+const kicksInAll = 1000
+const page = 24
+
+interface Contestant {
+  name: string
+  address: string
+  request: Request
+  peer?: Peer
+}
+
+async function createDatabase(connection: pg.ClientConfig, name: string): Promise<pg.ClientConfig> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return { ...connection, database: name }
+}
+
+type Kicks = Awaited<ReturnType<typeof kicksOfSite>>
+
+/** On the PostgreSQL of the site, in a database of its own. */
+async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<Contestant> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const path = `/api/kicks?pagination[pageSize]=${page}&sort=number:desc`
+  const own = await createDatabase(connection, 'strapi')
+  const peer = await startPeer({
+    packages: strapiPackages,
+    files: { ...strapiFiles(own, port), 'kicks.json': JSON.stringify(kicks) },
+    program: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
+    url: address + path,
+  })
+  return { name: 'Strapi 5.54', address, request: { method: 'GET', path, token: '' }, peer }
+}
+
+async function startJsonServer(kicks: Kicks): Promise<Contestant> {
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const path = `/kicks?_page=1&_limit=${page}&_sort=number&_order=desc`
+  const peer = await startPeer({
+    packages: { 'json-server': '0.17.4' },
+    files: { 'db.json': JSON.stringify({ kicks: kicks.map((kick) => ({ id: kick.number, ...kick })) }) },
+    program: ['node_modules/json-server/lib/cli/bin.js', 'db.json', '--port', String(port), '--quiet'],
+    url: address + path,
+  })
+  return { name: 'json-server 0.17', address, request: { method: 'GET', path, token: '' }, peer }
+}
+
+const run = (load: LoadMaker, { address, request }: Contestant, seconds: number): Promise<Outcome> =>
+  load.run({ address, requests: Array.from({ length: callers }, () => [request]), seconds })
+
+async function compare(contestants: Contestant[]): Promise<Row[]> {
+  const load = startLoadMaker()
+  const outcomes = contestants.map(() => [] as Outcome[])
+  for (const contestant of contestants) await run(load, contestant, warmUpSeconds)
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, contestant] of contestants.entries())
+      outcomes[index]?.push(await run(load, contestant, roundSeconds))
+  load.stop()
+  const [ours = []] = outcomes
+  return contestants.map(({ name }, index) => {
+    const own = outcomes[index] ?? []
+    const ratio = median(ours.map(({ perSecond }, round) => perSecond / (own[round]?.perSecond ?? 0)))
+    const errors = own.reduce((sum, outcome) => sum + outcome.errors, 0)
+    return {
+      cells: [
+        name,
+        Math.round(median(own.map(({ perSecond }) => perSecond))).toLocaleString('en'),
+        `${ratio.toFixed(1)}×`,
+        `${median(own.map(({ p50 }) => p50))} ms`,
+        `${median(own.map(({ p99 }) => p99))} ms`,
+        String(errors),
+      ],
+      ...(name.startsWith('Strapi') && { met: ratio >= timesStrapi && errors === 0 }),
+    }
+  })
+}
+
+/** What a small team would take instead, with the same Kicks and the same list. */
+export const peers: Measure = {
+  name: 'peers',
+  isUsual: false,
+  async *run() {
+    const site = await startOwnServer()
+    const contestants: Contestant[] = []
+    try {
+      await fill(site.connection, { kicks: kicksInAll, people: 100 })
+      const request: Request = { method: 'GET', path: `/api/kick?limit=${page}`, token: tokenOf(1) }
+      contestants.push({ name: 'Bucketeer', address: site.address, request })
+      const kicks = await kicksOfSite(site.address)
+      contestants.push(await startStrapi(site.connection, kicks), await startJsonServer(kicks))
+      yield {
+        name: 'peers',
+        title: `The newest ${page} of ${kicksInAll} Kicks, asked for by ${callers} at once, in answers a second`,
+        goal: `≥ ${timesStrapi}× of Strapi`,
+        columns: ['server', 'a second', 'ours', 'p50', 'p99', 'errors'],
+        rows: await compare(contestants),
+      }
+    } finally {
+      for (const { peer } of contestants) await peer?.stop()
+      await site.stop()
+    }
+  },
+}
