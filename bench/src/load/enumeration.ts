@@ -1,6 +1,8 @@
+import { median } from '../figures/median'
+import { percentile } from '../figures/percentile'
 import { startOwnServer } from '../site/start-server'
 import type { Table } from '../table/table'
-import { median, ms, percentile } from './percentiles'
+import { ms } from './in-words'
 import { signUp } from './sign-up'
 
 const tries = 500

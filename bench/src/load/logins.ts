@@ -2,7 +2,7 @@ import { fill, tokenOf } from '../content/fill'
 import { startOwnServer } from '../site/start-server'
 import type { Table } from '../table/table'
 import { countOf, fire, type Hits } from './fire'
-import { counted, ms } from './percentiles'
+import { counted, ms } from './in-words'
 import { password, signUp } from './sign-up'
 
 const seconds = 30

@@ -2,9 +2,10 @@ import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fill, tokenOf } from '../content/fill'
+import { percentile } from '../figures/percentile'
 import { startOwnServer } from '../site/start-server'
 import type { Table } from '../table/table'
-import { counted, ms, percentile } from './percentiles'
+import { counted, ms, spread } from './in-words'
 
 const people = 1_500
 const seconds = 20
@@ -57,7 +58,7 @@ export async function overload(): Promise<Table> {
     const late = timesOf(({ status, isTurnedAway }) => status === 503 && !isTurnedAway)
     const other = heard.length - served.length - turnedAway.length - late.length
     const row = (what: string, times: number[], met?: boolean) => ({
-      cells: [what, counted(times.length), ms(percentile(times, 50)), ms(percentile(times, 99))],
+      cells: [what, ...spread(times)],
       ...(met !== undefined && { met }),
     })
     return {
@@ -67,7 +68,7 @@ export async function overload(): Promise<Table> {
       columns: ['what', 'answers', 'p50', 'p99'],
       rows: [
         row('served', served),
-        row('503: too many are here', turnedAway, percentile(turnedAway, 99) < 50),
+        row('503: too many are here', turnedAway, turnedAway.length > 0 && percentile(turnedAway, 99) < 50),
         row('503: the database did not come to it', late),
         { cells: ['others, and calls without an answer', counted(other)], met: other === 0 },
         {

@@ -3,7 +3,7 @@ import { startOwnServer } from '../site/start-server'
 import type { Table } from '../table/table'
 import { countOf, fire, type Shot } from './fire'
 import { watchMemory } from './memory'
-import { counted, ms } from './percentiles'
+import { counted, ms } from './in-words'
 
 const amount = { kicks: 10_000, people: 200 }
 const connections = 200
