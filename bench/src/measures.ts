@@ -1,9 +1,10 @@
 import type { Measure } from './measure'
 import { growth } from './growth/growth'
 import { lighthouse } from './lighthouse/lighthouse'
+import { monolith } from './monolith/monolith'
 import { peers } from './peers/peers'
 import { pictures } from './pictures/pictures'
 import { server } from './server/server'
 
 /** In the order in which they are run. */
-export const measures: Measure[] = [server, growth, pictures, peers, lighthouse]
+export const measures: Measure[] = [server, growth, pictures, peers, monolith, lighthouse]

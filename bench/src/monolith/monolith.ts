@@ -1,0 +1,103 @@
+import { chromium } from 'playwright-core'
+import { median } from '../figures/median'
+import type { Measure } from '../measure'
+import { builtRemotes, builtShell } from '../released/built-parts'
+import { startReleasedSite } from '../released/released-site'
+import type { Row, Table } from '../table/table'
+import { buildTwin } from './build-twin'
+import { routesOnly } from './routes-only'
+import { takeTour, type Visit } from './tour'
+
+/** How often each site is visited at each pace, one after the other by turns. */
+const rounds = 3
+
+type Figure = (visit: Visit) => number
+const firstUsable: Figure = ({ usable }) => usable[0] ?? NaN
+const allUsable: Figure = ({ usable }) => usable.reduce((sum, each) => sum + each, 0)
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const plain = (number: number) => String(Math.round(number))
+
+interface Line {
+  what: string
+  figure: Figure
+  text: (number: number) => string
+  isMet?: (ours: number, twins: number) => boolean
+}
+
+const atMost = (share: number) => (ours: number, twins: number) => ours <= twins * share
+
+const bytesAndRequests: Line[] = [
+  {
+    what: 'JavaScript of the landing page, kB',
+    figure: ({ landing }) => landing.script,
+    text: kilobytes,
+    isMet: atMost(1.15),
+  },
+  {
+    what: 'JavaScript of the tour, kB',
+    figure: ({ tour }) => tour.script,
+    text: kilobytes,
+    isMet: atMost(1.1),
+  },
+  {
+    what: 'requests until the landing page is usable',
+    figure: ({ landing }) => landing.requests,
+    text: plain,
+    isMet: (ours, twins) => ours <= twins + 4,
+  },
+  { what: 'requests of the tour', figure: ({ tour }) => tour.requests, text: plain },
+  { what: 'memory after the tour, kB', figure: ({ heap }) => heap, text: kilobytes },
+]
+const times: Line[] = [
+  { what: 'landing page usable, ms', figure: firstUsable, text: plain, isMet: atMost(1.05) },
+  { what: 'all five pages, ms', figure: allUsable, text: plain, isMet: atMost(1.05) },
+]
+
+const rowOf = ({ what, figure, text, isMet }: Line, ours: Visit[], twins: Visit[]): Row => {
+  const [our, twin] = [median(ours.map(figure)), median(twins.map(figure))]
+  return {
+    cells: [what, text(our), text(twin), (our / twin).toFixed(2)],
+    ...(isMet && { met: isMet(our, twin) }),
+  }
+}
+
+const columns = ['', 'ours', 'monolith', 'ratio']
+
+const run = async function* (): AsyncIterable<Table> {
+  const remotes = builtRemotes()
+  const twin = await buildTwin()
+  const ours = await startReleasedSite([builtShell(), ...remotes])
+  const its = await startReleasedSite([twin, ...remotes.map(routesOnly)])
+  const browser = await chromium.launch({
+    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+    args: ['--no-sandbox'],
+  })
+  try {
+    for (const pace of ['full', 'slow'] as const) {
+      const visits: { ours: Visit[]; its: Visit[] } = { ours: [], its: [] }
+      for (let round = 0; round < rounds; round += 1) {
+        visits.ours.push(await takeTour(browser, ours, pace))
+        visits.its.push(await takeTour(browser, its, pace))
+      }
+      const lines = pace === 'full' ? [...bytesAndRequests, ...times] : times
+      yield {
+        name: `monolith-${pace}`,
+        title:
+          pace === 'full'
+            ? `Next to the same sources as one application: / → /buckets → /kicks → /journal/public → /story`
+            : 'The same at 150 ms, 1.6 Mbit/s and a processor four times slower',
+        columns,
+        rows: lines.map((line) => rowOf(line, visits.ours, visits.its)),
+        goal: 'bytes ≤ 1.15 of the landing page’s and 1.10 of the tour’s, requests ≤ 4 more, times ≤ 1.05',
+      }
+    }
+  } finally {
+    await browser.close()
+    await ours.stop()
+    await its.stop()
+  }
+}
+
+/** What it costs that the site is made of parts, next to the same sources built as one. */
+export const monolith: Measure = { name: 'monolith', isUsual: true, run }
