@@ -91,3 +91,9 @@ test('a page that replaces its loading view gets the focus that view had', async
   expect(heading()).toHaveFocus()
   expect(document.title).toBe('Amazones · Bucketeer')
 })
+
+test('key figures that are not known yet have their place, and say nothing', () => {
+  const { container } = renderWithSite(<PageFrame title="Kicks" intro="All of them." figures={[]} />)
+  expect(container.querySelector('ul')).not.toBeInTheDocument()
+  expect(screen.getByText('All of them.').nextElementSibling).toBeEmptyDOMElement()
+})

@@ -11,7 +11,7 @@ export interface PageFrameProps {
   title: string
   /** One line of what this page is. */
   intro?: ReactNode
-  /** Key figures, each with its word: `['12 Kicks', '5 countries']`. */
+  /** Key figures, each with its word: `['12 Kicks', '5 countries']`. Empty, it keeps their place until they are known. */
   figures?: string[]
   /** The main action: right of the title, under it on phones. */
   action?: ReactNode

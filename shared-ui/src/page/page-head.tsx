@@ -23,6 +23,9 @@ const Figures = styled('ul')(({ theme }) => ({
   '& li + li::before': { content: '"·" / ""', marginRight: theme.spacing(1.5), fontWeight: 400 },
 }))
 
+// As high as the line that comes: nothing below it moves.
+const FiguresToCome = styled('div')(({ theme }) => ({ ...theme.typography.body2, height: '1lh' }))
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +35,7 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** What every page opens with: its name, one line of what it is, its key figures, its main action. */
-export function PageHead({ title, intro, figures = [], action, headingRef }: PageHeadProps) {
+export function PageHead({ title, intro, figures, action, headingRef }: PageHeadProps) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
@@ -47,7 +50,8 @@ export function PageHead({ title, intro, figures = [], action, headingRef }: Pag
             {intro}
           </Typography>
         )}
-        {figures.length > 0 && (
+        {figures?.length === 0 && <FiguresToCome />}
+        {figures && figures.length > 0 && (
           <Figures>
             {figures.map((figure) => (
               <li key={figure}>{figure}</li>

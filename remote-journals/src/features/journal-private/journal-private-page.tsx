@@ -5,10 +5,11 @@ import { OwnJournalList } from './own-journal-list'
 import { useOwnJournals } from './use-own-journals'
 import { words } from './words'
 
-// On an empty page the first step stands in its middle: there, and nowhere twice.
+// On an empty page the first step stands in its middle: there, and nowhere twice. Until it is known whether it is empty,
+// the button keeps its place.
 const actionsFor = (journals: Journal[] | undefined) => (
   <>
-    {journals && journals.length > 0 && (
+    {journals?.length !== 0 && (
       <LinkButton
         to="/journal/create"
         variant="contained"
