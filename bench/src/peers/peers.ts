@@ -12,8 +12,8 @@ import { startPeer, type Peer } from './peer'
 import { strapiFiles, strapiPackages } from './strapi-files'
 
 const callers = 50
-const warmUpSeconds = 4
-const roundSeconds = 4
+const warmUpSeconds = 5
+const roundSeconds = 6
 const rounds = 3
 const timesStrapi = 8
 const kicksInAll = 1000
@@ -64,8 +64,17 @@ async function startJsonServer(kicks: Kicks): Promise<Contestant> {
   return { name: 'json-server 0.17', address, request: { method: 'GET', path, token: '' }, peer }
 }
 
-const run = (load: LoadMaker, { address, request }: Contestant, seconds: number): Promise<Outcome> =>
-  load.run({ address, requests: Array.from({ length: callers }, () => [request]), seconds })
+async function run(
+  load: LoadMaker,
+  { name, address, request }: Contestant,
+  seconds: number,
+): Promise<Outcome> {
+  const requests = Array.from({ length: callers }, () => [request])
+  const outcome = await load.run({ address, requests, seconds })
+  // Many times nothing is no figure.
+  if (outcome.perSecond === 0) throw new Error(`${name} answered nothing in ${seconds} s.`)
+  return outcome
+}
 
 async function compare(contestants: Contestant[]): Promise<Row[]> {
   const load = startLoadMaker()
@@ -78,7 +87,7 @@ async function compare(contestants: Contestant[]): Promise<Row[]> {
   const [ours = []] = outcomes
   return contestants.map(({ name }, index) => {
     const own = outcomes[index] ?? []
-    const ratio = median(ours.map(({ perSecond }, round) => perSecond / (own[round]?.perSecond ?? 0)))
+    const ratio = median(ours.map(({ perSecond }, round) => perSecond / (own[round]?.perSecond ?? 1)))
     const errors = own.reduce((sum, outcome) => sum + outcome.errors, 0)
     return {
       cells: [

@@ -22,52 +22,74 @@ const filters = ['continent', 'category', 'createdBy'] as const
 interface Shape {
   rows: number
   by: readonly (typeof filters)[number][]
+  /** How many words are searched for. */
+  words: number
 }
 
-const nameOf = ({ rows, by }: Shape) => ['kicks', rows, ...by].join('_')
+const nameOf = ({ rows, by, words }: Shape) => ['kicks', rows, ...by, ...(words > 0 ? [words] : [])].join('_')
 
 /** Each of them is prepared with each choice of filters, so there are but a few. */
 const rowsRead = [11, 26, 51, 101, 251, largestKickPage + 1]
 const rowsFor = (limit: number) => rowsRead.find((rows) => rows > limit) ?? largestKickPage + 1
 
 export function createKickList(database: Database) {
-  const listOf = ({ rows, by }: Shape, search: SQL[] = []) =>
+  const isListed = ({ by, words }: Shape) =>
+    and(
+      isNull(kicks.withdrawnAt),
+      lt(kicks.id, sql.placeholder('after')),
+      ...by.map((filter) => conditions[filter]),
+      ...Array.from({ length: words }, (_, index) => hasWord(index)),
+    )
+
+  const list = (shape: Shape) =>
     database
       .select(kickColumns(database, sql.placeholder('viewerId')))
       .from(kicks)
       .leftJoin(creator, isCreatorOfKick)
-      .where(
-        and(
-          isNull(kicks.withdrawnAt),
-          lt(kicks.id, sql.placeholder('after')),
-          ...by.map((filter) => conditions[filter]),
-          ...search,
-        ),
-      )
-      .orderBy(newestFirst(kicks.id, rows))
+      .where(isListed(shape))
+      .orderBy(newestFirst(kicks.id, shape.rows))
 
-  const listed = remembered((shape: Shape) => prepared(database, nameOf(shape), listOf(shape)), nameOf)
+  // Who made them is asked of the page alone: of all that are found, PostgreSQL would ask it of everybody.
+  const search = (shape: Shape) => {
+    const found = database
+      .select({ id: kicks.id })
+      .from(kicks)
+      .where(isListed(shape))
+      .orderBy(newestFirst(kicks.id, shape.rows))
+      .as('found')
+    return database
+      .select(kickColumns(database, sql.placeholder('viewerId')))
+      .from(found)
+      .innerJoin(kicks, eq(kicks.id, found.id))
+      .leftJoin(creator, isCreatorOfKick)
+      .orderBy(newestFirst(kicks.id, shape.rows))
+  }
 
   // Without a name PostgreSQL plans for these very words: rare ones by their index, common ones along the newest.
-  const searched = (shape: Shape, words: string[]) =>
-    prepared(database, '', listOf(shape, words.map(hasWord)))
+  const preparedFor = remembered(
+    (shape: Shape) =>
+      shape.words > 0
+        ? prepared(database, '', search(shape))
+        : prepared(database, nameOf(shape), list(shape)),
+    nameOf,
+  )
 
   /** Those that are not withdrawn, newest first. */
   return async (viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> => {
-    const shape = { rows: rowsFor(page.limit), by: filters.filter((name) => filter[name]) }
     const words = wordsIn(filter.q ?? '')
-    const list = words.length > 0 ? searched(shape, words) : listed(shape)
+    const by = filters.filter((name) => filter[name])
     const { after = beyondAllIds, limit } = page
+    const query = preparedFor({ rows: rowsFor(limit), by, words: words.length })
     const given = { ...filter, ...words, viewerId: viewer.id, after }
-    return pageOf(await list.execute(given), limit)
+    return pageOf(await query.execute(given), limit)
   }
 }
 
 /** Words this short have no trigram of their own, only one with the space before them. */
 const shortWord = 2
 
-const hasWord = (word: string, index: number): SQL => {
-  const text = sql`searchable_text(${sql.placeholder(String(index))})`
-  const start = [...word].length > shortWord ? sql`ltrim(${text})` : text
-  return sql`${kicks}.searchable like '%' || ${start} || '%'`
+const hasWord = (index: number): SQL => {
+  const word = sql.placeholder(String(index))
+  const text = sql`searchable_text(${word})`
+  return sql`${kicks}.searchable like '%' || case when char_length(${word}) > ${sql.raw(String(shortWord))} then ltrim(${text}) else ${text} end || '%'`
 }
