@@ -1,4 +1,5 @@
 import type { Measure } from './measure'
+import { bytes } from './bytes/bytes'
 import { growth } from './growth/growth'
 import { lighthouse } from './lighthouse/lighthouse'
 import { monolith } from './monolith/monolith'
@@ -7,4 +8,4 @@ import { pictures } from './pictures/pictures'
 import { server } from './server/server'
 
 /** In the order in which they are run. */
-export const measures: Measure[] = [server, growth, pictures, peers, monolith, lighthouse]
+export const measures: Measure[] = [server, growth, pictures, peers, bytes, monolith, lighthouse]

@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `release.json`, as far as sending it needs to know it. */
+/** `release.json`, as far as measures look into it. */
 export interface Release {
   part: string
   version: string
+  entry: string
+  routes: { path: string }[]
+  /** By route: the scripts of its page. */
+  chunks?: Record<string, string[]>
+  /** Of a remote: what it asks the shell for. */
+  requires?: object
+  asks?: object
+  /** Of a shell: by singleton, the scripts of those that come late. */
+  provides?: Record<string, { files?: string[] }>
+  /** Of a shell: the scripts that make calls. */
+  calls?: string[]
   files: { path: string; size: number; sha384: string }[]
-  [field: string]: unknown
 }
 
 interface Site {
