@@ -76,14 +76,3 @@ export const sendRelease = async (
     bytes: files.reduce((sum, { size }) => sum + size, 0),
   }
 }
-
-/** By part, the version that is live on a site; empty while there is no shell. */
-export const liveVersions = async (address: string): Promise<Record<string, string>> => {
-  const answer = await fetch(`${address}/registry.json`)
-  if (!answer.ok) return {}
-  const { shell, remotes } = (await answer.json()) as {
-    shell: { version: string }
-    remotes: { name: string; version: string }[]
-  }
-  return { shell: shell.version, ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])) }
-}
