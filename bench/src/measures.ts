@@ -6,6 +6,7 @@ import { monolith } from './monolith/monolith'
 import { peers } from './peers/peers'
 import { pictures } from './pictures/pictures'
 import { server } from './server/server'
+import { work } from './work/work'
 
 /** In the order in which they are run. */
-export const measures: Measure[] = [server, growth, pictures, peers, bytes, monolith, lighthouse]
+export const measures: Measure[] = [server, growth, pictures, work, peers, bytes, monolith, lighthouse]

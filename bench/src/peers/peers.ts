@@ -12,7 +12,7 @@ import { startPeer, type Peer } from './peer'
 import { strapiFiles, strapiPackages } from './strapi-files'
 
 const callers = 50
-const warmUpSeconds = 5
+const warmUpSeconds = 10
 const roundSeconds = 6
 const rounds = 3
 const timesStrapi = 8
@@ -40,7 +40,7 @@ type Kicks = Awaited<ReturnType<typeof kicksOfSite>>
 async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<Contestant> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const path = `/api/kicks?pagination[pageSize]=${page}&sort=number:desc`
+  const path = `/api/kicks?pagination%5BpageSize%5D=${page}&sort=number%3Adesc`
   const own = await createDatabase(connection, 'strapi')
   const peer = await startPeer({
     packages: strapiPackages,
