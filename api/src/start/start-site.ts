@@ -57,9 +57,17 @@ async function prepare({ database, store }: Prepared, config: Config, log: Logge
     log.info('Filled the empty database with demo content')
 }
 
+/** How many may come at once and wait to be let in; beyond it they would try again after seconds, and more of them. */
+const waitingToConnect = 4096
+
 const listen = (app: FastifyInstance, { port, host }: Config) =>
   app
-    .listen({ port, host, listenTextResolver: (address) => `Listening on ${address}` })
+    .listen({
+      port,
+      host,
+      backlog: waitingToConnect,
+      listenTextResolver: (address) => `Listening on ${address}`,
+    })
     .catch(async (error: unknown) => {
       await app.close()
       throw listenError(error, { port, host })
