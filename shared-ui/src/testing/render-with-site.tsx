@@ -3,6 +3,8 @@ import { type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { provideObjectUrls } from './object-urls'
 import { SiteTheme } from '../theme/site-theme'
+// Its styles, which come with its code, are no trace of the page that happens to be there at that moment.
+import '../toasts/toaster'
 
 interface Place {
   /** The address. */
