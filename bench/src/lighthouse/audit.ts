@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import type { Lighthouse } from './find-lighthouse'
 
 export interface Audit {
   /** From 0 to 100. */
@@ -11,7 +11,7 @@ export interface Audit {
 }
 
 /** Lighthouse's own phone: a mid-range one on slow 4G, both simulated. */
-export const audit = async (url: string, debuggingPort: number): Promise<Audit> => {
+export const audit = async (lighthouse: Lighthouse, url: string, debuggingPort: number): Promise<Audit> => {
   const result = await lighthouse(url, {
     port: debuggingPort,
     logLevel: 'error',

@@ -4,6 +4,7 @@ import { startReleasedSite } from '../released/released-site'
 import type { Row, Table } from '../table/table'
 import { type Audit, audit } from './audit'
 import { openAuditedBrowser } from './browser'
+import { findLighthouse } from './find-lighthouse'
 
 const publicPages = ['/', '/journey', '/story', '/about', '/journal/public', '/login', '/signup']
 const lists = ['/buckets', '/kicks', '/journal/private']
@@ -34,6 +35,7 @@ const rowOf = (path: string, who: 'visitor' | 'member', found: Audit): Row => ({
 })
 
 const run = async function* (): AsyncIterable<Table> {
+  const lighthouse = await findLighthouse()
   const site = await startReleasedSite([builtShell(), ...builtRemotes()])
   const browser = await openAuditedBrowser()
   try {
@@ -41,7 +43,7 @@ const run = async function* (): AsyncIterable<Table> {
     const look = async (who: 'visitor' | 'member', paths: string[]) => {
       await browser.signIn(site.address, who === 'member' ? site.token : null)
       for (const path of paths)
-        rows.push(rowOf(path, who, await audit(site.address + path, browser.debuggingPort)))
+        rows.push(rowOf(path, who, await audit(lighthouse, site.address + path, browser.debuggingPort)))
     }
     await look('visitor', publicPages)
     await look('member', lists)

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { installInto } from '../installed/install-into'
 
-const longestInstallMs = 10 * 60_000
 const longestStartMs = 3 * 60_000
 
 export interface Peer {
@@ -27,19 +27,6 @@ const write = async (folder: string, files: Record<string, string>) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-}
-
-const install = async (folder: string) => {
-  const cli = process.env.npm_execpath
-  const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
-  const flags = ['install', '--no-audit', '--no-fund', '--loglevel=error']
-  const child = spawn(file, [...before, ...flags], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: longestInstallMs,
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`It could not be installed: npm ended with ${code}.`)
 }
 
 const untilReady = async (child: ChildProcess, url: string) => {
@@ -65,9 +52,8 @@ export async function startPeer({ packages, files, program, url }: Options): Pro
     await remove()
   }
   try {
-    const manifest = { name: 'peer', private: true, version: '1.0.0', dependencies: packages }
-    await write(folder, { ...files, 'package.json': JSON.stringify(manifest) })
-    await install(folder)
+    await write(folder, files)
+    await installInto(folder, packages)
     child = spawn(process.execPath, program, {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
