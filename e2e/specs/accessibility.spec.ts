@@ -122,8 +122,8 @@ for (const screen of screens) {
           for (const form of seen.filter((each) => !screen.only || screen.only === layoutOf(each))) {
             await see(page, form, shows)
             if (!examined.includes(form)) continue
-          // Whatever the bar covers of a page that is scrolled is not covered for good.
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+            // Whatever the bar covers of a page that is scrolled is not covered for good.
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
             const where = `${moment}, ${form.width} wide, ${form.colorScheme}`
             expect.soft(await violations(page), where).toEqual([])
           }

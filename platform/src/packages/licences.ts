@@ -30,7 +30,11 @@ const exceptions: Exception[] = [
   },
   { names: /^axe-core$/, licence: /^MPL-2\.0$/, why: 'used by the browser tests, unchanged' },
   { names: /^caniuse-lite$/, licence: /^CC-BY-4\.0$/, why: 'data that builds read' },
-  { names: /^parse-cache-control$/, licence: /^$/, why: 'BSD-3-Clause by its LICENSE file; comes with Lighthouse, which measures' },
+  {
+    names: /^parse-cache-control$/,
+    licence: /^$/,
+    why: 'BSD-3-Clause by its LICENSE file; comes with Lighthouse, which measures',
+  },
   { names: /^@fontsource-variable\//, licence: /^OFL-1\.1$/, why: 'fonts' },
 ]
 

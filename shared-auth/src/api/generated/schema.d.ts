@@ -4581,8 +4581,13 @@ export interface paths {
                                 [key: string]: {
                                     version: string;
                                     names: string[] | null;
+                                    files?: string[];
                                 };
                             };
+                            chunks?: {
+                                [key: string]: string[];
+                            };
+                            calls?: string[];
                         } | {
                             part: string;
                             version: string;
@@ -4620,6 +4625,9 @@ export interface paths {
                                     range: string;
                                     names: string[];
                                 };
+                            };
+                            asks?: {
+                                [key: string]: string[];
                             };
                         };
                         why?: string;
