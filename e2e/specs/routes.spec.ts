@@ -38,6 +38,8 @@ const opensAll = async (page: Page, screens: Screens) => {
   for (const [address, heading] of screens) {
     await page.goto(address, { waitUntil: 'commit' })
     await expect(headed(page, heading)).toBeVisible()
+    // What it asks the server for has been asked, too.
+    await expect(page.getByText("You're travels are incoming")).toHaveCount(0)
     await expect(page).toHaveURL(address)
   }
 }
