@@ -26,7 +26,7 @@ const because = ({ failure }: Question, moment: Moment): Find => {
 const hurry = (page: Page, shown: Find) =>
   expect(async () => {
     await page.clock.fastForward(2500)
-    await expect(shown(page)).toBeVisible({ timeout: 250 })
+    await expect(shown(page)).toBeVisible({ timeout: 80 })
   }).toPass({ timeout: 20_000, intervals: [0] })
 
 const tryAgain = (page: Page) => button('Try again')(page).click()
