@@ -1,6 +1,5 @@
 export { readPageData } from './page-data'
-export { RemotePage } from './remote-page'
-export { ShellPage } from './shell-page'
-export { preloadRoute } from './preload-route'
+export { bringRemotePage, RemotePage } from './remote-page'
+export { bringShellPage, ShellPage } from './shell-page'
 export { reportBrokenShell, reportStandingShell } from './running-shell'
 export { startFederation } from './start-federation'

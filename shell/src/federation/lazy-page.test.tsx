@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAt } from '../testing/open-at'
-import { type LoadedPage, LazyPage } from './lazy-page'
+import { bringPage, type LoadedPage } from './arrived-pages'
+import { LazyPage } from './lazy-page'
 
 const page: LoadedPage = { default: () => <h1>All Kicks</h1> }
 const waiting = () => screen.queryByText("You're travels are incoming")
@@ -74,6 +75,14 @@ describe('A page that is loaded when it is needed', () => {
     await act(() => router.navigate('/kicks'))
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('is there at once when it was loaded ahead', async () => {
+    await bringPage(`page ${pages}`, () => Promise.resolve(page))
+    const { load, onShown } = openPage()
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(onShown).toHaveBeenCalledTimes(1)
+    expect(load).not.toHaveBeenCalled()
   })
 
   it('says which part is unavailable when it cannot be loaded, and heals by another try', async () => {

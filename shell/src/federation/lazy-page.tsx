@@ -1,20 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { LoadingView } from '@bucketeer/shared-ui'
+import { arrivedPage, bringPage, forgetPage, type LoadedPage } from './arrived-pages'
 import { PageBoundary } from './page-boundary'
 import { SlowLoadingView } from './slow-loading-view'
-
-export interface LoadedPage {
-  default: ComponentType
-}
-
-/** Pages that have arrived: they show at once, without a loading view, whenever one comes back to them. */
-const arrived = new Map<string, ComponentType>()
-
-const lazyPage = (id: string, load: () => Promise<LoadedPage>) =>
-  lazy(async () => {
-    const page = await load()
-    arrived.set(id, page.default)
-    return page
-  })
 
 interface LazyPageProps {
   /** Names the page among all pages. */
@@ -35,32 +23,59 @@ const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode
   return children
 }
 
-const firstTry = (id: string, load: () => Promise<LoadedPage>) => ({
-  attempt: 0,
-  Page: arrived.get(id) ?? lazyPage(id, load),
-})
+const Failed = ({ reason }: { reason: unknown }): ReactNode => {
+  throw reason
+}
+
+interface Try {
+  attempt: number
+  Page?: ComponentType | undefined
+  failure?: { reason: unknown }
+}
 
 /**
- * A page whose code comes when it is needed: loading view, boundary and retry. Each try has a `lazy` of its own,
- * because one remembers its rejection for ever. Must be keyed by its `id`.
+ * A page whose code comes when it is needed: loading view, boundary and retry. Must be keyed by its `id`.
+ *
+ * React's `lazy` is not used: whatever Suspense has once put a fallback for, it holds back until that was there for
+ * 300 ms, and a page's code is mostly here sooner.
  */
 export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: LazyPageProps) => {
-  const [{ attempt, Page }, setTry] = useState(() => firstTry(id, load))
+  const [{ attempt, Page, failure }, setTry] = useState<Try>(() => ({ attempt: 0, Page: arrivedPage(id) }))
+  useLayoutEffect(() => {
+    if (Page) return
+    let isWanted = true
+    const settle = (outcome: Omit<Try, 'attempt'>) => {
+      if (isWanted) setTry({ attempt, ...outcome })
+    }
+    bringPage(id, load).then(
+      (page) => settle({ Page: page }),
+      (reason: unknown) => settle({ failure: { reason } }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [id, load, attempt, Page])
   const retry = async () => {
-    arrived.delete(id)
+    forgetPage(id)
     await prepareRetry()
-    setTry({ attempt: attempt + 1, Page: lazyPage(id, load) })
+    setTry({ attempt: attempt + 1 })
   }
   const tell = () => {
-    if (arrived.has(id)) onBroken()
+    if (Page) onBroken()
   }
   return (
     <PageBoundary key={attempt} title={title} onRetry={retry} onError={tell}>
-      <Suspense fallback={<SlowLoadingView onRetry={retry} />}>
-        <Shown onShown={onShown}>
-          <Page />
-        </Shown>
-      </Suspense>
+      {failure && <Failed {...failure} />}
+      {Page ? (
+        // Whatever of its own a page may wait for.
+        <Suspense fallback={<LoadingView />}>
+          <Shown onShown={onShown}>
+            <Page />
+          </Shown>
+        </Suspense>
+      ) : (
+        <SlowLoadingView onRetry={retry} />
+      )}
     </PageBoundary>
   )
 }

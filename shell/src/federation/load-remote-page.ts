@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
-import type { LoadedPage } from './lazy-page'
+import type { LoadedPage } from './arrived-pages'
 import { liveRemote } from './live-registry'
 import { expectFit, Mismatch, type Shared } from './mismatch'
 import { type FailureKind, reportFailure } from './report'

@@ -4,17 +4,17 @@
  * A remote that uses a name that is not here is refused at release; add it here first.
  */
 export {
-  createBrowserRouter,
   Link,
   Navigate,
   NavigationType,
   NavLink,
   Outlet,
-  ScrollRestoration,
+  Router,
+  UNSAFE_createBrowserHistory,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
+  useRoutes,
   useSearchParams,
 } from 'react-router'
-export { RouterProvider } from 'react-router/dom'

@@ -1,9 +1,16 @@
 import { useCallback } from 'react'
+import { bringPage } from './arrived-pages'
 import { LazyPage } from './lazy-page'
 import { liveRemote, refreshRegistry } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
 import { reportFailure, reportSuccess } from './report'
 import { giveUp } from './script-gate'
+
+const idOf = (name: string, path: string) => `${name} ${path}`
+
+/** Loads the code of a remote's page ahead. */
+export const bringRemotePage = (name: string, path: string) =>
+  bringPage(idOf(name, path), () => loadRemotePage(name, path))
 
 interface RemotePageProps {
   name: string
@@ -26,7 +33,7 @@ export const RemotePage = ({ name, title, path }: RemotePageProps) => {
     () => reportFailure({ part: name, version: liveRemote(name).version }, 'render'),
     [name],
   )
-  const id = `${name} ${path}`
+  const id = idOf(name, path)
   return (
     <LazyPage
       key={id}

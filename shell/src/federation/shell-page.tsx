@@ -1,5 +1,6 @@
 import { productName } from '@bucketeer/shared-ui'
-import { type LoadedPage, LazyPage } from './lazy-page'
+import { bringPage, type LoadedPage } from './arrived-pages'
+import { LazyPage } from './lazy-page'
 import { refreshRegistry } from './live-registry'
 import { reportBrokenShell } from './running-shell'
 import { giveUp } from './script-gate'
@@ -9,18 +10,23 @@ const prepareRetry = async () => {
   await refreshRegistry()
 }
 
+const idOf = (path: string) => `shell ${path}`
+
+/** Loads the code of a page of the shell ahead. */
+export const bringShellPage = (path: string, load: () => Promise<LoadedPage>) => bringPage(idOf(path), load)
+
 interface ShellPageProps {
-  id: string
+  path: string
   load: () => Promise<LoadedPage>
 }
 
 const nothing = () => undefined
 
 /** A page of the shell itself, in a chunk of its own. */
-export const ShellPage = ({ id, load }: ShellPageProps) => (
+export const ShellPage = ({ path, load }: ShellPageProps) => (
   <LazyPage
-    key={id}
-    id={`shell ${id}`}
+    key={path}
+    id={idOf(path)}
     title={productName}
     load={load}
     prepareRetry={prepareRetry}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { styled } from '@bucketeer/shared-ui'
 import { barItem } from './bar-item'
-import { usePreload } from './use-preload'
 
 const StyledLink = styled(NavLink)(barItem)
 
@@ -13,7 +12,7 @@ interface BarLinkProps {
 
 /** A link of the top bar. */
 export const BarLink = ({ to, children }: BarLinkProps) => (
-  <StyledLink to={to} end {...usePreload(to)}>
+  <StyledLink to={to} end>
     {children}
   </StyledLink>
 )

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import { usePreload } from './use-preload'
 
 interface DrawerLinkProps {
   label: string
@@ -17,7 +16,6 @@ export const DrawerLink = ({ label, to, onClick }: DrawerLinkProps) => (
       to={to}
       end
       onClick={onClick}
-      {...usePreload(to)}
       sx={{ '&[aria-current]': { color: 'secondary.main', fontWeight: 600 } }}
     >
       {label}

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { styled } from '@bucketeer/shared-ui'
 import { barItem } from './bar-item'
-import { usePreload } from './use-preload'
 
 const StyledLink = styled(NavLink)(barItem, { display: 'flex', fontWeight: 500 })
 
@@ -13,7 +12,7 @@ interface NavPanelLinkProps {
 
 /** A link within a dropdown of the top bar. */
 export const NavPanelLink = ({ label, to, onChoose }: NavPanelLinkProps) => (
-  <StyledLink to={to} end onClick={onChoose} {...usePreload(to)}>
+  <StyledLink to={to} end onClick={onChoose}>
     {label}
   </StyledLink>
 )

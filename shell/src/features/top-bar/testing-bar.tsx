@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { openAt } from '../../testing/open-at'
 import { MemoryNotice } from './memory-notice'
-import { PreloadContext } from './preload-context'
 import { registry } from './testing-registry'
 import { TopBar } from './top-bar'
 
@@ -22,16 +21,12 @@ const setWindow = (size: 'wide' | 'narrow') => {
 /** Shows the bar above a page that says where one is. */
 export const openBar = ({ size = 'wide', at = '/' }: { size?: 'wide' | 'narrow'; at?: string } = {}) => {
   setWindow(size)
-  const preload = jest.fn()
   const layout = (
-    <PreloadContext value={preload}>
+    <>
       <TopBar registry={registry} />
       <MemoryNotice />
       <Outlet />
-    </PreloadContext>
+    </>
   )
-  return {
-    preload,
-    ...openAt(at, [{ element: layout, children: [{ path: '*', element: <main>Page</main> }] }]),
-  }
+  return openAt(at, [{ element: layout, children: [{ path: '*', element: <main>Page</main> }] }])
 }

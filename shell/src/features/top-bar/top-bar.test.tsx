@@ -78,15 +78,6 @@ describe('The top bar', () => {
     await userEvent.click(bar().getByRole('button', { name: 'Switch to light mode' }))
     expect(logo).toHaveAttribute('src', byDay)
   })
-
-  it('loads ahead what one points at or tabs to', async () => {
-    signedOut()
-    const { preload } = openBar()
-    await userEvent.hover(bar().getByRole('link', { name: 'About us' }))
-    expect(preload).toHaveBeenLastCalledWith('/about')
-    act(() => bar().getByRole('link', { name: 'Public Diaries' }).focus())
-    expect(preload).toHaveBeenLastCalledWith('/diary/public')
-  })
 })
 
 describe('A session that this browser does not keep', () => {

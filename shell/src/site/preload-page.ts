@@ -1,0 +1,21 @@
+import type { SyntheticEvent } from 'react'
+import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
+import { bringRemotePage, bringShellPage } from '../federation'
+import { shellPages } from './shell-pages'
+
+const preload = ({ remotes }: Registry, pathname: string): Promise<unknown> | undefined => {
+  const shellPage = matchRoute(shellPages, pathname)
+  if (shellPage) return bringShellPage(shellPage.path, shellPage.load)
+  const routes = remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })))
+  const route = matchRoute(routes, pathname)
+  return route && bringRemotePage(route.name, route.path)
+}
+
+/**
+ * For whatever is around links: when one of them is pointed at or has focus, the code of the page that it leads to is
+ * loaded ahead of the click. A failure shows when the page is opened.
+ */
+export const preloadPage = (registry: Registry, { target }: SyntheticEvent) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (link?.origin === location.origin) preload(registry, link.pathname)?.catch(() => undefined)
+}
