@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { Box, styled } from '@bucketeer/shared-ui'
 import { MemoryNotice } from '../features/top-bar/memory-notice'
-import { PreloadContext } from '../features/top-bar/preload-context'
 import { TopBar } from '../features/top-bar/top-bar'
-import { preloadRoute, reportStandingShell } from '../federation'
+import { reportStandingShell } from '../federation'
+import { preloadPage } from './preload-page'
 import { SkipLink } from './skip-link'
 
 // Pages that fill the window need to know what the bar takes of it.
@@ -17,21 +17,18 @@ const Frame = styled('div')(({ theme }) => ({
 /** What stands around every page, and stays while pages come, go or fail. */
 export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const main = useRef<HTMLElement>(null)
-  const preload = useCallback((to: string) => preloadRoute(registry, to), [registry])
+  const ahead = (event: SyntheticEvent) => preloadPage(registry, event)
   const { pathname } = useLocation()
   useEffect(reportStandingShell, [])
   return (
-    <Frame>
+    <Frame onPointerOver={ahead} onFocus={ahead}>
       <SkipLink target={main} />
-      <PreloadContext value={preload}>
-        <TopBar registry={registry} />
-      </PreloadContext>
+      <TopBar registry={registry} />
       <MemoryNotice />
       <Box component="main" id="content" ref={main} tabIndex={-1}>
         {/* A page per address: what one Bucket's page holds, or how it failed, does not carry over to the next one's. */}
         <Outlet key={pathname} />
       </Box>
-      <ScrollRestoration />
     </Frame>
   )
 }

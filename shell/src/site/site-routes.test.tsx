@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { signedOut } from '@bucketeer/shared-auth/testing'
+import { arrivedPage } from '../federation/arrived-pages'
 import { rememberedPath } from '../guard/remembered-path'
 import { openAt } from '../testing/open-at'
 import shellJson from '../../shell.json'
@@ -30,6 +31,9 @@ const registry: Registry = {
   ],
 }
 
+// The first page of a run is compiled on the way.
+const inTime = { timeout: 20_000 }
+
 const open = (address: string) => openAt(address, siteRoutes(registry))
 
 describe('The site', () => {
@@ -37,8 +41,6 @@ describe('The site', () => {
 
   it('has its own pages', async () => {
     open('/login')
-    // The first page of a run is compiled on the way.
-    const inTime = { timeout: 20_000 }
     const heading = await screen.findByRole('heading', { name: 'Log in to your account' }, inTime)
     expect(heading).toBeVisible()
   })
@@ -48,9 +50,12 @@ describe('The site', () => {
     expect(has).toEqual(shellJson.routes.map(({ path, access }) => ({ path, access })))
   })
 
-  it.each(['/forgot-password', '/reset-password'])('has %s for everybody', async (address) => {
+  it.each([
+    ['/forgot-password', 'Forgot your password?'],
+    ['/reset-password', 'This link is not whole'],
+  ])('has %s for everybody', async (address, name) => {
     const { router } = open(address)
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name }, inTime)).toBeVisible()
     expect(router.state.location.pathname).toBe(address)
   })
 
@@ -71,6 +76,15 @@ describe('The site', () => {
     expect(screen.getByRole('heading', { name: 'This page is off the map' })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getAllByRole('main')).toHaveLength(1)
+  })
+
+  it('loads ahead what one points at', async () => {
+    const { router } = open('/login')
+    const link = await screen.findByRole('link', { name: 'Forgot password?' })
+    await userEvent.hover(link)
+    await waitFor(() => expect(arrivedPage('shell /forgot-password')).toBeDefined(), inTime)
+    await act(() => router.navigate('/forgot-password'))
+    expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   })
 
   it('has a way past the top bar as its first stop', async () => {

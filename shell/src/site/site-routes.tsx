@@ -6,7 +6,7 @@ import { RemotePage, ShellPage } from '../federation'
 import { Guard } from '../guard/guard'
 import { StartAnewPerPerson } from '../person/start-anew-per-person'
 import { shellPages } from './shell-pages'
-import { SiteFailure } from './site-failure'
+import { SiteBoundary } from './site-boundary'
 import { SiteLayout } from './site-layout'
 
 const guarded = (page: ReactNode) => (
@@ -17,7 +17,7 @@ const guarded = (page: ReactNode) => (
 
 // On the public ones people log in and out: those must live through the change of person.
 const shellRoutes = shellPages.map(({ path, access, load }): RouteObject => {
-  const page = <ShellPage id={path} load={load} />
+  const page = <ShellPage path={path} load={load} />
   return { path, element: access === 'protected' ? guarded(page) : page }
 })
 
@@ -36,8 +36,11 @@ const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>
 /** The site's routes: what the remotes of the registry bring, the shell's own pages, and one for all the rest. */
 export const siteRoutes = (registry: Registry): RouteObject[] => [
   {
-    element: <SiteLayout registry={registry} />,
-    errorElement: <SiteFailure />,
+    element: (
+      <SiteBoundary>
+        <SiteLayout registry={registry} />
+      </SiteBoundary>
+    ),
     children: [
       ...shellRoutes,
       ...registry.remotes.flatMap(routesOf),

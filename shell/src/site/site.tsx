@@ -1,18 +1,23 @@
 import { useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { useRoutes } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { SiteTheme } from '@bucketeer/shared-ui'
 import { PersonScope } from '../person/person-scope'
+import { SiteRouter } from './site-router'
 import { siteRoutes } from './site-routes'
 
-/** The whole site, with the pages that the registry tells of. */
-export const Site = ({ registry }: { registry: Registry }) => {
-  const [router] = useState(() => createBrowserRouter(siteRoutes(registry)))
-  return (
-    <SiteTheme>
-      <PersonScope>
-        <RouterProvider router={router} />
-      </PersonScope>
-    </SiteTheme>
-  )
+const Pages = ({ registry }: { registry: Registry }) => {
+  const [routes] = useState(() => siteRoutes(registry))
+  return useRoutes(routes)
 }
+
+/** The whole site, with the pages that the registry tells of. */
+export const Site = ({ registry }: { registry: Registry }) => (
+  <SiteTheme>
+    <PersonScope>
+      <SiteRouter>
+        <Pages registry={registry} />
+      </SiteRouter>
+    </PersonScope>
+  </SiteTheme>
+)

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorView } from '@bucketeer/shared-ui'
+import { reportBrokenShell } from '../federation'
+import { words } from './words'
+
+/** Instead of the whole site, when what stands around its pages fails: only a fresh start helps then. */
+export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch() {
+    reportBrokenShell()
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <ErrorView message={words.failure} onRetry={() => window.location.reload()} />
+  }
+}
