@@ -1,4 +1,4 @@
-import { queryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query'
+import type { DataTag, InfiniteData, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api/api-error'
 import type { KickFilters } from './api/calls/kick'
 import type { Bounds, Point } from './api/calls/place'
@@ -6,7 +6,7 @@ import type { Bucket, Comment, Journal, Kick, PartStatus, PublicJournal, Place, 
 import type { Page } from './api/page'
 
 /** A key that knows what is kept under it: `getQueryData` and `setQueryData` are typed by it. */
-const keyOf = <Shape>(queryKey: QueryKey) => queryOptions<Shape, ApiError>({ queryKey }).queryKey
+const keyOf = <Shape>(queryKey: QueryKey) => queryKey as DataTag<QueryKey, Shape, ApiError>
 
 /**
  * The keys of the query cache, which all parts share: what one part fetched another finds, and what one part changed it

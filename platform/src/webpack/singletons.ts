@@ -24,7 +24,11 @@ export const singletons = {
 export type Singleton = keyof typeof singletons
 
 /** Those that come with the first page that needs them, in a script of their own; the others are in the shell's entry. */
-export const lateSingletons: readonly Singleton[] = ['@bucketeer/shared-ui/forms', 'notistack']
+export const lateSingletons: readonly Singleton[] = [
+  '@tanstack/react-query',
+  '@bucketeer/shared-ui/forms',
+  'notistack',
+]
 
 export const singletonNames = Object.keys(singletons) as Singleton[]
 

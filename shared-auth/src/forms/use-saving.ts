@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export interface Saving<Values, Saved> {
   save(values: Values): Promise<Saved>
@@ -11,31 +10,42 @@ export interface Saving<Values, Saved> {
 
 /** Sends a form, once at a time. The last error stays until the next answer. */
 export const useSaving = <Values, Saved>({ save, forget, onSaved }: Saving<Values, Saved>) => {
-  const { mutate, isPending, isSuccess, reset } = useMutation({ mutationFn: save, onSuccess: forget })
+  const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
   // Two clicks may come before the first is rendered, and more while the next page is on its way.
   const isSent = useRef(false)
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
 
-  const send = (values: Values) => {
-    if (isSent.current) return
-    isSent.current = true
-    mutate(values, {
-      onSuccess: onSaved,
-      onError: (failure) => {
-        isSent.current = false
-        setError(failure)
-      },
-    })
+  const succeed = (saved: Saved) => {
+    forget()
+    if (isThere.current) onSaved(saved)
+  }
+  const fail = (failure: Error) => {
+    isSent.current = false
+    setSaving(false)
+    setError(failure)
   }
   return {
-    send,
+    send: (values: Values) => {
+      if (isSent.current) return
+      isSent.current = true
+      setSaving(true)
+      save(values).then(succeed, fail)
+    },
     error,
-    isSaving: isPending || isSuccess,
+    /** From the first click on; a form that was saved is not to be sent again. */
+    isSaving,
     /** For a form that stays where it is when it was saved: it may be sent again. */
     startAnew: () => {
       isSent.current = false
+      setSaving(false)
       setError(null)
-      reset()
     },
   }
 }

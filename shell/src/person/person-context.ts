@@ -1,4 +1,11 @@
 import { createContext } from 'react'
 
-/** Counts the people who have used this page, one after the other; says nothing of who they are. */
-export const PersonContext = createContext(0)
+/** Somebody who uses this page, after others maybe; says nothing of who it is. */
+export interface Turn {
+  /** How many had this page before. */
+  count: number
+  /** What is to be done when the next one takes over. */
+  endings: (() => void)[]
+}
+
+export const PersonContext = createContext<Turn>({ count: 0, endings: [] })

@@ -5,6 +5,7 @@ import { authStore, keys } from '@bucketeer/shared-auth'
 import { aBucket, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { PersonScope } from './person-scope'
 import { StartAnewPerPerson } from './start-anew-per-person'
+import { withQueries } from './with-queries'
 
 const fetchBuckets = async () => [
   aBucket({ name: `Bucket of ${authStore.getState().user?.userName ?? 'nobody'}` }),
@@ -27,10 +28,11 @@ const bessie = aUser({ _id: 'bessie', userName: 'Bessie' })
 
 const openAsAmelia = async () => {
   signedIn(amelia)
+  const { default: PageWithQueries } = await withQueries(async () => ({ default: Page }))
   render(
     <PersonScope>
       <StartAnewPerPerson>
-        <Page />
+        <PageWithQueries />
       </StartAnewPerPerson>
     </PersonScope>,
   )

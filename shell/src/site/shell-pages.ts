@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Access } from '@bucketeer/platform/runtime'
+import { withQueries } from '../person/with-queries'
 
 interface ShellPageOf {
   path: string
@@ -21,11 +22,19 @@ export const shellPages: readonly ShellPageOf[] = [
     access: 'public',
     load: () => import('../features/reset-password/reset-password-page'),
   },
-  { path: '/status', access: 'public', load: () => import('../features/status/status-page') },
-  { path: '/user/:userId', access: 'protected', load: () => import('../features/profile/profile-page') },
+  {
+    path: '/status',
+    access: 'public',
+    load: () => withQueries(() => import('../features/status/status-page')),
+  },
+  {
+    path: '/user/:userId',
+    access: 'protected',
+    load: () => withQueries(() => import('../features/profile/profile-page')),
+  },
   {
     path: '/user/:userId/edit',
     access: 'protected',
-    load: () => import('../features/profile-edit/profile-edit-page'),
+    load: () => withQueries(() => import('../features/profile-edit/profile-edit-page')),
   },
 ]

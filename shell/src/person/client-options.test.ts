@@ -1,16 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@bucketeer/shared-auth'
-import { createQueryClient } from './create-query-client'
+import { clientOptions } from './client-options'
 
 /** How often a query asks whose every answer is this error. */
 const attempts = async (error: Error) => {
   const queryFn = jest.fn(() => Promise.reject<never>(error))
-  const client = createQueryClient()
+  const client = new QueryClient({ defaultOptions: clientOptions })
   await client
     .fetchQuery({
       queryKey: ['kicks'],
       queryFn,
       retryDelay: 0,
-      retry: client.getDefaultOptions().queries?.retry,
+      retry: clientOptions.queries?.retry,
     })
     .catch(() => {})
   client.clear()

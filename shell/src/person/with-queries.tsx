@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, use } from 'react'
+import type * as Queries from '@tanstack/react-query'
+import { clientOptions } from './client-options'
+import { PersonContext, type Turn } from './person-context'
+
+type Library = typeof Queries
+
+const clients = new WeakMap<Turn, Queries.QueryClient>()
+
+const clientOf = (turn: Turn, { QueryClient }: Library) => {
+  const known = clients.get(turn)
+  if (known) return known
+  const client = new QueryClient({ defaultOptions: clientOptions })
+  clients.set(turn, client)
+  turn.endings.push(() => client.clear())
+  return client
+}
+
+const WithClient = ({ library, children }: { library: Library; children: ReactNode }) => {
+  const client = clientOf(use(PersonContext), library)
+  return <library.QueryClientProvider client={client}>{children}</library.QueryClientProvider>
+}
+
+interface LoadedPage {
+  default: ComponentType
+}
+
+/**
+ * Loads a page that asks for data, and beside it the library that keeps them: around the page, it has a cache that
+ * belongs to one person, and that the next one gets empty. Pages that ask for nothing do without both.
+ */
+export const withQueries = async (load: () => Promise<LoadedPage>): Promise<LoadedPage> => {
+  const [{ default: Page }, library] = await Promise.all([load(), import('@tanstack/react-query')])
+  return {
+    default: () => (
+      <WithClient library={library}>
+        <Page />
+      </WithClient>
+    ),
+  }
+}
