@@ -13,7 +13,7 @@ const onlyIn = {
 }
 
 /** Singletons that are not in the shell's entry. */
-const late = ['@bucketeer/shared-ui/forms', 'notistack']
+const late = ['@tanstack/react-query', '@bucketeer/shared-ui/forms', 'notistack']
 
 /** The texts of all scripts of parts that a page loads from now on. */
 const readScripts = (page: Page) => {
@@ -62,7 +62,7 @@ interface ReadContext {
 const countUsed = (page: Page) =>
   page.evaluate(() => {
     const kinds: Record<string, (value: object) => unknown> = {
-      router: (value) => ('router' in value && 'navigator' in value ? value.router : undefined),
+      router: (value) => ('navigator' in value && 'basename' in value ? value.navigator : undefined),
       'Emotion cache': (value) => ('inserted' in value && 'sheet' in value ? value : undefined),
       'query client': (value) => ('getQueryCache' in value ? value : undefined),
     }
