@@ -11,14 +11,19 @@ const loader = join(folder, 'load-remote-page.ts')
 
 const remoteFolders = () => readdirSync(root).filter((entry) => entry.startsWith('remote-'))
 
+const hasQueries = ({ release }: BuiltPart) => '@tanstack/react-query' in (release.requires ?? {})
+
 /** In the place of the shell's own: the pages of all remotes, imported like any other module. */
-const staticLoader = () => {
+const staticLoader = (remotes: BuiltPart[]) => {
   const names = remoteFolders().map((each) => each.slice('remote-'.length))
   const imports = names.map((name) => `import { pages as ${name} } from '${root}/remote-${name}/src/pages'`)
-  return `${imports.join('\n')}
+  return `import { withQueries } from '${root}/shell/src/person/with-queries'
+${imports.join('\n')}
 const remotes = { ${names.join(', ')} }
+const asking = ${JSON.stringify(remotes.filter(hasQueries).map(({ release }) => release.part))}
 export const loadEntriesThroughGate = () => {}
-export const loadRemotePage = (name, path) => remotes[name][path]()
+export const loadRemotePage = (name, path) =>
+  asking.includes(name) ? withQueries(remotes[name][path]) : remotes[name][path]()
 `
 }
 
@@ -52,10 +57,10 @@ const build = async () => {
   )
 }
 
-/** The same sources as one ordinary single-page application, as a release that the same server serves. */
-export const buildTwin = async (): Promise<BuiltPart> => {
+/** The same sources as these remotes, as one ordinary single-page application and a release that the same server serves. */
+export const buildTwin = async (remotes: BuiltPart[]): Promise<BuiltPart> => {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(loader, staticLoader())
+  writeFileSync(loader, staticLoader(remotes))
   await build()
   const dist = join(folder, 'dist')
   // Written by the same plugin as the shell's.

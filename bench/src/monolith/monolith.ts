@@ -86,7 +86,7 @@ const columns = ['', 'ours', 'monolith', 'ratio']
 
 const run = async function* (): AsyncIterable<Table> {
   const remotes = builtRemotes()
-  const twin = await buildTwin()
+  const twin = await buildTwin(remotes)
   const ours = await startReleasedSite([builtShell(), ...remotes])
   const its = await startReleasedSite([twin, ...remotes.map(routesOnly)])
   const browser = await chromium.launch({

@@ -1,4 +1,12 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { LoadingView } from '@bucketeer/shared-ui'
 import { arrivedPage, bringPage, forgetPage, type LoadedPage } from './arrived-pages'
 import { PageBoundary } from './page-boundary'
@@ -45,7 +53,8 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
     if (Page) return
     let isWanted = true
     const settle = (outcome: Omit<Try, 'attempt'>) => {
-      if (isWanted) setTry({ attempt, ...outcome })
+      // In small steps, so that the browser answers meanwhile.
+      if (isWanted) startTransition(() => setTry({ attempt, ...outcome }))
     }
     bringPage(id, load).then(
       (page) => settle({ Page: page }),

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
+import { withQueries } from '../person/with-queries'
 import type { LoadedPage } from './arrived-pages'
 import { liveRemote } from './live-registry'
 import { expectFit, Mismatch, type Shared } from './mismatch'
@@ -39,10 +40,13 @@ const load = async (remote: LiveRemote, path: string): Promise<LoadedPage> => {
   const { name } = remote
   expectFit(remote, shared())
   register(remote)
-  const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
-  const page = module?.pages[path]
-  if (!page) throw new Error(`${name} ${remote.version} has no page for ${path}.`)
-  return page()
+  const loadPage = async () => {
+    const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
+    const page = module?.pages[path]
+    if (!page) throw new Error(`${name} ${remote.version} has no page for ${path}.`)
+    return page()
+  }
+  return '@tanstack/react-query' in remote.requires ? withQueries(loadPage) : loadPage()
 }
 
 const switchedOff = ({ title }: LiveRemote): LoadedPage => ({

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { withQueries } from '../person/with-queries'
 import { bringPage } from './arrived-pages'
 import { LazyPage } from './lazy-page'
 import { liveRemote, refreshRegistry } from './live-registry'
@@ -7,17 +6,11 @@ import { loadRemotePage } from './load-remote-page'
 import { reportFailure, reportSuccess } from './report'
 import { giveUp } from './script-gate'
 
-/** Remotes that say they use it get the library of queries, and a cache, around their pages. */
-const load = async (name: string, path: string) => {
-  const loadPage = () => loadRemotePage(name, path)
-  return '@tanstack/react-query' in liveRemote(name).requires ? withQueries(loadPage) : loadPage()
-}
-
 const idOf = (name: string, path: string) => `${name} ${path}`
 
 /** Loads the code of a remote's page ahead. */
 export const bringRemotePage = (name: string, path: string) =>
-  bringPage(idOf(name, path), () => load(name, path))
+  bringPage(idOf(name, path), () => loadRemotePage(name, path))
 
 interface RemotePageProps {
   name: string
@@ -27,7 +20,7 @@ interface RemotePageProps {
 
 /** A remote's page for one of its routes. */
 export const RemotePage = ({ name, title, path }: RemotePageProps) => {
-  const loadPage = useCallback(() => load(name, path), [name, path])
+  const load = useCallback(() => loadRemotePage(name, path), [name, path])
   const prepareRetry = useCallback(async () => {
     giveUp(name)
     await refreshRegistry()
@@ -46,7 +39,7 @@ export const RemotePage = ({ name, title, path }: RemotePageProps) => {
       key={id}
       id={id}
       title={title}
-      load={loadPage}
+      load={load}
       prepareRetry={prepareRetry}
       onShown={onShown}
       onBroken={onBroken}

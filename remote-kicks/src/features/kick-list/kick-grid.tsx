@@ -1,12 +1,13 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
 import { CardGrid, type Columns } from '@bucketeer/shared-ui'
+import { useState } from 'react'
 import { NearCard } from './near-card'
 import { words } from './words'
 
 export const kickColumns: Columns = { xs: 1, md: 2, lg: 3 }
 
-// As many as fill a large window.
-const firstScreen = 9
+/** As many as fill a window of one column, or of more; those below are drawn in small steps right after them. */
+const firstScreen = () => (window.innerWidth < 900 ? 3 : 6)
 
 interface KickGridProps {
   kicks: Kick[]
@@ -15,6 +16,7 @@ interface KickGridProps {
 
 /** A card for each Kick. */
 export function KickGrid({ kicks, buckets }: KickGridProps) {
+  const [first] = useState(firstScreen)
   const viewer = useAuth(({ user }) => user?._id)
   return (
     <CardGrid columns={kickColumns} label={words.label}>
@@ -25,7 +27,7 @@ export function KickGrid({ kicks, buckets }: KickGridProps) {
           buckets={buckets}
           isOwn={kick.createdBy._id === viewer}
           priority={place < 3}
-          isFirst={place < firstScreen}
+          isFirst={place < first}
         />
       ))}
     </CardGrid>
