@@ -16,6 +16,10 @@ const reasons: Partial<Record<Moment, string>> = {
   refused: 'Not this time.',
 }
 
+/** The ways in which an answer may stay away, in the order in which they are tried. */
+export const everyFailure = ['down', 'failed', 'refused'] as const
+export type Failure = (typeof everyFailure)[number]
+
 const because = ({ failure }: Question, moment: Moment): Find => {
   if (typeof failure !== 'string') return failure
   const words = `${failure} ${reasons[moment] ?? ''}`.trim()
@@ -49,9 +53,15 @@ export type Look = (moment: Moment, shows: Find) => Promise<void>
 
 /**
  * Opens a screen and looks at it at each of its moments: while its answer is awaited, when the server is gone, fails
- * or refuses, when there is nothing to show, and when all is there.
+ * or refuses (as far as these are asked for), when there is nothing to show, and when all is there.
  */
-export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look): Promise<void> => {
+export const visit = async (
+  page: Page,
+  screen: Screen,
+  cast: Cast,
+  failures: readonly Failure[],
+  look: Look,
+): Promise<void> => {
   const start = () => enter(page, cast.tokens[screen.as])
   const open = () => page.goto(fill(screen.path, cast))
   await start()
@@ -74,7 +84,11 @@ export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look):
     await (moment === 'loading' ? expect(shows(page)).toBeVisible() : hurry(page, shows))
     await look(moment, shows)
   }
-  const refused = question.refused ?? because(question, 'refused')
+  const outcomes: Record<Failure, { is: Answer; shows: Find }> = {
+    down: { is: { is: 'none' }, shows: because(question, 'down') },
+    failed: { is: failing, shows: because(question, 'failed') },
+    refused: { is: refusing(refusal), shows: question.refused ?? because(question, 'refused') },
+  }
   const isFinal = [401, 404].includes(refusal)
 
   await answer({ is: 'held' })
@@ -82,14 +96,11 @@ export const visit = async (page: Page, screen: Screen, cast: Cast, look: Look):
   if (send) await send(page)
   if (loading) await lookWhen('loading', loading)
   else await expect(page.getByRole('main')).toHaveText('')
-  await answer({ is: 'none' })
-  await lookWhen('down', because(question, 'down'))
-  await answer(failing)
-  await again(page)
-  await lookWhen('failed', because(question, 'failed'))
-  await answer(refusing(refusal))
-  await again(page)
-  await lookWhen('refused', refused)
+  for (const [index, failure] of failures.entries()) {
+    await answer(outcomes[failure].is)
+    if (index > 0) await again(page)
+    await lookWhen(failure, outcomes[failure].shows)
+  }
   if (send) return
   await answer({ is: 'real' })
   // What is not there, or not for one, offers no other try.

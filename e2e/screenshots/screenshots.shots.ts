@@ -106,7 +106,7 @@ for (const screen of screens) {
     expect(cast, 'the demo content').not.toBeNull()
     if (!cast) return
     await page.setViewportSize({ width: screen.only === 'wide' ? 1366 : 360, height: 800 })
-    await visit(page, screen, cast, async (moment, shows) => {
+    await visit(page, screen, cast, everyFailure, async (moment, shows) => {
       if (!isPictured(screen, moment)) return
       await expect(shows(page)).toBeVisible()
       await takeAll(page, screen, moment)

@@ -3,6 +3,8 @@ import { partAt } from '../fixtures/tags'
 import { expect, test as base } from '../fixtures/test'
 import { violations } from '../fixtures/violations'
 import {
+  everyFailure,
+  type Failure,
   type Find,
   type Form,
   isLoadedElsewhere,
@@ -34,6 +36,10 @@ interface Forms {
   examined: Form[]
 }
 
+const { ALL_FORMS, CI } = process.env
+/** Those of the server look alike but for their words, and take as long as all the rest: CI sees them, and ALL_FORMS. */
+const failures: readonly Failure[] = ALL_FORMS === '1' || CI ? everyFailure : ['refused']
+
 /** A server that is gone, fails or refuses looks the same but for its words. */
 const usual: Record<Moment, Forms> = {
   loading: { seen: [wideDark], examined: [] },
@@ -44,7 +50,7 @@ const usual: Record<Moment, Forms> = {
   loaded: { seen: [reflowed, narrowDark, wideLight], examined: [narrowDark, wideLight] },
 }
 
-const formsAt = (moment: Moment) => (process.env.ALL_FORMS === '1' ? everyForm : usual[moment])
+const formsAt = (moment: Moment) => (ALL_FORMS === '1' ? everyForm : usual[moment])
 
 /** Texts of which a part does not show, where nothing says that there is more. */
 const cutTexts = (page: Page) =>
@@ -112,7 +118,7 @@ for (const screen of screens) {
       page.context().on('request', noteHost)
       await putInto(page, screen.only === 'wide' ? wideLight : narrowLight)
 
-      await visit(page, screen, cast, (moment, shows) =>
+      await visit(page, screen, cast, failures, (moment, shows) =>
         test.step(moment, async () => {
           if (moment === 'loaded' && isLoadedElsewhere(screen)) return
           // Pictures further down load when one comes near, from this site too.
