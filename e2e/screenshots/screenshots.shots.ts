@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import {
   type Cast,
+  everyFailure,
   type Form,
   isLoadedElsewhere,
   layoutOf,

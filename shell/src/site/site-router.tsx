@@ -3,9 +3,18 @@ import { flushSync } from 'react-dom'
 import { Router } from 'react-router-dom'
 import { openHistory, type Place } from './site-history'
 
+/** What the end of an address names; anybody may have typed it. */
+const namedBy = (hash: string) => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 const scrollTo = ({ location: { hash }, top }: Place) => {
   if (top === 'as it is') return
-  const named = top === 0 && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  const named = top === 0 ? namedBy(hash) : null
   if (named) named.scrollIntoView()
   else window.scrollTo(0, top)
 }
