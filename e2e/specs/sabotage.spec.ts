@@ -134,7 +134,7 @@ test(
 
 /**
  * Each remote breaks in each way: the site around it goes on, and it heals without a reload. The usual run does
- * every seventeenth; with ALL_FAULTS=1 they are all done.
+ * every seventeenth; `npm run e2e -- --grep @sabotage` does them all.
  */
 for (const { stop, fault, place, way } of chosen) {
   const what = place ? `${place} ${fault}` : fault

@@ -3,8 +3,19 @@ import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 
+/** Suites of which the usual run does a fixed part: who asks for one by its tag gets all of it. */
+const suites = [
+  { tag: '@sabotage', all: 'ALL_FAULTS' },
+  { tag: '@skew', all: 'ALL_SKEWS' },
+]
+const wholeSuites = (args: string[]) =>
+  Object.fromEntries(
+    suites.filter(({ tag }) => args.some((arg) => arg.includes(tag))).map(({ all }) => [all, '1']),
+  )
+
 const against = async (address: string, args: string[]) =>
   runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+    ...wholeSuites(args),
     BASE_URL: address,
     BROWSER_PATH: await findBrowser(),
   })
