@@ -18,7 +18,7 @@ test('who is one too many hears within 50 ms when to come again, and those befor
   const refused = await call()
   const took = performance.now() - since
   expect(refused.statusCode).toBe(503)
-  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.headers['retry-after']).toMatch(/^[2-5]$/)
   expect(refused.json()).toEqual({ message: expect.stringMatching(/try again in a moment\.$/) })
   expect(took).toBeLessThan(50)
   expect((await call('/healthz')).statusCode).toBe(200)

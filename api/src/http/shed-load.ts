@@ -8,8 +8,14 @@ const alwaysAnswered = /^\/(healthz|readyz|metrics)$/
 const isStream = ({ headers }: FastifyRequest) =>
   /^(multipart\/|application\/octet-stream)/.test(headers['content-type'] ?? '')
 
+/** From two seconds to five: those who were told together should not all be back together. */
+const comeAgain = () => 2 + Math.floor(Math.random() * 4)
+
 const tooMany = () =>
-  new Unavailable('So many people are here that we cannot keep up. Please try again in a moment.', 2)
+  new Unavailable(
+    'So many people are here that we cannot keep up. Please try again in a moment.',
+    comeAgain(),
+  )
 
 /**
  * Refuses calls at once while more than `most` wait for their answer: who is let in is served in good time, and the

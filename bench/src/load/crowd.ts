@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface Gathering {
+  address: string
+  people: number
+  seconds: number
+}
+
+/** What became of the calls of a crowd. */
+export interface Fate {
+  /** Milliseconds that each of those took that were served. */
+  served: number[]
+  /** How many got 503 because too many are there. */
+  turnedAway: number
+  /** How many got 503 because the database did not come to them. */
+  late: number
+  /** Answered otherwise, or by nobody. */
+  other: number
+}
+
+/** People who all call at once, and again when they are told to: in a process of their own, which has enough to do. */
+export const gather = async (gathering: Gathering): Promise<Fate> => {
+  const crowd = fork(join(import.meta.dirname, 'crowd-process.ts'))
+  const ended = once(crowd, 'exit').then(() => Promise.reject(new Error('The crowd ended.')))
+  ended.catch(() => undefined)
+  crowd.send(gathering)
+  // What our own file sends.
+  const [fate] = (await Promise.race([once(crowd, 'message'), ended])) as [Fate]
+  crowd.disconnect()
+  return fate
+}
