@@ -11,25 +11,29 @@ import { counted, ms, spread } from './in-words'
 const people = 1_500
 const seconds = 20
 
-/** One more person, who calls forty times a second and looks at the clock, until the others are done. */
+/** Connections of somebody who was here before the others came. */
+const standing = 100
+
+/** One more person, who calls forty times a second whatever is answered, and looks at the clock, until the others are done. */
 const callBeside = async (address: string, agent: Agent, others: Promise<unknown>): Promise<Heard[]> => {
   let areDone = false
   others.finally(() => (areDone = true)).catch(() => undefined)
-  const heard: Heard[] = []
+  const calls: Promise<Heard | undefined>[] = []
   while (!areDone) {
-    const answer = await callOnce(address, agent)
-    if (answer) heard.push(answer)
+    calls.push(callOnce(address, agent))
     await pause(25)
   }
-  return heard
+  const heard = await Promise.all(calls)
+  return heard.filter((answer) => answer !== undefined)
 }
 
 /** Far more people at once than the server can serve, who come again when they are told to. */
 export async function overload(): Promise<Table> {
   const server = await startOwnServer()
-  const agent = new Agent({ keepAlive: true })
+  const agent = new Agent({ keepAlive: true, maxSockets: standing, scheduling: 'fifo' })
   try {
     await fill(server.connection, { kicks: 10_000, people: 200 })
+    await Promise.all(Array.from({ length: standing }, () => callOnce(server.address, agent)))
     const crowd = gather({ address: server.address, people, seconds })
     const beside = await callBeside(server.address, agent, crowd)
     const { served, turnedAway, late, other } = await crowd
@@ -37,14 +41,14 @@ export async function overload(): Promise<Table> {
     const refusals = beside.flatMap(({ isTurnedAway, tookMs }) => (isTurnedAway ? tookMs : []))
     return {
       name: 'load-overload',
-      title: `${counted(people)} people at once, for ${seconds} s, and one who looks at the clock`,
+      title: `${counted(people)} people at once, for ${seconds} s, and one whose connections stand`,
       goal: 'who is one too many gets 503 in less than 50 ms; all is well again afterwards',
       columns: ['what', 'answers', 'p50', 'p99'],
       rows: [
         { cells: ['served', ...spread(served)] },
         { cells: ['503: too many are here', counted(turnedAway)] },
         {
-          cells: ['of these, the one with the clock', ...spread(refusals)],
+          cells: ['of these, who was here before', ...spread(refusals)],
           met: refusals.length > 0 && percentile(refusals, 99) < 50,
         },
         { cells: ['503: the database did not come to it', counted(late)] },
