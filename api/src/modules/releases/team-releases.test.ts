@@ -93,6 +93,14 @@ test('a release that does not fit is refused before anything is sent, and change
   expect((await visit()).kicks?.version).toBe(first)
 })
 
+test('a remote that calls itself the shell is refused, and changes nothing', async () => {
+  const { release } = nextKicks('2.0.0-s00000004')
+  const answer = await askToPublish(site, { ...release, part: 'shell' })
+  expect(answer.status).toBe(409)
+  expect(answer.body).toHaveProperty('message', expect.stringContaining('Give the remote another name'))
+  expect((await visit()).kicks?.version).toBe(first)
+})
+
 describe('A canary', () => {
   beforeEach(() => publish(site, second.release, second.files, 50))
 
