@@ -7,7 +7,8 @@ import { expect, test } from '../fixtures/test'
 
 /**
  * Any mix of versions that fit each other by their ranges is one seamless site, and any other is refused. The usual run
- * looks at two mixes; `npm run e2e -- --grep @skew` goes through all 32: the shell and each remote, the version before and this one.
+ * looks at two mixes; `npm run e2e -- --grep @skew` goes through all 32: the shell and each remote, the version before
+ * and this one.
  */
 test.describe.configure({ mode: 'serial' })
 // Such a site has loaded no places, so it knows none near the middle of the map: 404.

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import type * as Queries from '@tanstack/react-query'
+import type { LoadedPage } from '../federation/arrived-pages'
 import { clientOptions } from './client-options'
 import { PersonContext, type Turn } from './person-context'
 
@@ -19,10 +20,6 @@ const clientOf = (turn: Turn, { QueryClient }: Library) => {
 const WithClient = ({ library, children }: { library: Library; children: ReactNode }) => {
   const client = clientOf(use(PersonContext), library)
   return <library.QueryClientProvider client={client}>{children}</library.QueryClientProvider>
-}
-
-interface LoadedPage {
-  default: ComponentType
 }
 
 /**

@@ -3,12 +3,12 @@ import { Conflict } from '../../../errors/http-error'
 import { type Board, remotesOf, servedOf, shellsOf } from './board'
 
 /** A remote may be called anything but what the shell is called. */
-const misnamed = (release: Release) =>
-  release.part === 'shell' && !('provides' in release)
-    ? [
-        `${release.version} calls itself the shell and is made like a remote. Give the remote another name, or build the shell.`,
-      ]
-    : []
+const expectOwnName = (release: Release) => {
+  if (release.part === 'shell' && !('provides' in release))
+    throw new Conflict(
+      `${release.version} calls itself the shell and is made like a remote. Give the remote another name, or build the shell.`,
+    )
+}
 
 /** Bytes of all files together: what a team's first visitors would have to wait for many times over. */
 const largestRelease = 60 * 1024 * 1024
@@ -37,10 +37,7 @@ const shared = (release: Release, board: Board) => {
  * @throws Conflict with every reason, each with a way on
  */
 export const expectFit = (release: Release, board: Board) => {
-  const wrong = misnamed(release)
-  const reasons =
-    wrong.length > 0
-      ? wrong
-      : [...tooLarge(release), ...withOthers(release, board), ...shared(release, board)]
+  expectOwnName(release)
+  const reasons = [...tooLarge(release), ...withOthers(release, board), ...shared(release, board)]
   if (reasons.length > 0) throw new Conflict([...new Set(reasons)].join(' '))
 }
