@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 // ES-module-only packages, compiled for Jest like our own sources.
 const esmOnly = ['typebox', '@fastify/type-provider-typebox', 'uuid', 'lucide-react']
@@ -43,6 +44,8 @@ const nodePackage = (name) => ({
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
 
 export default {
+  // Not among the temporary files, which don't last.
+  cacheDirectory: join(import.meta.dirname, '.cache/jest'),
   // Machines that run everything at once are slow; a test that hangs still ends.
   testTimeout: 60_000,
   // Jest leaves a core free by default, which on two is half of the machine.
@@ -53,6 +56,8 @@ export default {
     nodePackage('bench'),
     {
       ...nodePackage('api'),
+      runtime: '<rootDir>/test/node-packages.mjs',
+      testEnvironment: '<rootDir>/test/node-errors.ts',
       globalSetup: '<rootDir>/test/global-setup.ts',
       globalTeardown: '<rootDir>/test/global-teardown.ts',
     },

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** The window one looks through, and the mode one prefers. */
 export interface Form {
@@ -31,12 +31,9 @@ export const putInto = async (
   await space(page, isSpaced ? spacing : '')
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme })
-  const query = `(width: ${width}px) and (prefers-color-scheme: ${colorScheme})`
-  await expect.poll(() => page.evaluate((form) => matchMedia(form).matches, query), query).toBe(true)
-  await expect
-    .poll(
-      () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('width')),
-      'as wide',
-    )
-    .toBe(`${width}px`)
+  await page.waitForFunction(
+    ({ query, asWide }) =>
+      matchMedia(query).matches && getComputedStyle(document.documentElement).width === asWide,
+    { query: `(width: ${width}px) and (prefers-color-scheme: ${colorScheme})`, asWide: `${width}px` },
+  )
 }

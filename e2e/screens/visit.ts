@@ -17,8 +17,11 @@ const reasons: Partial<Record<Moment, string>> = {
 }
 
 /** The ways in which an answer may stay away, in the order in which they are tried. */
-export const everyFailure = ['down', 'failed', 'refused'] as const
-export type Failure = (typeof everyFailure)[number]
+const everyFailure = ['down', 'failed', 'refused'] as const
+type Failure = (typeof everyFailure)[number]
+const isFailure = (moment: Moment): moment is Failure => everyFailure.some((each) => each === moment)
+
+export const everyMoment: readonly Moment[] = ['loading', ...everyFailure, 'loaded', 'empty']
 
 const because = ({ failure }: Question, moment: Moment): Find => {
   if (typeof failure !== 'string') return failure
@@ -52,14 +55,14 @@ const enter = async (page: Page, token: string | null) => {
 export type Look = (moment: Moment, shows: Find) => Promise<void>
 
 /**
- * Opens a screen and looks at it at each of its moments: while its answer is awaited, when the server is gone, fails
- * or refuses (as far as these are asked for), when there is nothing to show, and when all is there.
+ * Opens a screen and looks at it at each of those moments that it has: while its answer is awaited, when the server is
+ * gone, fails or refuses, when there is nothing to show, and when all is there.
  */
 export const visit = async (
   page: Page,
   screen: Screen,
   cast: Cast,
-  failures: readonly Failure[],
+  moments: readonly Moment[],
   look: Look,
 ): Promise<void> => {
   const start = () => enter(page, cast.tokens[screen.as])
@@ -75,6 +78,7 @@ export const visit = async (
     await open()
     return lookAtAll()
   }
+  const failures = moments.filter(isFailure)
 
   const question = screen.asks
   const { loading = waiting, refusal = 429, again = tryAgain, send, empty } = question
@@ -91,11 +95,15 @@ export const visit = async (
   }
   const isFinal = [401, 404].includes(refusal)
 
-  await answer({ is: 'held' })
+  const isLoadingSeen = moments.includes('loading')
+  const [first] = failures
+  await answer(isLoadingSeen ? { is: 'held' } : first ? outcomes[first].is : { is: 'real' })
   await open()
   if (send) await send(page)
-  if (loading) await lookWhen('loading', loading)
-  else await expect(page.getByRole('main')).toHaveText('')
+  if (isLoadingSeen) {
+    if (loading) await lookWhen('loading', loading)
+    else await expect(page.getByRole('main')).toHaveText('')
+  }
   for (const [index, failure] of failures.entries()) {
     await answer(outcomes[failure].is)
     if (index > 0) await again(page)
@@ -104,9 +112,9 @@ export const visit = async (
   if (send) return
   await answer({ is: 'real' })
   // What is not there, or not for one, offers no other try.
-  await (isFinal ? start().then(open) : again(page))
+  if (first) await (isFinal ? start().then(open) : again(page))
   await lookAtAll()
-  if (empty) {
+  if (empty && moments.includes('empty')) {
     const answerAnew = await takeInHand(page, call)
     await answerAnew({ is: 'real', changed: empty.from })
     await open()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import {
   type Cast,
-  everyFailure,
+  everyMoment,
   type Form,
   isLoadedElsewhere,
   layoutOf,
@@ -107,7 +107,7 @@ for (const screen of screens) {
     expect(cast, 'the demo content').not.toBeNull()
     if (!cast) return
     await page.setViewportSize({ width: screen.only === 'wide' ? 1366 : 360, height: 800 })
-    await visit(page, screen, cast, everyFailure, async (moment, shows) => {
+    await visit(page, screen, cast, everyMoment, async (moment, shows) => {
       if (!isPictured(screen, moment)) return
       await expect(shows(page)).toBeVisible()
       await takeAll(page, screen, moment)

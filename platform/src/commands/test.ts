@@ -6,6 +6,7 @@ import { findParts, root } from '../parts/parts'
 import { buildAside } from './build'
 import { run as runEndToEnd } from './e2e'
 import { runTool, runToolQuietly } from './run-tool'
+import { keepTemporaryFilesInMemory } from './temporary-files'
 
 interface Count {
   passed: number
@@ -129,6 +130,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 export const run = async () => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  keepTemporaryFilesInMemory()
   const results = [
     ...(await runAll(sideBySide, Math.min(availableParallelism(), 3))),
     ...(await runAll(oneByOne, 1)),
