@@ -73,3 +73,48 @@ test(
     for (const call of calls) expect(await tokenOf(call)).toBeUndefined()
   },
 )
+
+/** A page's early calls that nothing has asked for, by path and query. */
+const unasked = (page: Page) =>
+  page.evaluate(() => {
+    const early = (globalThis as { __bucketeerCalls?: Record<string, unknown> }).__bucketeerCalls ?? {}
+    return Object.keys(early).filter((address) => early[address])
+  })
+
+test(
+  'what a page asks for first is asked once, before its scripts have come',
+  { tag: everyPart },
+  async ({ signedInPage: page, request, person }) => {
+    test.slow()
+    const name = `Early words of ${person.userName}`
+    const own = await makeContent(request, person, name)
+    const firstCalls = [
+      ['/buckets', '/api/bucket'],
+      [`/buckets/${own.bucketId}`, `/api/bucket/${own.bucketId}`],
+      ['/kicks', '/api/kick?limit=24'],
+      [`/kicks/${own.kickId}`, `/api/kick/${own.kickId}`],
+      ['/journal/private', '/api/journal/private'],
+      ['/journal/public', '/api/journal/public?limit=24'],
+      [`/journal/${own.privateJournalId}`, `/api/journal/${own.privateJournalId}`],
+    ] as const
+    let expected: string[] = []
+    let calls: string[] = []
+    page.on('request', (call) => {
+      const { pathname, search } = new URL(call.url())
+      if (expected.includes(pathname + search)) calls.push(pathname + search)
+    })
+    // The shell's own script comes last.
+    await page.route(/releases\/shell\/.*\/shell\..*\.js$/, async (route) => {
+      await expect.poll(() => calls.toSorted()).toEqual(expected)
+      await route.continue()
+    })
+    for (const [address, call] of firstCalls) {
+      calls = []
+      expected = [call, '/auth/verify']
+      await page.goto(address)
+      await expect(page.getByRole('main').getByText(person.userName).first()).toBeVisible()
+      await expect.poll(() => unasked(page)).toEqual([])
+      expect(calls.toSorted()).toEqual(expected)
+    }
+  },
+)

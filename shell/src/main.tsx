@@ -1,13 +1,13 @@
 import { createRoot } from 'react-dom/client'
 import { configureApi, configureSite, startAuth } from '@bucketeer/shared-auth'
-import { readPageData, startFederation } from './federation'
+import { readEarlyCalls, readPageData, startFederation } from './federation'
 import { Site } from './site/site'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root.')
 
 const { registry, config } = readPageData()
-configureApi({ baseUrl: config.apiUrl })
+configureApi({ baseUrl: config.apiUrl, earlyCalls: readEarlyCalls() })
 configureSite({ maps: config.maps })
 startFederation(registry)
 startAuth()

@@ -76,3 +76,13 @@ export interface ScriptGate {
 
 /** The global variable that holds the {@link ScriptGate}. */
 export const scriptGateName = '__bucketeerScripts'
+
+/** A call that the page's head has made; see `FirstCall`. */
+export interface EarlyCall {
+  /** Null: without one. */
+  token: string | null
+  answer: Promise<Response>
+}
+
+/** The global variable that holds each {@link EarlyCall} of a page by its path and query. */
+export const earlyCallsName = '__bucketeerCalls'

@@ -16,9 +16,28 @@ export const Preview = Type.Object(
 )
 export type Preview = Static<typeof Preview>
 
+/**
+ * A GET that a page makes as soon as it opens: path and query just as the page's own call has them, with the route's
+ * parameters in it. It goes out with the page's head, before any script has come, and the page's own call gets its answer.
+ */
+export const FirstCall = Type.Object(
+  {
+    path: Type.String({ pattern: '^/(api|auth)/[\\w:/?&=.-]+$', maxLength: 200 }),
+    /** Whose token is sent: nobody's, if the call takes none; else that of whoever is signed in. */
+    token: Type.Optional(Type.Literal(false)),
+  },
+  { additionalProperties: false },
+)
+export type FirstCall = Static<typeof FirstCall>
+
 /** A page's address, and who may open it. One with parameters is told by the server what it shows, not by its route. */
 export const Route = Type.Object(
-  { path: RoutePath, access: Access, preview: Type.Optional(Preview) },
+  {
+    path: RoutePath,
+    access: Access,
+    preview: Type.Optional(Preview),
+    calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
+  },
   { additionalProperties: false },
 )
 export type Route = Static<typeof Route>

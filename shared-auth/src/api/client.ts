@@ -1,6 +1,7 @@
 import { tokenStorage } from '../storage'
 import { ApiError } from './api-error'
 import type { Call } from './call'
+import { earlyAnswer, type EarlyCalls, expectEarlyAnswers } from './early-answer'
 import type { Answered, exchange } from './http'
 import { nextCursor, type Page } from './page'
 import { reportTokenRejection } from './token-rejection'
@@ -11,11 +12,14 @@ let baseUrl = ''
 export interface ApiConfiguration {
   /** Origin of the API, and a path if it has one: `https://api.example.org`. Empty for the page's own origin. */
   baseUrl: string
+  /** What the page has asked for already. */
+  earlyCalls?: EarlyCalls
 }
 
 /** Says where the API is. The shell calls it once, before anything else; until then it is the page's own origin. */
 export const configureApi = (configuration: ApiConfiguration): void => {
   baseUrl = configuration.baseUrl
+  expectEarlyAnswers(configuration.earlyCalls ?? {})
 }
 
 let http: Promise<{ exchange: typeof exchange }> | undefined
@@ -30,10 +34,24 @@ const loadHttp = () => {
   return http
 }
 
+/** Who did without axios so far will hardly do so for long. */
+const loadHttpSoon = () => {
+  const load = () => void loadHttp().catch(() => undefined)
+  // Safari has none.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 3000 })
+  else setTimeout(load, 1000)
+}
+
 const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
   const isOfSession = call.token === undefined
   const token = isOfSession ? tokenStorage.read() : (call.token ?? null)
   try {
+    const early = await earlyAnswer<Answer>(call, token)
+    call.signal?.throwIfAborted()
+    if (early) {
+      loadHttpSoon()
+      return early
+    }
     const { exchange } = await loadHttp()
     call.signal?.throwIfAborted()
     return await exchange<Answer>(call, { baseUrl, token })

@@ -1,4 +1,4 @@
-export { readPageData } from './page-data'
+export { readEarlyCalls, readPageData } from './page-data'
 export { bringRemotePage, RemotePage } from './remote-page'
 export { bringShellPage, ShellPage } from './shell-page'
 export { reportBrokenShell, reportStandingShell } from './running-shell'

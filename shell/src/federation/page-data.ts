@@ -1,4 +1,4 @@
-import type { PageData } from '@bucketeer/platform/runtime'
+import { type EarlyCall, earlyCallsName, type PageData } from '@bucketeer/platform/runtime'
 
 /** What the server wrote into this page: the registry and the public configuration. */
 export const readPageData = (): PageData => {
@@ -7,3 +7,7 @@ export const readPageData = (): PageData => {
   // Our own server's words in our own page.
   return JSON.parse(text) as PageData
 }
+
+/** The calls that this page has made before the shell came, by path and query. */
+export const readEarlyCalls = (): Record<string, EarlyCall> =>
+  (globalThis as { [earlyCallsName]?: Record<string, EarlyCall> })[earlyCallsName] ?? {}

@@ -52,6 +52,25 @@ describe('with a shell and a remote', () => {
     expect(body).toContain("localStorage.getItem('authToken')")
   })
 
+  test('a page asks at once who one is, and for what its route calls first', async () => {
+    const calls = [{ path: '/api/kick/:kickId' }, { path: '/api/journal/public', token: false as const }]
+    const route = { path: '/kicks/:kickId', access: 'protected' as const, calls }
+    const chunks = { '/kicks/:kickId': ['pages.js'] }
+    const version = '1.1.0-s00000001'
+    await publish(site, aRemote({ version, routes: [route], chunks }), kicksFiles)
+
+    const asked = async (url: string) => /of (\[.*?\])\)/.exec((await get(url)).body)?.[1] ?? ''
+    const verification = { url: '/auth/verify', part: 'shell/1.0.0-s00000001', isProtected: true }
+    expect(JSON.parse(await asked('/kicks/7f-3'))).toEqual([
+      verification,
+      { url: '/api/kick/7f-3', part: `kicks/${version}`, isProtected: true },
+      { url: '/api/journal/public', part: `kicks/${version}`, isProtected: true, isPlain: true },
+    ])
+    expect(JSON.parse(await asked('/login'))).toEqual([verification])
+    // What no id looks like is left to the page.
+    expect(JSON.parse(await asked("/kicks/7'%3Cb%3E"))).toHaveLength(2)
+  })
+
   test('an unknown address is the same page, as a 404', async () => {
     const answer = await get('/no-such-page')
     expect(answer.statusCode).toBe(404)
@@ -83,13 +102,19 @@ describe('what of the shell comes after its entry', () => {
     await publish(site, aShell(changes, files), files)
     const remote: Partial<RemoteRelease> = {
       version: '2.0.0-s00000002',
+      routes: [
+        { path: '/kicks', access: 'protected' },
+        { path: '/kicks/about', access: 'public' },
+        { path: '/kicks/new', access: 'public', calls: [{ path: '/api/kick' }] },
+      ],
+      chunks: { '/kicks': ['pages.js', 'list.js'], '/kicks/about': ['pages.js'], '/kicks/new': ['pages.js'] },
       asks: { '/kicks': ['react', 'forms'], '/kicks/about': ['react'] },
       requires: { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['apiFor'] } },
     }
     await publish(site, aRemote(remote), kicksFiles)
   })
 
-  test('is preloaded for a page that asks for it, and for one that makes calls', async () => {
+  test('is preloaded for a page that asks for it, and for one that makes calls of which nothing is known', async () => {
     const { body } = await get('/kicks')
     const [, json = '[]'] = /for\(const s of (\[.*?\])\)/.exec(body) ?? []
     const hrefs = (JSON.parse(json) as { href: string }[]).map(({ href }) => href)
@@ -105,11 +130,10 @@ describe('what of the shell comes after its entry', () => {
       `${kicks}pages.js`,
       `${shell}calls.js`,
     ])
+    expect(preloads((await get('/kicks/new')).body)).toEqual([`${kicks}remoteEntry.js`, `${kicks}pages.js`])
   })
 
-  test('is preloaded for a page of the shell’s own; what makes calls only for who has a token', async () => {
-    const { body } = await get('/login')
-    expect(preloads(body)).toEqual([`${shell}login.js`, `${shell}forms.js`])
-    expect(body).toMatch(/localStorage\.getItem\('authToken'\).*calls\.js/)
+  test('is preloaded for a page of the shell’s own', async () => {
+    expect(preloads((await get('/login')).body)).toEqual([`${shell}login.js`, `${shell}forms.js`])
   })
 })

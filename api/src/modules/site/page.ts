@@ -10,6 +10,7 @@ import {
   type ShellRelease,
 } from '@bucketeer/platform'
 import { asJson } from './as-json'
+import { earlyCallsTag } from './early-calls'
 import { type MatchedRoute, preloadTags } from './preloads'
 import { type PagePreview, previewTags, sitePreview } from './preview'
 import { type PageOverrides, shellTags } from './shell-tags'
@@ -64,6 +65,7 @@ export const renderPage = (parts: PageParts) => {
     ),
     `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
     ...shellTags({ src: base + shell.entry, integrity: integrity[shell.entry], nonce, overrides }),
+    earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
     ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),
   ]
   return {

@@ -1,4 +1,11 @@
-import type { Integrity, LiveRemote, Registry, RemoteRelease, ShellRelease } from '@bucketeer/platform'
+import type {
+  FirstCall,
+  Integrity,
+  LiveRemote,
+  Registry,
+  RemoteRelease,
+  ShellRelease,
+} from '@bucketeer/platform'
 import { asJson } from './as-json'
 
 interface Preload {
@@ -10,6 +17,7 @@ interface Preload {
 export interface MatchedRoute {
   path: string
   access: 'public' | 'protected'
+  calls?: FirstCall[]
   /** None when the page is the shell's own. */
   remote?: LiveRemote
 }
@@ -26,22 +34,24 @@ const scripts = ({ base, integrity }: { base: string; integrity: Integrity }, fi
     return hash ? [{ href: base + file, integrity: hash }] : []
   })
 
-/** What of the shell comes after its entry and a remote's page asks for: late singletons, and what makes calls. */
-const lateFiles = ({ shell, remotes }: Live, name: string, path: string): string[] => {
-  const release = remotes.find(({ part }) => part === name)
+/** What of the shell comes after its entry and the page of a route asks for: late singletons, and what makes calls. */
+const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: MatchedRoute): string[] => {
+  const release = remotes.find(({ part }) => part === remote?.name)
   const singletons = (release?.asks?.[path] ?? []).flatMap((asked) => shell.provides[asked]?.files ?? [])
-  const makesCalls = release?.requires['@bucketeer/shared-auth']?.names.includes('apiFor')
-  return [...singletons, ...((makesCalls && shell.calls) || [])]
+  const makesCalls = remote
+    ? release?.requires['@bucketeer/shared-auth']?.names.includes('apiFor')
+    : access === 'protected'
+  // First calls that are known are made without it.
+  return [...singletons, ...((makesCalls && !calls && shell.calls) || [])]
 }
 
-const scriptsFor = (live: Live, { path, remote }: MatchedRoute): Preload[] => {
+const scriptsFor = (live: Live, route: MatchedRoute): Preload[] => {
   const { shell, registry } = live
-  if (!remote) return scripts(registry.shell, shell.chunks?.[path] ?? [])
+  const { path, remote } = route
+  const late = scripts(registry.shell, lateFiles(live, route))
+  if (!remote) return [...scripts(registry.shell, shell.chunks?.[path] ?? []), ...late]
   if (remote.isOff) return []
-  return [
-    ...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]),
-    ...scripts(registry.shell, lateFiles(live, remote.name, path)),
-  ]
+  return [...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]), ...late]
 }
 
 const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
@@ -53,16 +63,11 @@ const preloadForMembers = (wanted: Preload[], nonce: string) =>
 
 /**
  * Tags that fetch what the page of a route needs first beside the shell's entry, and not only once that has run. Who has
- * no token goes to /login instead of a protected page; whose token is to be verified needs what makes calls.
+ * no token goes to /login instead of a protected page.
  */
 export const preloadTags = (live: Live, route: MatchedRoute, nonce: string): string[] => {
-  const forAll = scriptsFor(live, route)
-  const forMembers = scripts(live.registry.shell, live.shell.calls ?? []).filter(
-    ({ href }) => !forAll.some((each) => each.href === href),
-  )
-  if (route.access === 'protected') return [preloadForMembers([...forAll, ...forMembers], nonce)]
-  return [
-    ...forAll.map((script) => preloadTag(script, nonce)),
-    ...(forMembers.length > 0 ? [preloadForMembers(forMembers, nonce)] : []),
-  ]
+  const wanted = scriptsFor(live, route)
+  return route.access === 'protected'
+    ? [preloadForMembers(wanted, nonce)]
+    : wanted.map((script) => preloadTag(script, nonce))
 }

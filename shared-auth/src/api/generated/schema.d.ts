@@ -4574,6 +4574,11 @@ export interface paths {
                                     title: string;
                                     description: string;
                                 };
+                                calls?: {
+                                    path: string;
+                                    /** @enum {boolean} */
+                                    token?: false;
+                                }[];
                             }[];
                             html: string;
                             fonts: string[];
@@ -4604,6 +4609,11 @@ export interface paths {
                                     title: string;
                                     description: string;
                                 };
+                                calls?: {
+                                    path: string;
+                                    /** @enum {boolean} */
+                                    token?: false;
+                                }[];
                             }[];
                             title: string;
                             owner: string;
