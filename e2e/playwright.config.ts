@@ -9,6 +9,8 @@ const flags = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
+  // A page is open for a second or two: what V8's optimising compilers take, they never give back.
+  '--js-flags=--no-opt --no-maglev',
   // The site needs no host but its own: there is no other one.
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseURL).hostname}`,
 ]

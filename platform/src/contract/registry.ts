@@ -81,7 +81,8 @@ export const scriptGateName = '__bucketeerScripts'
 export interface EarlyCall {
   /** Null: without one. */
   token: string | null
-  answer: Promise<Response>
+  /** The JSON that came and its `Link` header; undefined when it was refused. */
+  answer: Promise<{ data: unknown; link: string } | undefined>
 }
 
 /** The global variable that holds each {@link EarlyCall} of a page by its path and query. */

@@ -5,7 +5,8 @@ import type { Answered } from './http'
 export interface EarlyCall {
   /** Null: without one. */
   token: string | null
-  answer: Promise<Response>
+  /** The JSON that came and its `Link` header; undefined when it was refused. */
+  answer: Promise<Answered<unknown> | undefined>
 }
 
 /** By path and query. */
@@ -23,8 +24,6 @@ const addressOf = ({ url, query = {} }: Call) => {
   return given.length === 0 ? url : `${url}?${String(new URLSearchParams(given))}`
 }
 
-const isReadable = ({ ok, headers }: Response) => ok && headers.get('content-type')?.includes('json')
-
 /**
  * The answer to a call that was made early, once and to the same person; undefined when there is none, or none that is of
  * use: whoever makes the call then tells what is wrong. A change makes those that are left worthless.
@@ -39,12 +38,7 @@ export const earlyAnswer = async <Answer>(
   if (!early) return undefined
   waiting[address] = undefined
   if (early.token !== token) return undefined
-  try {
-    const response = await early.answer
-    if (!isReadable(response)) return undefined
-    // What the server answers is of the shape that its OpenAPI document says.
-    return { data: (await response.json()) as Answer, link: response.headers.get('link') ?? '' }
-  } catch {
-    return undefined
-  }
+  const answer = await early.answer.catch(() => undefined)
+  // What the server answers is of the shape that its OpenAPI document says.
+  return answer as Answered<Answer> | undefined
 }

@@ -34,9 +34,9 @@ const expectReport = () => {
 }
 
 let pages = 0
-const openPage = () => {
+const openPage = (prepare = async () => {}) => {
   const { load, ends } = heldLoads()
-  const prepareRetry = jest.fn(async () => {})
+  const prepareRetry = jest.fn(prepare)
   const [onShown, onBroken] = [jest.fn(), jest.fn()]
   const element = (
     <LazyPage
@@ -155,6 +155,20 @@ describe('A page that takes its time', () => {
     await wait(5100)
     await act(async () => tryAgain().click())
     expect(prepareRetry).toHaveBeenCalledTimes(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    await ends[1]?.(page)
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+  })
+
+  it('does not show how the try ends that was given up, while another one is prepared', async () => {
+    let endPreparation = () => {}
+    const { load, ends } = openPage(() => new Promise((resolve) => (endPreparation = resolve)))
+    await wait(5100)
+    await act(async () => tryAgain().click())
+    await ends[0]?.(failed())
+    expect(theUnavailable()).not.toBeInTheDocument()
+
+    await act(async () => endPreparation())
     expect(load).toHaveBeenCalledTimes(2)
     await ends[1]?.(page)
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()

@@ -5,6 +5,7 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import { LoadingView } from '@bucketeer/shared-ui'
@@ -49,15 +50,17 @@ interface Try {
  */
 export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: LazyPageProps) => {
   const [{ attempt, Page, failure }, setTry] = useState<Try>(() => ({ attempt: 0, Page: arrivedPage(id) }))
+  const isRetrying = useRef(false)
   useLayoutEffect(() => {
     if (Page) return
     let isWanted = true
     const settle = (outcome: Omit<Try, 'attempt'>) => {
-      // In small steps, so that the browser answers meanwhile.
-      if (isWanted) startTransition(() => setTry({ attempt, ...outcome }))
+      // Who tries again waits for the next try, not for how the one that was given up ends.
+      if (isWanted && !isRetrying.current) setTry({ attempt, ...outcome })
     }
     bringPage(id, load).then(
-      (page) => settle({ Page: page }),
+      // In small steps, so that the browser answers meanwhile.
+      (page) => startTransition(() => settle({ Page: page })),
       (reason: unknown) => settle({ failure: { reason } }),
     )
     return () => {
@@ -65,9 +68,14 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
     }
   }, [id, load, attempt, Page])
   const retry = async () => {
-    forgetPage(id)
-    await prepareRetry()
-    setTry({ attempt: attempt + 1 })
+    isRetrying.current = true
+    try {
+      forgetPage(id)
+      await prepareRetry()
+      setTry({ attempt: attempt + 1 })
+    } finally {
+      isRetrying.current = false
+    }
   }
   const tell = () => {
     if (Page) onBroken()

@@ -69,7 +69,8 @@ export const earlyCallsTag = (
     `const calls=window.${earlyCallsName}={};for(const{url,part,isProtected,isPlain}of ${asJson(calls)}){` +
     `if(isProtected&&!token||location.search&&url!=='/auth/verify')continue;const sent=isPlain?null:token;` +
     `const answer=fetch(${asJson(apiUrl)}+url,{headers:{accept:'application/json','x-client':part,` +
-    `...sent&&{authorization:'Bearer '+sent}},signal:AbortSignal.timeout?.(${patience})});` +
+    `...sent&&{authorization:'Bearer '+sent}},signal:AbortSignal.timeout?.(${patience})})` +
+    `.then(async r=>r.ok?{data:await r.json(),link:r.headers.get('link')??''}:undefined);` +
     `answer.catch(()=>{});calls[url]={token:sent,answer}}}</script>`
   )
 }
