@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 export interface Gathering {
@@ -20,9 +21,13 @@ export interface Fate {
   other: number
 }
 
-/** People who all call at once, and again when they are told to: in a process of their own, which has enough to do. */
+/**
+ * People who all call at once, and again when they are told to: in a process of their own, which has enough to do. It
+ * takes what the site leaves of the processors: people bring their own.
+ */
 export const gather = async (gathering: Gathering): Promise<Fate> => {
   const crowd = fork(join(import.meta.dirname, 'crowd-process.ts'))
+  if (crowd.pid) setPriority(crowd.pid, constants.priority.PRIORITY_LOW)
   const ended = once(crowd, 'exit').then(() => Promise.reject(new Error('The crowd ended.')))
   ended.catch(() => undefined)
   crowd.send(gathering)
