@@ -1,19 +1,6 @@
-import {
-  type Access,
-  earlyCallsName,
-  type FirstCall,
-  type LiveRemote,
-  type Registry,
-} from '@bucketeer/platform'
+import { earlyCallsName, type Registry } from '@bucketeer/platform'
 import { asJson } from './as-json'
-
-/** A route that knows what its page asks for first. */
-interface AskingRoute {
-  path: string
-  access: Access
-  calls?: FirstCall[]
-  remote?: LiveRemote
-}
+import type { MatchedRoute } from './preloads'
 
 interface Early {
   url: string
@@ -33,17 +20,20 @@ const fillIn = (call: string, path: string, pathname: string): string | undefine
   return /^[\w/?&=.-]+$/.test(url) ? url : undefined
 }
 
-const callsOf = ({ path, access, calls = [], remote }: AskingRoute, pathname: string): Early[] =>
-  calls.flatMap((call) => {
+const callsOf = (route: MatchedRoute, shell: string, pathname: string): Early[] => {
+  const { path, access, calls = [], remote } = route
+  if (remote?.isOff) return []
+  return calls.flatMap((call) => {
     const url = fillIn(call.path, path, pathname)
-    if (!url || !remote || remote.isOff) return []
+    if (!url) return []
     return {
       url,
-      part: `${remote.name}/${remote.version}`,
+      part: remote ? `${remote.name}/${remote.version}` : shell,
       ...(access === 'protected' && { isProtected: true as const }),
       ...(call.token === false && { isPlain: true as const }),
     }
   })
+}
 
 /** A call that hangs is made again after so many milliseconds. */
 const patience = 15_000
@@ -55,15 +45,12 @@ const patience = 15_000
  */
 export const earlyCallsTag = (
   { registry, apiUrl, pathname }: { registry: Registry; apiUrl: string; pathname: string },
-  route: AskingRoute | undefined,
+  route: MatchedRoute | undefined,
   nonce: string,
 ): string => {
-  const verification: Early = {
-    url: '/auth/verify',
-    part: `shell/${registry.shell.version}`,
-    isProtected: true,
-  }
-  const calls = [verification, ...(route ? callsOf(route, pathname) : [])]
+  const shell = `shell/${registry.shell.version}`
+  const verification: Early = { url: '/auth/verify', part: shell, isProtected: true }
+  const calls = [verification, ...(route ? callsOf(route, shell, pathname) : [])]
   return (
     `<script nonce="${nonce}">{let token=null;try{token=localStorage.getItem('authToken')}catch{}` +
     `const calls=window.${earlyCallsName}={};for(const{url,part,isProtected,isPlain}of ${asJson(calls)}){` +

@@ -96,6 +96,10 @@ describe('what of the shell comes after its entry', () => {
         '@bucketeer/shared-auth': { version: '0.1.0', names: null },
         forms: { version: '0.1.0', names: null, files: ['forms.js'] },
       },
+      routes: [
+        { path: '/login', access: 'public' },
+        { path: '/status', access: 'public', calls: [{ path: '/api/status' }] },
+      ],
       chunks: { '/login': ['login.js', 'forms.js'] },
       calls: ['calls.js'],
     }
@@ -131,6 +135,11 @@ describe('what of the shell comes after its entry', () => {
       `${shell}calls.js`,
     ])
     expect(preloads((await get('/kicks/new')).body)).toEqual([`${kicks}remoteEntry.js`, `${kicks}pages.js`])
+  })
+
+  test('a page of the shell’s own may ask at once as well', async () => {
+    const { body } = await get('/status')
+    expect(body).toContain('{"url":"/api/status","part":"shell/2.0.0-s00000002"}')
   })
 
   test('is preloaded for a page of the shell’s own', async () => {
