@@ -6,6 +6,7 @@ import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
 import { allowOrigins } from './http/cors'
+import { addDoors } from './http/doors'
 import { endConnectionsOnClose } from './http/graceful-close'
 import { takeEmptyJson } from './http/json-body'
 import { describeCalls } from './http/openapi'
@@ -94,6 +95,7 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   logAnswers(app)
   const figures = measureAnswers(app)
   endConnectionsOnClose(app)
+  addDoors(app)
   takeEmptyJson(app)
   tagVersions(app)
   for (const schema of schemas) app.addSchema(schema)

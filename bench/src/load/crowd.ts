@@ -6,6 +6,8 @@ import { join } from 'node:path'
 export interface Gathering {
   address: string
   people: number
+  /** Milliseconds in which they come, one after the other. */
+  onset: number
   seconds: number
 }
 
@@ -22,7 +24,7 @@ export interface Fate {
 }
 
 /**
- * People who all call at once, and again when they are told to: in a process of their own, which has enough to do. It
+ * People who come, call, and call again when they are told to: in a process of their own, which has enough to do. It
  * takes what the site leaves of the processors: people bring their own.
  */
 export const gather = async (gathering: Gathering): Promise<Fate> => {

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { addDoors } from './doors'
+import { endConnectionsOnClose } from './graceful-close'
+
+// They listen on a port.
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** The most of a hundred people, who come at once, that are let in in a turn of the loop. */
+const mostPerTurn = async (server: Server) => {
+  const people = Array.from({ length: 100 }, () => connect(portOf(server), '127.0.0.1'))
+  let inside = 0
+  let most = 0
+  const count = () => (inside += 1)
+  server.on('connection', count)
+  while (inside < people.length) {
+    const before = inside
+    await nextTurn()
+    most = Math.max(most, inside - before)
+  }
+  server.off('connection', count)
+  for (const person of people) person.destroy()
+  return most
+}
+
+/** A site whose one page waits until it is let go, and whose doors are open. */
+const start = async () => {
+  const app = Fastify()
+  endConnectionsOnClose(app)
+  addDoors(app)
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  app.get('/', () => isLetGo.then(() => 'Welcome'))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  for (let tries = 0; tries < 50 && (await mostPerTurn(app.server)) < 5; tries += 1);
+  return { app, port: portOf(app.server), letGo }
+}
+
+test('of many who come at once, several are let in for each turn of the loop', async () => {
+  const { app } = await start()
+  expect(await mostPerTurn(app.server)).toBeGreaterThan(4)
+  await app.close()
+})
+
+test('whoever came in by any door is answered before the app is closed, and nobody comes in afterwards', async () => {
+  const { app, port, letGo } = await start()
+  const agent = new Agent({ keepAlive: true })
+  let asked = 0
+  app.server.on('request', () => (asked += 1))
+  const answers = Array.from({ length: 60 }, async () => {
+    // What a call is answered with.
+    const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage]
+    answer.resume()
+    return answer.statusCode
+  })
+  while (asked < answers.length) await nextTurn()
+  const closed = app.close()
+  letGo()
+  expect(await Promise.all(answers)).toEqual(answers.map(() => 200))
+  await closed
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
+  agent.destroy()
+})
+
+test('an app that is closed before its doors are open leaves none', async () => {
+  const app = Fastify()
+  addDoors(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const port = portOf(app.server)
+  await app.close()
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
+})
