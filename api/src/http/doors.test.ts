@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type Server } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, Server as Door, type AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { addDoors } from './doors'
+import { addDoors, waitingToConnect } from './doors'
 import { endConnectionsOnClose } from './graceful-close'
 
 // They listen on a port.
@@ -36,7 +36,12 @@ const start = async () => {
   app.get('/', () => isLetGo.then(() => 'Welcome'))
   await app.listen({ port: 0, host: '127.0.0.1' })
   for (let tries = 0; tries < 50 && (await mostPerTurn(app.server)) < 5; tries += 1);
-  return { app, port: portOf(app.server), letGo }
+  let asked = 0
+  app.server.on('request', () => (asked += 1))
+  const untilAsked = async (times: number) => {
+    while (asked < times) await nextTurn()
+  }
+  return { app, port: portOf(app.server), letGo, untilAsked }
 }
 
 test('of many who come at once, several are let in for each turn of the loop', async () => {
@@ -45,18 +50,23 @@ test('of many who come at once, several are let in for each turn of the loop', a
   await app.close()
 })
 
+test('as many may wait at the doors as at the server itself', async () => {
+  const listen = jest.spyOn(Door.prototype, 'listen')
+  const { app } = await start()
+  expect(listen).toHaveBeenLastCalledWith(expect.anything(), waitingToConnect)
+  await app.close()
+})
+
 test('whoever came in by any door is answered before the app is closed, and nobody comes in afterwards', async () => {
-  const { app, port, letGo } = await start()
+  const { app, port, letGo, untilAsked } = await start()
   const agent = new Agent({ keepAlive: true })
-  let asked = 0
-  app.server.on('request', () => (asked += 1))
   const answers = Array.from({ length: 60 }, async () => {
     // What a call is answered with.
     const [answer] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage]
     answer.resume()
     return answer.statusCode
   })
-  while (asked < answers.length) await nextTurn()
+  await untilAsked(answers.length)
   const closed = app.close()
   letGo()
   expect(await Promise.all(answers)).toEqual(answers.map(() => 200))

@@ -7,6 +7,12 @@ import type { FastifyInstance } from 'fastify'
 /** How many new connections come in for each turn of Node's loop, besides the one of the server itself. */
 const doorCount = 32
 
+/** How many may come at once and wait to be let in; beyond it they would try again after seconds, and more of them. */
+export const waitingToConnect = 4096
+
+/** As Node's servers of HTTP have it: they see to the end of a connection themselves, and send at once. */
+const asForHttp = { allowHalfOpen: true, noDelay: true }
+
 /** Gives back a handle as often as it is told to, and ends. Each comes back with a descriptor of its own. */
 const copier = `process.on('message', (count, handle) => {
   const giveBack = () => (count-- > 0 ? process.send('copy', handle, giveBack) : process.disconnect())
@@ -41,7 +47,7 @@ export function addDoors(app: FastifyInstance) {
     if (process.platform === 'win32') return
     const letIn = (person: Socket) => app.server.emit('connection', person)
     opened = copiesOf(app.server, doorCount).then((copies) =>
-      copies.map((copy) => createServer(letIn).listen(copy)),
+      copies.map((copy) => createServer(asForHttp, letIn).listen(copy, waitingToConnect)),
     )
     opened.catch((error: unknown) => app.log.warn(error, 'New connections come in one by one'))
   })

@@ -7,6 +7,7 @@ import { migrate } from '../database/migrate'
 import { demoLoginOf, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { keepGazetteer } from '../gazetteer/keep-gazetteer'
+import { waitingToConnect } from '../http/doors'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { listenError, requireFreePort } from './listening'
@@ -56,9 +57,6 @@ async function prepare({ database, store }: Prepared, config: Config, log: Logge
   if (isWanted && (await seedDemo({ database, store })))
     log.info('Filled the empty database with demo content')
 }
-
-/** How many may come at once and wait to be let in; beyond it they would try again after seconds, and more of them. */
-const waitingToConnect = 4096
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>
   app
