@@ -30,7 +30,7 @@ export { SkeletonFrame } from './states/skeleton-frame'
 
 export { CardGrid, type CardGridProps } from './cards/card-grid'
 export { CategoryChip, type CategoryChipProps } from './cards/category-chip'
-export { type Columns } from './cards/grid-columns'
+export { type Columns, useFirstRow } from './cards/grid-columns'
 export { PictureCard, type PictureCardProps } from './cards/picture-card'
 export { Picture, type PictureProps } from './pictures/picture'
 export * from './covers'

@@ -39,7 +39,7 @@ export function Collage({ title, stories, priority }: CollageProps) {
           alt=""
           cover={{ name: story.title, kind: 'Journal' }}
           sizes={place === 0 ? wide : narrow}
-          priority={priority}
+          priority={priority && place === 0}
         />
       ))}
     </Sheet>

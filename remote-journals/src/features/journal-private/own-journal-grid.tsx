@@ -1,11 +1,12 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { CardGrid } from '@bucketeer/shared-ui'
+import { CardGrid, useFirstRow } from '@bucketeer/shared-ui'
 import { JournalCard, journalColumns } from '../../journal-card'
 import { VisibilityMark } from './visibility-mark'
 import { words } from './words'
 
 /** A card for each of one's own Journals, with who may read it. */
 export function OwnJournalGrid({ journals }: { journals: Journal[] }) {
+  const firstRow = useFirstRow(journalColumns)
   return (
     <CardGrid columns={journalColumns} label={words.label}>
       {journals.map((journal, place) => (
@@ -13,7 +14,7 @@ export function OwnJournalGrid({ journals }: { journals: Journal[] }) {
           key={journal._id}
           journal={journal}
           overline={<VisibilityMark visibility={journal.visibility} />}
-          priority={place < 3}
+          priority={place < firstRow}
         />
       ))}
     </CardGrid>

@@ -1,11 +1,12 @@
 import { type PublicJournal } from '@bucketeer/shared-auth'
-import { CardGrid } from '@bucketeer/shared-ui'
+import { CardGrid, useFirstRow } from '@bucketeer/shared-ui'
 import { JournalCard, journalColumns } from '../../journal-card'
 import { Byline } from './byline'
 import { words } from './words'
 
 /** A card for each Journal, with its author. */
 export function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
+  const firstRow = useFirstRow(journalColumns)
   return (
     <CardGrid columns={journalColumns} label={words.label}>
       {journals.map((journal, place) => (
@@ -13,7 +14,7 @@ export function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
           key={journal._id}
           journal={journal}
           overline={<Byline creator={journal.createdBy} />}
-          priority={place < 3}
+          priority={place < firstRow}
         />
       ))}
     </CardGrid>

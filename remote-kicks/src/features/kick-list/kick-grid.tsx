@@ -1,5 +1,5 @@
 import { type Bucket, type Kick, useAuth } from '@bucketeer/shared-auth'
-import { CardGrid, type Columns } from '@bucketeer/shared-ui'
+import { CardGrid, type Columns, useFirstRow } from '@bucketeer/shared-ui'
 import { useState } from 'react'
 import { NearCard } from './near-card'
 import { words } from './words'
@@ -17,6 +17,7 @@ interface KickGridProps {
 /** A card for each Kick. */
 export function KickGrid({ kicks, buckets }: KickGridProps) {
   const [first] = useState(firstScreen)
+  const firstRow = useFirstRow(kickColumns)
   const viewer = useAuth(({ user }) => user?._id)
   return (
     <CardGrid columns={kickColumns} label={words.label}>
@@ -26,7 +27,7 @@ export function KickGrid({ kicks, buckets }: KickGridProps) {
           kick={kick}
           buckets={buckets}
           isOwn={kick.createdBy._id === viewer}
-          priority={place < 3}
+          priority={place < firstRow}
           isFirst={place < first}
         />
       ))}
