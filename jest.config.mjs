@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 // ES-module-only packages, compiled for Jest like our own sources.
@@ -48,8 +49,8 @@ export default {
   cacheDirectory: join(import.meta.dirname, '.cache/jest'),
   // Machines that run everything at once are slow; a test that hangs still ends.
   testTimeout: 60_000,
-  // Jest leaves a core free by default, which on two is half of the machine.
-  maxWorkers: '100%',
+  // Jest leaves a core free by default; tests that wait for PostgreSQL or the end of a process leave room for one more.
+  maxWorkers: availableParallelism() + 1,
   projects: [
     ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(browserPackage),
     nodePackage('platform'),
