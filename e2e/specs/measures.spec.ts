@@ -47,7 +47,9 @@ test(
         [1366, 3],
       ] as const)
         await expect
-          .poll(() => columnsAt(page.getByRole('main'), width), { message: `at ${width}` })
+          .poll(() => columnsAt(page.getByRole('list', { name: 'Kicks', exact: true }), width), {
+            message: `at ${width}`,
+          })
           .toBe(columns)
     })
     await test.step('a Bucket’s Kicks', async () => {

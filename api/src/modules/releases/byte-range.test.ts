@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { aShell, deployToken, publish, shellFiles } from '../../../test/releases'
@@ -43,6 +44,14 @@ test.each([
 test('what lies behind the last byte is not read', async () => {
   const source = Readable.from(['abc', 'def', 'ghi'].map((chunk) => Buffer.from(chunk)))
   await buffer(bytesOf(source, { start: 0, end: 1 }))
+  expect(source.destroyed).toBe(true)
+})
+
+test('whoever leaves before the first byte leaves nothing open', async () => {
+  const source = Readable.from([Buffer.from('abc')])
+  const bytes = bytesOf(source, { start: 0, end: 1 })
+  bytes.destroy()
+  await once(bytes, 'close')
   expect(source.destroyed).toBe(true)
 })
 

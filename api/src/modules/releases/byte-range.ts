@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** Bytes of a file, both ends among them. */
 export interface ByteRange {
   start: number
@@ -22,8 +24,7 @@ export const rangeOf = (header: string | undefined, size: number): ByteRange | '
   return Number(last) < Number(first) ? 'whole' : from(Number(first), Number(last))
 }
 
-/** These bytes of a stream; the rest is passed over, and not read further than needed. */
-export async function* bytesOf(source: AsyncIterable<Buffer>, { start, end }: ByteRange) {
+async function* partsOf(source: AsyncIterable<Buffer>, { start, end }: ByteRange) {
   let position = 0
   for await (const chunk of source) {
     const part = chunk.subarray(Math.max(start - position, 0), Math.max(end + 1 - position, 0))
@@ -32,3 +33,10 @@ export async function* bytesOf(source: AsyncIterable<Buffer>, { start, end }: By
     if (position > end) return
   }
 }
+
+/**
+ * These bytes of a stream; the rest is passed over, and not read further than needed. The source is closed with them,
+ * also when whoever asked left before the first one: browsers do, with videos.
+ */
+export const bytesOf = (source: Readable, range: ByteRange): Readable =>
+  Readable.from(partsOf(source, range)).once('close', () => source.destroy())

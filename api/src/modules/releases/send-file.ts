@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../errors/http-error'
 import { bytesOf, rangeOf } from './byte-range'
@@ -40,5 +39,5 @@ export const sendFile = (
   return reply
     .code(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-    .send(Readable.from(bytesOf(stream, range)))
+    .send(bytesOf(stream, range))
 }
