@@ -29,6 +29,8 @@ const copiesOf = async (server: Server, count: number): Promise<object[]> => {
     if (typeof handle === 'object' && handle) copies.push(handle)
   })
   const ended = once(child, 'exit')
+  // Who waits for it below hears of it; until then nobody does.
+  ended.catch(() => undefined)
   child.send(count, handleOf(server))
   await ended
   return copies
@@ -42,17 +44,19 @@ const copiesOf = async (server: Server, count: number): Promise<object[]> => {
  */
 export function addDoors(app: FastifyInstance) {
   let opened: Promise<Server[]> = Promise.resolve([])
+  const warn = (error: unknown) => app.log.warn(error, 'New connections come in one by one')
   app.addHook('onListen', () => {
     // There, Node still lets several in.
     if (process.platform === 'win32') return
     const letIn = (person: Socket) => app.server.emit('connection', person)
     opened = copiesOf(app.server, doorCount).then((copies) =>
-      copies.map((copy) => createServer(asForHttp, letIn).listen(copy, waitingToConnect)),
+      copies.map((copy) => createServer(asForHttp, letIn).on('error', warn).listen(copy, waitingToConnect)),
     )
-    opened.catch((error: unknown) => app.log.warn(error, 'New connections come in one by one'))
+    opened.catch(warn)
   })
   app.addHook('preClose', async () => {
-    const doors = await opened.catch(() => [])
+    // The app's own would go on letting people in while those of the other doors are served: Fastify closes it later.
+    const doors = [app.server, ...(await opened.catch(() => []))].filter(({ listening }) => listening)
     const closed = doors.map((door) => promisify(door.close.bind(door))())
     app.server.closeIdleConnections()
     await Promise.all(closed)

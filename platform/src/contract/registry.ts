@@ -81,8 +81,8 @@ export const scriptGateName = '__bucketeerScripts'
 export interface EarlyCall {
   /** Null: without one. */
   token: string | null
-  /** The JSON that came and its `Link` header; undefined when it was refused. */
-  answer: Promise<{ data: unknown; link: string } | undefined>
+  /** The JSON that came and its `Link` header, or the server's refusal. */
+  answer: Promise<{ data: unknown; link: string } | { status: number; message: string }>
 }
 
 /** The global variable that holds each {@link EarlyCall} of a page by its path and query. */

@@ -1,3 +1,4 @@
+import { ApiError } from './api-error'
 import { earlyAnswer, type EarlyCall, expectEarlyAnswers } from './early-answer'
 
 const list = {
@@ -38,10 +39,18 @@ test('a change makes what was asked before it worthless', async () => {
   expect(await earlyAnswer(list, 't1')).toBeUndefined()
 })
 
-test.each([
-  ['a refusal', () => Promise.resolve(undefined)],
-  ['what did not come, or is no JSON,', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is left to the call itself', async (_, answer) => {
-  expectList({ answer: answer() })
+test('what did not come, or is no JSON, is left to the call itself', async () => {
+  expectList({ answer: Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await earlyAnswer(list, 't1')).toBeUndefined()
+})
+
+test('a refusal is one, and the server is not asked again at once', async () => {
+  expectList({ answer: Promise.resolve({ status: 503, message: 'So many people are here.' }) })
+  await expect(earlyAnswer(list, 't1')).rejects.toEqual(new ApiError(503, 'So many people are here.'))
+})
+
+test('what came with the page is not given to who comes back to it a minute later', async () => {
+  expectList()
+  jest.spyOn(performance, 'now').mockReturnValue(61_000)
   expect(await earlyAnswer(list, 't1')).toBeUndefined()
 })

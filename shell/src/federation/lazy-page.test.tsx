@@ -162,9 +162,11 @@ describe('A page that takes its time', () => {
 
   it('does not show how the try ends that was given up, while another one is prepared', async () => {
     let endPreparation = () => {}
-    const { load, ends } = openPage(() => new Promise((resolve) => (endPreparation = resolve)))
+    const { load, ends, prepareRetry } = openPage(() => new Promise((resolve) => (endPreparation = resolve)))
     await wait(5100)
     await act(async () => tryAgain().click())
+    await act(async () => tryAgain().click())
+    expect(prepareRetry).toHaveBeenCalledTimes(1)
     await ends[0]?.(failed())
     expect(theUnavailable()).not.toBeInTheDocument()
 

@@ -56,7 +56,8 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
     let isWanted = true
     const settle = (outcome: Omit<Try, 'attempt'>) => {
       // Who tries again waits for the next try, not for how the one that was given up ends.
-      if (isWanted && !isRetrying.current) setTry({ attempt, ...outcome })
+      if (!isWanted || isRetrying.current) return
+      setTry((now) => (now.attempt === attempt ? { attempt, ...outcome } : now))
     }
     bringPage(id, load).then(
       // In small steps, so that the browser answers meanwhile.
@@ -68,6 +69,7 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
     }
   }, [id, load, attempt, Page])
   const retry = async () => {
+    if (isRetrying.current) return
     isRetrying.current = true
     try {
       forgetPage(id)

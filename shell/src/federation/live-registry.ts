@@ -17,10 +17,17 @@ export const liveRemote = (name: string): LiveRemote => {
   throw new Error(`${name} is not in the registry.`)
 }
 
-/** Asks the server what is live now. Without an answer, what this page knows goes on to count. */
-export const refreshRegistry = async () => {
-  const answer = await fetch('/registry.json', { cache: 'no-store' }).catch(() => undefined)
-  if (!answer?.ok) return
+/** Milliseconds in which the server says what is live, or is not waited for. */
+const patience = 5_000
+
+const askForRegistry = async () => {
+  const answer = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
   // Our own server's registry, the same that it writes into every page.
-  takeRegistry((await answer.json()) as Registry)
+  return answer.ok ? ((await answer.json()) as Registry) : undefined
+}
+
+/** Asks the server what is live now. Without an answer of use, what this page knows goes on to count. */
+export const refreshRegistry = async () => {
+  const registry = await askForRegistry().catch(() => undefined)
+  if (registry) takeRegistry(registry)
 }

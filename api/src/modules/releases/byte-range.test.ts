@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { get } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import Fastify from 'fastify'
 import { aShell, deployToken, publish, shellFiles } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { bytesOf, rangeOf } from './byte-range'
+import { sendFile } from './send-file'
 
 test.each([
   ['bytes=0-', { start: 0, end: 9 }],
@@ -55,6 +58,22 @@ test('whoever leaves before the first byte leaves nothing open', async () => {
   expect(source.destroyed).toBe(true)
 })
 
+test('whoever leaves while bytes are passed over has no more of them read', async () => {
+  let read = () => {}
+  const isRead = new Promise<void>((resolve) => (read = resolve))
+  const source = new Readable({ read })
+  const app = Fastify()
+  app.get('/', (request, reply) =>
+    sendFile(request, reply, { path: 'banner.webm', stream: source, size: 1000, encoding: 'identity' }),
+  )
+  const call = get(await app.listen({ port: 0, host: '127.0.0.1' }), { headers: { range: 'bytes=900-' } })
+  call.on('error', () => {})
+  await isRead
+  call.destroy()
+  await once(source, 'close')
+  await app.close()
+})
+
 describe('A released file', () => {
   const files = { ...shellFiles, 'banner.webm': '0123456789' }
   let site: TestSite
@@ -64,11 +83,11 @@ describe('A released file', () => {
   })
   afterAll(() => site.close())
 
-  const get = (path: string, headers: Record<string, string>) =>
+  const fetchFile = (path: string, headers: Record<string, string>) =>
     site.app.inject({ method: 'GET', url: `/releases/shell/1.0.0-s00000001/${path}`, headers })
 
   test('is sent in parts to who asks for parts', async () => {
-    const answer = await get('banner.webm', { range: 'bytes=2-4' })
+    const answer = await fetchFile('banner.webm', { range: 'bytes=2-4' })
     expect(answer.statusCode).toBe(206)
     expect(answer.body).toBe('234')
     expect(answer.headers).toMatchObject({
@@ -81,21 +100,28 @@ describe('A released file', () => {
   })
 
   test('says that it can be, when it is sent whole', async () => {
-    const answer = await get('banner.webm', {})
+    const answer = await fetchFile('banner.webm', {})
     expect(answer).toMatchObject({ statusCode: 200, body: '0123456789' })
     expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
   })
 
   test('says how long it is to who asks for more than it has, and nobody keeps that answer', async () => {
-    const answer = await get('banner.webm', { range: 'bytes=10-' })
+    const answer = await fetchFile('banner.webm', { range: 'bytes=10-' })
     expect(answer.statusCode).toBe(416)
     expect(answer.json()).toHaveProperty('message')
     expect(answer.headers['content-range']).toBe('bytes */10')
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
+  test('tells its length to who asks only what it is', async () => {
+    const url = '/releases/shell/1.0.0-s00000001/banner.webm'
+    const answer = await site.app.inject({ method: 'HEAD', url })
+    expect(answer).toMatchObject({ statusCode: 200, body: '' })
+    expect(answer.headers['content-length']).toBe('10')
+  })
+
   test('is sent whole when it is compressed on the way', async () => {
-    const answer = await get('shell.js', { range: 'bytes=0-1', 'accept-encoding': 'br' })
+    const answer = await fetchFile('shell.js', { range: 'bytes=0-1', 'accept-encoding': 'br' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-encoding']).toBe('br')
     expect(answer.headers['accept-ranges']).toBeUndefined()

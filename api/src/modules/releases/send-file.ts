@@ -33,6 +33,8 @@ export const sendFile = (
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
   })
+  // Who asks only what it is, or leaves while bytes are passed over, would have all of them read.
+  reply.raw.once('close', () => stream.destroy())
   if (range === 'whole') return reply.header('content-length', size).send(stream)
 
   const { start, end } = range

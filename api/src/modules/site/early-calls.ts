@@ -57,7 +57,8 @@ export const earlyCallsTag = (
     `if(isProtected&&!token||location.search&&url!=='/auth/verify')continue;const sent=isPlain?null:token;` +
     `const answer=fetch(${asJson(apiUrl)}+url,{headers:{accept:'application/json','x-client':part,` +
     `...sent&&{authorization:'Bearer '+sent}},signal:AbortSignal.timeout?.(${patience})})` +
-    `.then(async r=>r.ok?{data:await r.json(),link:r.headers.get('link')??''}:undefined);` +
+    `.then(async r=>{const data=await r.json();` +
+    `return r.ok?{data,link:r.headers.get('link')??''}:{status:r.status,message:data.message}});` +
     `answer.catch(()=>{});calls[url]={token:sent,answer}}}</script>`
   )
 }
