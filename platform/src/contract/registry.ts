@@ -82,7 +82,7 @@ export interface EarlyCall {
   /** Null: without one. */
   token: string | null
   /** The JSON that came and its `Link` header, or the server's refusal. */
-  answer: Promise<{ data: unknown; link: string } | { status: number; message: string }>
+  answer: Promise<{ data: unknown; link: string } | { status: number; message?: string }>
 }
 
 /** The global variable that holds each {@link EarlyCall} of a page by its path and query. */

@@ -49,6 +49,11 @@ test('a refusal is one, and the server is not asked again at once', async () => 
   await expect(earlyAnswer(list, 't1')).rejects.toEqual(new ApiError(503, 'So many people are here.'))
 })
 
+test('a refusal without a sentence is left to the call itself', async () => {
+  expectList({ answer: Promise.resolve({ status: 502 }) })
+  expect(await earlyAnswer(list, 't1')).toBeUndefined()
+})
+
 test('what came with the page is not given to who comes back to it a minute later', async () => {
   expectList()
   jest.spyOn(performance, 'now').mockReturnValue(61_000)

@@ -12,7 +12,7 @@ export interface EarlyCall {
 
 interface Refused {
   status: number
-  message: string
+  message?: string
 }
 
 /** By path and query. */
@@ -49,7 +49,11 @@ export const earlyAnswer = async <Answer>(
   waiting[address] = undefined
   if (early.token !== token) return undefined
   const answer = await early.answer.catch(() => undefined)
-  if (answer && 'status' in answer) throw new ApiError(answer.status, answer.message)
+  if (answer && 'status' in answer) {
+    // What stands between may refuse in JSON of its own, without a sentence for a person.
+    if (!answer.message) return undefined
+    throw new ApiError(answer.status, answer.message)
+  }
   // What the server answers is of the shape that its OpenAPI document says.
   return answer as Answered<Answer> | undefined
 }
