@@ -79,6 +79,25 @@ test.describe('When a file of a remote is missing', () => {
     entry: /releases\/buckets\/.*\/remoteEntry/,
     'page chunk': /releases\/buckets\/.*bucket-list/,
   }
+  const singletons = [
+    ['query client', /releases\/shell\/.*tanstack/, '/buckets', 'Your Buckets'],
+    ['form code', /releases\/shell\/.*shared-ui_src_forms/, '/buckets/create', 'Create a Bucket'],
+  ] as const
+
+  for (const [what, pattern, path, heading] of singletons) {
+    test(
+      `the shell's ${what} that it asks for, 'Try again' heals`,
+      { tag: ['@shell', '@buckets'] },
+      async ({ signedInPage: page }) => {
+        await page.route(pattern, (route) => route.abort())
+        await page.goto(path)
+        await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
+        await page.unroute(pattern)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      },
+    )
+  }
 
   for (const [what, pattern] of Object.entries(files)) {
     test(

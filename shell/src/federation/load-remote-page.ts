@@ -1,5 +1,11 @@
 import { createElement } from 'react'
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import {
+  getInstance,
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/runtime'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import { withQueries } from '../person/with-queries'
 import type { LoadedPage } from './arrived-pages'
@@ -16,19 +22,34 @@ interface PagesModule {
 
 const containers = globalThis as unknown as Record<string, object | undefined>
 
-/** The runtime registers and initialises containers; their entries come through our own script gate. */
-export const loadEntriesThroughGate = () => {
-  registerPlugins([
-    {
-      name: 'script-gate',
-      loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
-        if (!containers[entryGlobalName]) await loadScript(entry)
-        const container = containers[entryGlobalName]
-        if (!container) throw new Error(`${entry} left no container called ${entryGlobalName}.`)
-        return container as never
-      },
-    },
-  ])
+type Plugin = Parameters<typeof registerGlobalPlugins>[0][number]
+
+/** The runtime keeps a singleton's failure for good; whoever tries again is to ask for it again. */
+const forgetFailures: Plugin = {
+  name: 'forget-failures',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const version of Object.values(shareScopeMap.default?.[pkgName] ?? {})) {
+      if (!version.loaded) version.loading = null
+    }
+  },
+}
+
+/** The entries of remotes come through our own script gate; the runtime only registers and initialises them. */
+const scriptGate: Plugin = {
+  name: 'script-gate',
+  loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
+    if (!containers[entryGlobalName]) await loadScript(entry)
+    const container = containers[entryGlobalName]
+    if (!container) throw new Error(`${entry} left no container called ${entryGlobalName}.`)
+    return container as never
+  },
+}
+
+/** Must be called before the first remote is loaded. */
+export const addRuntimePlugins = () => {
+  // Remotes, whose instances are to come, ask for singletons each for itself; the shell's own instance is here.
+  registerGlobalPlugins([forgetFailures])
+  registerPlugins([forgetFailures, scriptGate])
 }
 
 const register = ({ container, base, entry }: LiveRemote) =>

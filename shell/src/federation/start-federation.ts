@@ -1,6 +1,6 @@
 import type { Registry } from '@bucketeer/platform/runtime'
 import { takeRegistry } from './live-registry'
-import { loadEntriesThroughGate } from './load-remote-page'
+import { addRuntimePlugins } from './load-remote-page'
 import { rememberShell } from './running-shell'
 import { openScriptGate } from './script-gate'
 
@@ -9,5 +9,5 @@ export const startFederation = (registry: Registry) => {
   openScriptGate()
   rememberShell(registry)
   takeRegistry(registry)
-  loadEntriesThroughGate()
+  addRuntimePlugins()
 }
