@@ -43,6 +43,29 @@ test.describe('What is loaded', () => {
     },
   )
 
+  test(
+    'all that a page needs is on its way before the entry of its remote is there',
+    { tag: ['@shell', '@kicks'] },
+    async ({ signedInPage: page }) => {
+      await page.goto('/story')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(/releases\/kicks\/.*remoteEntry/, async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked = [/kicks\/.*\/pages\./, /kicks\/.*kick-list/, /shell\/.*tanstack/, /shell\/.*_forms/].map(
+        (file) => page.waitForRequest(file),
+      )
+      await page.getByRole('banner').getByRole('button', { name: 'Kicks' }).click()
+      await page.getByRole('link', { name: 'All Kicks' }).click()
+      await Promise.all(asked)
+      letGo()
+      await expect(page.getByRole('heading', { level: 1, name: 'All Kicks' })).toBeVisible()
+    },
+  )
+
   for (const path of ['/', '/login', '/buckets']) {
     test(
       `${path} preloads nothing that it does not use`,

@@ -21,7 +21,7 @@ const staticLoader = (remotes: BuiltPart[]) => {
 ${imports.join('\n')}
 const remotes = { ${names.join(', ')} }
 const asking = ${JSON.stringify(remotes.filter(hasQueries).map(({ release }) => release.part))}
-export const loadEntriesThroughGate = () => {}
+export const addRuntimePlugins = () => {}
 export const loadRemotePage = (name, path) =>
   asking.includes(name) ? withQueries(remotes[name][path]) : remotes[name][path]()
 `

@@ -18,7 +18,10 @@ export interface LiveRemote extends LivePart {
   owner: string
   entry: string
   container: string
+  /** By route, the scripts beside the entry that its page begins with. */
   chunks: Record<string, string[]>
+  /** By route, the singletons that its page asks for and that do not come with the shell's entry. */
+  asks?: Record<string, string[]>
   routes: Route[]
   nav: NavGroup[]
   /** By singleton, the range of versions that it was built for. */

@@ -12,7 +12,7 @@ import type { LoadedPage } from './arrived-pages'
 import { liveRemote } from './live-registry'
 import { expectFit, Mismatch, type Shared } from './mismatch'
 import { type FailureKind, reportFailure } from './report'
-import { loadScript } from './script-gate'
+import { beginScripts, loadScript } from './script-gate'
 import { SwitchedOffView } from './switched-off-view'
 
 /** What every remote exposes as `./pages`: by route, how its page is imported. */
@@ -52,8 +52,23 @@ export const addRuntimePlugins = () => {
   registerPlugins([forgetFailures, scriptGate])
 }
 
-const register = ({ container, base, entry }: LiveRemote) =>
-  registerRemotes([{ name: container, entry: new URL(base + entry, document.baseURI).href, type: 'global' }])
+const addressOf = ({ base }: LiveRemote, file: string) => new URL(base + file, document.baseURI).href
+
+const register = (remote: LiveRemote) =>
+  registerRemotes([{ name: remote.container, entry: addressOf(remote, remote.entry), type: 'global' }])
+
+/** Begins to load all that a page needs, of which the runtime would learn in four steps, each after the one before. */
+const begin = (remote: LiveRemote, path: string) => {
+  const chunks = remote.chunks[path] ?? []
+  beginScripts(
+    remote.name,
+    chunks.map((chunk) => addressOf(remote, chunk)),
+  )
+  for (const singleton of remote.asks?.[path] ?? [])
+    getInstance()
+      ?.loadShare(singleton)
+      .catch(() => undefined)
+}
 
 const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
 
@@ -61,6 +76,7 @@ const load = async (remote: LiveRemote, path: string): Promise<LoadedPage> => {
   const { name } = remote
   expectFit(remote, shared())
   register(remote)
+  begin(remote, path)
   const loadPage = async () => {
     const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
     const page = module?.pages[path]

@@ -93,3 +93,19 @@ export const loadScript = (url: string): Promise<void> =>
     prepare(script, url)
     document.head.append(script)
   })
+
+const begun = new Set<string>()
+
+/**
+ * Begins to load scripts that webpack will ask for one after the other, so that they come side by side. Webpack joins
+ * those that it finds on their way by their addresses, and asks for a failed one itself; after a retry, when addresses
+ * are others, all is left to it.
+ */
+export const beginScripts = (part: string, urls: string[]) => {
+  if (retries.has(part)) return
+  for (const url of urls) {
+    if (begun.has(url)) continue
+    begun.add(url)
+    loadScript(url).catch(() => undefined)
+  }
+}

@@ -1,4 +1,11 @@
-import type { Integrity, LiveRemote, Registry, Release, RemoteRelease } from '@bucketeer/platform'
+import type {
+  Integrity,
+  LiveRemote,
+  Registry,
+  Release,
+  RemoteRelease,
+  ShellRelease,
+} from '@bucketeer/platform'
 import type { Live, LiveReleases, LiveRemoteRelease } from '../releases/live-releases'
 
 const integrityOf = ({ files }: Release): Integrity =>
@@ -16,9 +23,18 @@ const presentPart = (release: Live<Release>) => ({
 const rangesOf = ({ requires }: RemoteRelease) =>
   Object.fromEntries(Object.entries(requires).map(([singleton, { range }]) => [singleton, range]))
 
-const switchedOff = { integrity: {}, chunks: {}, nav: [], isOff: true }
+/** Of what each page asks for, the singletons that have files of their own. */
+const lateOf = ({ asks = {} }: RemoteRelease, { provides }: ShellRelease) =>
+  Object.fromEntries(
+    Object.entries(asks).map(([route, names]) => [
+      route,
+      names.filter((name) => (provides[name]?.files ?? []).length > 0),
+    ]),
+  )
 
-const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
+const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], isOff: true }
+
+const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRemote => ({
   ...presentPart(release),
   name: release.part,
   title: release.title,
@@ -26,6 +42,7 @@ const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
   entry: release.entry,
   container: release.container,
   chunks: release.chunks,
+  asks: lateOf(release, shell),
   routes: release.routes,
   nav: release.nav,
   requires: rangesOf(release),
@@ -35,4 +52,4 @@ const presentRemote = (release: LiveRemoteRelease): LiveRemote => ({
 
 /** What browsers are told of the live releases; null while no shell has been released. */
 export const presentRegistry = ({ shell, remotes }: LiveReleases): Registry | null =>
-  shell ? { shell: presentPart(shell), remotes: remotes.map(presentRemote) } : null
+  shell ? { shell: presentPart(shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) } : null
