@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Children, type ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { gridColumns, type Columns } from './grid-columns'
 
 export interface CardGridProps {
@@ -27,7 +27,7 @@ export function CardGrid({ columns, label, children }: CardGridProps) {
       }}
     >
       {Children.toArray(children).map((card, place) => (
-        <li key={place}>{card}</li>
+        <li key={isValidElement(card) ? card.key : place}>{card}</li>
       ))}
     </Box>
   )

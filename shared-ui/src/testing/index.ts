@@ -1,1 +1,2 @@
 export { renderWithSite } from './render-with-site'
+export { watchSight } from './watched-sight'

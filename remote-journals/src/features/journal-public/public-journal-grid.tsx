@@ -1,5 +1,5 @@
 import { type PublicJournal } from '@bucketeer/shared-auth'
-import { CardGrid, useFirstRow } from '@bucketeer/shared-ui'
+import { LongCardGrid, useFirstRow } from '@bucketeer/shared-ui'
 import { JournalCard, journalColumns } from '../../journal-card'
 import { Byline } from './byline'
 import { words } from './words'
@@ -8,7 +8,7 @@ import { words } from './words'
 export function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
   const firstRow = useFirstRow(journalColumns)
   return (
-    <CardGrid columns={journalColumns} label={words.label}>
+    <LongCardGrid columns={journalColumns} label={words.label}>
       {journals.map((journal, place) => (
         <JournalCard
           key={journal._id}
@@ -17,6 +17,6 @@ export function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
           priority={place < firstRow}
         />
       ))}
-    </CardGrid>
+    </LongCardGrid>
   )
 }

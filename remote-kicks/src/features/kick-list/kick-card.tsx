@@ -1,12 +1,12 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
 import { Box, LinkButton, PencilIcon, PictureCard, Stack } from '@bucketeer/shared-ui'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets'
 import { Creator } from '../../kick'
 import { KickChips } from './kick-chips'
 import { words } from './words'
 
-export interface KickCardProps {
+interface KickCardProps {
   kick: Kick
   buckets: Bucket[]
   /** Whether the person who looks made it. */
@@ -16,7 +16,7 @@ export interface KickCardProps {
 }
 
 /** A Kick in the list. */
-export function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
+export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
   const { _id, name, description, pictures, category, country, createdBy } = kick
   const nameId = useId()
   return (
@@ -53,4 +53,4 @@ export function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
       </Stack>
     </PictureCard>
   )
-}
+})

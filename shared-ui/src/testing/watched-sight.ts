@@ -1,6 +1,6 @@
 /** jsdom lays nothing out: the test says what is in sight. It lasts for the test file. */
 export const watchSight = () => {
-  const watchers = new Map<Element, (isIntersecting: boolean) => void>()
+  const watchers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''
@@ -10,12 +10,12 @@ export const watchSight = () => {
     observe(target: Element) {
       const bounds = target.getBoundingClientRect()
       const place = { target, boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null }
-      watchers.set(target, (isIntersecting) =>
+      const tell = (isIntersecting: boolean) =>
         this.callback(
           [{ ...place, isIntersecting, intersectionRatio: Number(isIntersecting), time: 0 }],
           this,
-        ),
-      )
+        )
+      watchers.set(target, [...(watchers.get(target) ?? []), tell])
     }
     unobserve(target: Element) {
       watchers.delete(target)
@@ -28,6 +28,6 @@ export const watchSight = () => {
   return {
     /** Has the element come into sight or leave it, once something watches it. */
     tell: (element: Element | null, isIntersecting: boolean) =>
-      element && watchers.get(element)?.(isIntersecting),
+      element && watchers.get(element)?.forEach((watcher) => watcher(isIntersecting)),
   }
 }
