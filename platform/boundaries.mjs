@@ -75,7 +75,7 @@ const rulesOf = ([name, { may, test }]) => {
     },
     {
       files: [`${name}/webpack.config.ts`],
-      rules: restrict({ regex: allowOnly(['platform/webpack', 'shared-ui/color-mode-script']), message }),
+      rules: restrict({ regex: allowOnly(['platform/webpack', 'shared-ui/first-paint']), message }),
     },
   ]
 }

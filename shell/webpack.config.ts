@@ -1,4 +1,4 @@
-import { colorModeScript } from '@bucketeer/shared-ui/color-mode-script'
+import { firstPaint } from '@bucketeer/shared-ui/first-paint'
 import { shellConfig } from '@bucketeer/platform/webpack'
 import { startWatchScript } from './src/start-watch/start-watch-script'
 
@@ -8,5 +8,6 @@ const nonceScript = `window.__nonce__=document.currentScript.nonce;document.head
 
 export default shellConfig({
   folder: import.meta.dirname,
-  headScript: nonceScript + startWatchScript + colorModeScript,
+  headScript: nonceScript + startWatchScript + firstPaint.script,
+  firstPaint: firstPaint.html,
 })

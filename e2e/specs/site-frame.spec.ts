@@ -48,6 +48,36 @@ test(
   },
 )
 
+for (const width of [360, 700, 1366])
+  test(
+    `before any script has come the bar is there, with the logo where it stays, ${width} pixels wide`,
+    { tag: '@shell' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      let letGo = () => {}
+      const held = new Promise<void>((resolve) => (letGo = resolve))
+      await page.route(/releases\/shell\/.*\.js/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/about', { waitUntil: 'commit' })
+      const first = page.locator('#first-paint')
+      await expect(first).toBeVisible()
+      const [bar, logo] = [await first.boundingBox(), await first.locator('svg').boundingBox()]
+      const mark = first.locator('path').nth(1)
+      const drawn = await mark.evaluate((path) => getComputedStyle(path).fill)
+      expect(drawn).toBe('rgb(242, 237, 228)')
+
+      letGo()
+      const standing = page.getByRole('banner')
+      await expect(standing).toBeVisible()
+      await expect(first).toBeHidden()
+      expect(await standing.boundingBox()).toEqual(bar)
+      expect(await standing.getByRole('img', { name: 'Bucketeer' }).boundingBox()).toEqual(logo)
+    },
+  )
+
 test('the logo is 150 pixels wide and another one in each mode', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/')
   const logo = page.getByRole(bar).getByRole('img', { name: 'Bucketeer' })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { bannerSvg } from '../src/drawings/banner/banner-svg'
-import { logoSvgs } from '../src/drawings/logo-src'
+import { logoColours, logoSvg } from '../src/drawings/logo-src'
 
 /** What a chat shows of a link to a page that has no picture of its own: 1200 by 630, as most of them cut it. */
 const target = join(import.meta.dirname, '../../shell/src/preview.jpg')
@@ -10,7 +10,7 @@ const banner = await sharp(Buffer.from(bannerSvg({ mode: 'light' })))
   .resize({ width: 1200, height: 630, position: 'right' })
   .png()
   .toBuffer()
-const logo = await sharp(Buffer.from(logoSvgs.light), { density: 72 * 4 })
+const logo = await sharp(Buffer.from(logoSvg(logoColours.light)), { density: 72 * 4 })
   .resize({ width: 420 })
   .toBuffer()
 

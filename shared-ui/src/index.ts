@@ -6,7 +6,7 @@ export { SiteTheme } from './theme/site-theme'
 export { motion } from './theme/motion'
 export { shadow } from './theme/shadows'
 export { pageWidth, radius } from './theme/tokens'
-export { colorModeScript, modeAttribute } from './color-mode/color-mode-script'
+export { modeAttribute } from './color-mode/color-mode-script'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
 export { PageFrame, type PageFrameProps } from './page/page-frame'

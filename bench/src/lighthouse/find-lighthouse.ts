@@ -11,7 +11,6 @@ interface Flags {
   port: number
   logLevel: 'error'
   output: 'json'
-  disableStorageReset: boolean
 }
 
 /** What Lighthouse has found, as far as it is told here. */
@@ -20,6 +19,7 @@ interface Result {
     categories: Record<string, { score: number | null } | undefined>
     audits: Record<string, { numericValue?: number } | undefined>
     runtimeError?: { message: string }
+    finalDisplayedUrl: string
   }
 }
 

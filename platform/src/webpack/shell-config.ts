@@ -38,10 +38,12 @@ interface ShellOptions {
   folder: string
   /** JavaScript that runs inline in the page's head, before the first paint. */
   headScript: string
+  /** Markup that stands after the empty `#root` and is to be seen until that has something in it. */
+  firstPaint: string
 }
 
 /** The webpack configuration of the shell, which brings every singleton. */
-export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration => {
+export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part, version)
@@ -71,6 +73,7 @@ export const shellConfig = ({ folder, headScript }: ShellOptions): Configuration
         folder,
         version,
         headScript,
+        firstPaint,
         routes: readShellJson(folder).routes,
       }),
     ],

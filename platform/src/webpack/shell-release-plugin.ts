@@ -14,6 +14,7 @@ interface Options {
   folder: string
   version: string
   headScript: string
+  firstPaint: string
   routes: Route[]
 }
 
@@ -52,17 +53,17 @@ export class ShellReleasePlugin {
         // The minimizer would take out the mark that the server looks for.
         compilation.emitAsset(name, new webpack.sources.RawSource(content), { minimized: true })
       compilation.hooks.processAssets.tap('ShellReleasePlugin', () => {
-        emit('index.html', this.#withHeadScript(readFileSync(page, 'utf8')))
+        emit('index.html', this.#fill(readFileSync(page, 'utf8')))
         for (const { name, file } of copies) emit(name, readFileSync(file))
       })
     })
   }
 
-  #withHeadScript(page: string) {
-    return page.replace(
-      '<!--head-script-->',
-      () => `<script nonce="${nonceMark}">${this.#options.headScript}</script>`,
-    )
+  #fill(page: string) {
+    const { headScript, firstPaint } = this.#options
+    return page
+      .replace('<!--head-script-->', () => `<script nonce="${nonceMark}">${headScript}</script>`)
+      .replace('<!--first-paint-->', () => firstPaint)
   }
 
   #describe(compilation: Compilation): ShellRelease {
