@@ -5,6 +5,7 @@ import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
+import { compressAnswers } from './http/compress-answers'
 import { allowOrigins } from './http/cors'
 import { addDoors } from './http/doors'
 import { endConnectionsOnClose } from './http/graceful-close'
@@ -98,6 +99,7 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   addDoors(app)
   takeEmptyJson(app)
   tagVersions(app)
+  compressAnswers(app)
   for (const schema of schemas) app.addSchema(schema)
   recognisePeople(app, means.database)
   await allowOrigins(app, means.config.corsOrigins)

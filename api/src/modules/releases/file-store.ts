@@ -4,10 +4,11 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { ReleaseFile } from '@bucketeer/platform'
+import type { Compression } from '../../http/accepted-encodings'
 import type { ObjectStore } from '../../store/object-store'
 
 /** How a file's bytes can be sent. */
-export type Encoding = 'br' | 'gzip' | 'identity'
+type Encoding = Compression | 'identity'
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const isText = (path: string) => /\.(js|json|html|svg|css|txt)$/.test(path)
@@ -47,7 +48,7 @@ export const createFileStore = (store: ObjectStore) => ({
   },
 
   /** The file's bytes in the first of these encodings that there is, or null. */
-  open: async ({ path, sha384 }: ReleaseFile, accepted: Encoding[]) => {
+  open: async ({ path, sha384 }: ReleaseFile, accepted: Compression[]) => {
     for (const encoding of isText(path) ? accepted : []) {
       const found = await store.open(keyOf(sha384, encoding))
       if (found) return { ...found, encoding }

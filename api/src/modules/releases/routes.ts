@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { NotFound } from '../../errors/http-error'
+import { acceptedCompressions } from '../../http/accepted-encodings'
 import { fileRoutes } from './file-routes'
-import type { Encoding, FileStore } from './file-store'
+import type { FileStore } from './file-store'
 import type { LiveReleaseReader } from './live-releases'
 import { type Move, turn } from './moves/moves'
 import { presentEntry, presentServed } from './presenter'
@@ -33,11 +34,6 @@ interface Options {
 
 /** Bytes. */
 const largestManifest = 2 * 1024 * 1024
-
-const acceptedEncodings = ({ headers }: FastifyRequest): Encoding[] => {
-  const accepted = String(headers['accept-encoding'] ?? '')
-  return (['br', 'gzip'] as const).filter((encoding) => accepted.includes(encoding))
-}
 
 const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
 
@@ -149,7 +145,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { part, version, '*': path } = request.params
       const release = await repository.read(part, version)
       const file = release?.files.find((candidate) => candidate.path === path)
-      const found = file && (await files.open(file, acceptedEncodings(request)))
+      const found = file && (await files.open(file, acceptedCompressions(request)))
       if (!found) throw notReleased()
       return sendFile(request, reply, { path, ...found })
     },
