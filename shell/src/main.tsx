@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureApi, configureSite, startAuth } from '@bucketeer/shared-auth'
 import { readEarlyCalls, readPageData, startFederation } from './federation'
@@ -11,4 +12,5 @@ configureApi({ baseUrl: config.apiUrl, earlyCalls: readEarlyCalls() })
 configureSite({ maps: config.maps })
 startFederation(registry)
 startAuth()
-createRoot(root).render(<Site registry={registry} />)
+// In small steps, so that the browser answers meanwhile; what the page's HTML shows stands until then.
+startTransition(() => createRoot(root).render(<Site registry={registry} />))

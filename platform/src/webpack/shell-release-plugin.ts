@@ -18,8 +18,8 @@ interface Options {
   routes: Route[]
 }
 
-/** The fonts that the first paint needs: the Latin subsets. */
-const isFirstFont = (path: string) => /-latin-(?!ext).*\.woff2$/.test(path) && !path.includes('italic')
+/** The fonts that the first paint needs are called so. */
+const isFirstFont = (path: string) => /-first\..*\.woff2$/.test(path)
 
 /** shared-auth imports its HTTP client by this name. */
 const callsOf = (compilation: Compilation): string[] => {

@@ -8,6 +8,8 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const Note = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   fontFamily: theme.typography.h4.fontFamily,
+  // The weight of headings, whose font is the first to be there.
+  fontWeight: theme.typography.h4.fontWeight,
   fontSize: '1.125rem',
   display: 'flex',
   flexDirection: 'column',

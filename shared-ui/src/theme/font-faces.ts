@@ -2,17 +2,39 @@ import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-op
 import frauncesLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'
+import frauncesFirst from './first-fonts/fraunces-first.woff2'
+import interFirst from './first-fonts/inter-first.woff2'
+import { firstLetters, firstWeights } from './first-letters'
 
 // The subsets' ranges are those of the font packages' own style sheets.
-const latin =
+const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
-const latinExt =
+const latinExtRange =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
-const variableFace = (family: string, url: string, range: string) => `@font-face {
-  font-family: '${family}'; font-style: normal; font-weight: 100 900; font-display: swap;
+const first = firstLetters.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join()
+
+const face = (family: string, url: string, range: string, weights: string) => `@font-face {
+  font-family: '${family}'; font-style: normal; font-weight: ${weights}; font-display: swap;
   src: url(${url}) format('woff2'); unicode-range: ${range};
 }`
+
+interface Files {
+  latinExt: string
+  latin: string
+  /** The letters of the first paint, in the weights from and to. */
+  first: string
+  weights: readonly [number, number]
+}
+
+/** Of several faces for a letter the last one counts: the small file, which is preloaded, in the weights that it has. */
+const facesOf = (family: string, { latinExt, latin, first: firstFile, weights: [from, to] }: Files) => [
+  ...[`100 ${from - 1}`, `${from} ${to}`, `${to + 1} 900`].flatMap((weights) => [
+    face(family, latinExt, latinExtRange, weights),
+    face(family, latin, latinRange, weights),
+  ]),
+  face(family, firstFile, first, `${from} ${to}`),
+]
 
 interface Fallback {
   family: string
@@ -55,9 +77,17 @@ const fallbacks: Fallback[] = [
 
 /** The faces of Fraunces and Inter, hosted by the site itself, and the fallbacks that stand in until they arrive. */
 export const fontFaces = [
-  variableFace('Fraunces Variable', frauncesLatinExt, latinExt),
-  variableFace('Fraunces Variable', frauncesLatin, latin),
-  variableFace('Inter Variable', interLatinExt, latinExt),
-  variableFace('Inter Variable', interLatin, latin),
+  ...facesOf('Fraunces Variable', {
+    latinExt: frauncesLatinExt,
+    latin: frauncesLatin,
+    first: frauncesFirst,
+    weights: [firstWeights.fraunces, firstWeights.fraunces],
+  }),
+  ...facesOf('Inter Variable', {
+    latinExt: interLatinExt,
+    latin: interLatin,
+    first: interFirst,
+    weights: firstWeights.inter,
+  }),
   ...fallbacks.map(fallbackFace),
 ].join('\n')

@@ -58,15 +58,16 @@ export const renderPage = (parts: PageParts) => {
   const data: PageData = { registry, config }
   const shown: PagePreview = preview ?? route?.preview ?? sitePreview
   const head = [
+    // What is asked for first gets the connection that is there already.
+    ...shellTags({ src: base + shell.entry, integrity: integrity[shell.entry], nonce, overrides }),
+    earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
+    ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),
     ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
     ),
     `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
-    ...shellTags({ src: base + shell.entry, integrity: integrity[shell.entry], nonce, overrides }),
-    earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
-    ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),
   ]
   return {
     html: template

@@ -4,7 +4,7 @@ const entry = { src: '/releases/shell/1.0.0/shell.js', integrity: 'sha384-x', no
 
 test('a site that allows no overrides starts its shell, and nothing else', () =>
   expect(shellTags({ ...entry, overrides: undefined })).toEqual([
-    '<script defer nonce="n" crossorigin src="/releases/shell/1.0.0/shell.js" integrity="sha384-x"></script>',
+    '<script defer fetchpriority="high" nonce="n" crossorigin src="/releases/shell/1.0.0/shell.js" integrity="sha384-x"></script>',
   ]))
 
 test('a site that allows them has the shell started by their script, with its hash', () => {

@@ -18,10 +18,11 @@ interface ShellEntry {
 /** The shell starts by itself; where tabs may replace parts, the script that does so starts it. */
 export const shellTags = ({ src, integrity, nonce, overrides }: ShellEntry): string[] => {
   const hash = integrity ? ` integrity="${integrity}"` : ''
-  if (!overrides) return [`<script defer nonce="${nonce}" crossorigin src="${src}"${hash}></script>`]
+  if (!overrides)
+    return [`<script defer fetchpriority="high" nonce="${nonce}" crossorigin src="${src}"${hash}></script>`]
   const { script, origins } = overrides
   return [
-    `<link rel="preload" as="script" crossorigin href="${src}"${hash} nonce="${nonce}">`,
+    `<link rel="preload" as="script" fetchpriority="high" crossorigin href="${src}"${hash} nonce="${nonce}">`,
     `<script defer nonce="${nonce}" src="${script}" data-shell="${src}" data-integrity="${integrity ?? ''}" data-origins="${origins.join(' ')}"></script>`,
   ]
 }
