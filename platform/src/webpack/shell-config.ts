@@ -64,6 +64,10 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime\/dist\/bundler\.js$/,
+        join(import.meta.dirname, 'shell-runtime.mjs'),
+      ),
       // The theme switches ripples off: what would draw them is never called.
       new webpack.NormalModuleReplacementPlugin(
         /\/TouchRipple(\.mjs)?$/,
