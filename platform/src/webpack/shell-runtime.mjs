@@ -3,16 +3,16 @@
  * package's parts those that provide and consume singletons. The shell loads its remotes by name, as the registry says
  * at run time, so what serves remotes that are known when it is built is left out.
  */
-import * as runtime from '@module-federation/runtime'
+import { init as initRuntime } from '@module-federation/runtime'
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js'
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js'
 import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js'
 import { installInitialConsumes } from '@module-federation/webpack-bundler-runtime/dist/installInitialConsumes.js'
 
-const init = ({ webpackRequire }) => runtime.init(webpackRequire.federation.initOptions)
+const init = ({ webpackRequire }) => initRuntime(webpackRequire.federation.initOptions)
 
 export default {
-  runtime,
+  runtime: {},
   bundlerRuntime: { init, consumes, I: initializeSharing, installInitialConsumes },
   attachShareScopeMap,
   bundlerRuntimeOptions: {},
