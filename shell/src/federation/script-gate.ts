@@ -88,6 +88,8 @@ export const loadScript = (url: string): Promise<void> =>
     script.addEventListener('error', fail)
     script.addEventListener('load', () => {
       clearTimeout(timer)
+      // Webpack would wait for one that it finds, and one that has come and thrown does not come again.
+      script.remove()
       resolve()
     })
     prepare(script, url)
