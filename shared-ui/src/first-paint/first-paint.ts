@@ -5,16 +5,7 @@ import { dark, light, pageWidth } from '../theme/tokens'
 const colours = { light: { ...logoColours.light, ...light }, dark: { ...logoColours.dark, ...dark } }
 type Colour = keyof typeof colours.light
 
-const used = [
-  'ground',
-  'line',
-  'bucket',
-  'shine',
-  'mountain',
-  'snow',
-  'sun',
-  'word',
-] as const satisfies Colour[]
+const used = ['line', 'bucket', 'shine', 'mountain', 'snow', 'sun', 'word'] as const satisfies Colour[]
 const valuesOf = (mode: 'light' | 'dark') => used.map((name) => `--${name}:${colours[mode][name]}`).join(';')
 const by = (name: Colour) => `var(--${name})`
 
