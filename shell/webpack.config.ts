@@ -8,6 +8,6 @@ const nonceScript = `window.__nonce__=document.currentScript.nonce;document.head
 
 export default shellConfig({
   folder: import.meta.dirname,
-  headScript: nonceScript + startWatchScript + firstPaint.script,
-  firstPaint: firstPaint.html,
+  headScript: nonceScript + startWatchScript,
+  firstPaint,
 })

@@ -62,7 +62,7 @@ for (const width of [360, 700, 1366])
         await route.continue()
       })
       await page.goto('/about', { waitUntil: 'commit' })
-      const first = page.locator('#first-paint')
+      const first = page.locator('#first-bar')
       await expect(first).toBeVisible()
       const [bar, logo] = [await first.boundingBox(), await first.locator('svg').boundingBox()]
       const mark = first.locator('path').nth(1)
@@ -187,6 +187,7 @@ test('the login and the signup begin at their top', { tag: '@shell' }, async ({ 
   const headings = { '/login': 'Log in to your account', '/signup': 'Create an account' }
   for (const [path, name] of Object.entries(headings)) {
     await page.goto('/')
+    await expect(page.getByRole('banner')).toBeVisible()
     const link = page.getByRole('navigation', { name: 'Footer' }).locator(`a[href="${path}"]`)
     await link.scrollIntoViewIfNeeded()
     expect(await scrolled()).toBeGreaterThan(100)
@@ -194,6 +195,7 @@ test('the login and the signup begin at their top', { tag: '@shell' }, async ({ 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect.poll(scrolled).toBe(0)
 
+    await expect(page.getByRole('banner')).toBeVisible()
     await page.evaluate(() => scrollTo(0, 100))
     expect(await scrolled()).toBe(100)
     await page.reload()

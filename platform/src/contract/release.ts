@@ -37,6 +37,8 @@ const shared = {
   files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
   entry: FilePath,
   routes: Type.Array(Route, { maxItems: 100 }),
+  /** The file with the pages that were drawn when it was built: {@link PrerenderedPages}. */
+  prerendered: Type.Optional(FilePath),
 }
 
 /** The file of a shell that shows what the site is, to those who paste a link to a page without a picture of its own. */

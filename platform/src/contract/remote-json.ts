@@ -37,6 +37,8 @@ export const Route = Type.Object(
     access: Access,
     preview: Type.Optional(Preview),
     calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
+    /** Drawn when the part is built, for visitors to see until its scripts have come: only a public page of words and pictures. */
+    prerender: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )

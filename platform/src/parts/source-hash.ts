@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Part, readManifest, root } from './parts'
+import { type Part, readManifest, readRemoteJson, root } from './parts'
 
 const isSource = (name: string) =>
   !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name)
@@ -37,8 +37,11 @@ const hashOf = (folders: string[]): string => {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** The singletons are built into the shell, so it changes when they do; a remote does not. */
-const builtInto = ({ name }: Part) => (name === 'shell' ? ['shared-auth', 'shared-ui'] : [])
+const drawsPages = ({ folder }: Part) => readRemoteJson(folder).routes.some(({ prerender }) => prerender)
+
+/** The singletons are built into the shell, so it changes when they do, and remotes draw pages with them; others do not. */
+const builtInto = (part: Part) =>
+  part.name === 'shell' || drawsPages(part) ? ['shared-auth', 'shared-ui'] : []
 
 /** The same sources, lock file and presets give the same eight hex digits, on every machine. */
 const sourceHash = (part: Part): string =>

@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
+import { PrerenderPlugin } from './prerender'
 import { RemoteReleasePlugin } from './remote-release-plugin'
 import { rangesOf } from './singletons'
 
@@ -59,6 +60,16 @@ export const remoteConfig = (folder: string): Configuration => {
         /webpack-bundler-runtime\/dist\/bundler\.js$/,
         join(import.meta.dirname, 'remote-runtime.ts'),
       ),
+      ...(isDevelopment()
+        ? []
+        : [
+            new PrerenderPlugin({
+              part,
+              version,
+              routes: remote.routes,
+              pages: `import { pages } from ${JSON.stringify(join(folder, 'src/pages.ts'))}`,
+            }),
+          ]),
       new RemoteReleasePlugin({ remote, version, container, folder }),
     ],
   }

@@ -5,7 +5,8 @@ import { type Part, readShellJson, root } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { refreshHook } from './refresh-hook'
-import { ShellReleasePlugin } from './shell-release-plugin'
+import { PrerenderPlugin } from './prerender'
+import { type FirstPaint, ShellReleasePlugin } from './shell-release-plugin'
 import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
 
 const providedByTheShell = (folder: string) => {
@@ -33,13 +34,17 @@ const federationRuntime = Object.fromEntries(
   ]),
 )
 
+const shellPages = (folder: string) => `
+import { shellPages } from ${JSON.stringify(join(folder, 'src/site/shell-pages.ts'))}
+const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]))`
+
 interface ShellOptions {
-  /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.tsx` in it. */
+  /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.ts` in it. */
   folder: string
   /** JavaScript that runs inline in the page's head, before the first paint. */
   headScript: string
-  /** Markup that stands after the empty `#root` and is to be seen until that has something in it. */
-  firstPaint: string
+  /** Stands after the empty `#root` and is to be seen until that has something to show. */
+  firstPaint: FirstPaint
 }
 
 /** The webpack configuration of the shell, which brings every singleton. */
@@ -47,9 +52,10 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part, version)
+  const { routes } = readShellJson(folder)
   return {
     ...base,
-    entry: { shell: join(folder, 'src/main.tsx') },
+    entry: { shell: join(folder, 'src/main.ts') },
     resolve: { ...base.resolve, alias: federationRuntime },
     plugins: [
       ...(base.plugins ?? []),
@@ -73,13 +79,8 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
-      new ShellReleasePlugin({
-        folder,
-        version,
-        headScript,
-        firstPaint,
-        routes: readShellJson(folder).routes,
-      }),
+      ...(isDevelopment() ? [] : [new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) })]),
+      new ShellReleasePlugin({ folder, version, headScript, firstPaint, routes }),
     ],
   }
 }

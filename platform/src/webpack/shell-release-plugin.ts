@@ -1,20 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
+import { baseMark, firstPageMark } from '../contract/prerendered'
 import { nonceMark } from '../contract/registry'
 import { previewPicture, type ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { pageRequests } from './page-requests'
+import { prerenderedFile } from './prerender'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
+
+/** What a page shows before the shell has come. */
+export interface FirstPaint {
+  /** For the head; is given where the build's files with such a name will lie. */
+  script: (addressOf: (name: string) => string) => string
+  html: string
+  /** Shows a prerendered page, if there is one. */
+  pageScript: string
+}
 
 interface Options {
   folder: string
   version: string
   headScript: string
-  firstPaint: string
+  firstPaint: FirstPaint
   routes: Route[]
 }
 
@@ -53,17 +64,23 @@ export class ShellReleasePlugin {
         // The minimizer would take out the mark that the server looks for.
         compilation.emitAsset(name, new webpack.sources.RawSource(content), { minimized: true })
       compilation.hooks.processAssets.tap('ShellReleasePlugin', () => {
-        emit('index.html', this.#fill(readFileSync(page, 'utf8')))
+        emit('index.html', this.#fill(readFileSync(page, 'utf8'), compilation))
         for (const { name, file } of copies) emit(name, readFileSync(file))
       })
     })
   }
 
-  #fill(page: string) {
+  #fill(page: string, compilation: Compilation) {
+    const addressOf = (name: string) => {
+      const file = compilation.getAssets().find((asset) => asset.name.startsWith(`${name}.`))
+      if (!file) throw new Error(`The build of the shell has no file called ${name}.`)
+      return baseMark + file.name
+    }
     const { headScript, firstPaint } = this.#options
+    const script = (code: string) => `<script nonce="${nonceMark}">${code}</script>`
     return page
-      .replace('<!--head-script-->', () => `<script nonce="${nonceMark}">${headScript}</script>`)
-      .replace('<!--first-paint-->', () => firstPaint)
+      .replace('<!--head-script-->', () => script(headScript + firstPaint.script(addressOf)))
+      .replace('<!--first-paint-->', () => firstPaint.html + firstPageMark + script(firstPaint.pageScript))
   }
 
   #describe(compilation: Compilation): ShellRelease {
@@ -85,6 +102,7 @@ export class ShellReleasePlugin {
       provides,
       chunks: this.#chunks(compilation, provides),
       calls: callsOf(compilation),
+      ...prerenderedFile(compilation),
       files,
     }
   }

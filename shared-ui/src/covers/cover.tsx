@@ -13,6 +13,26 @@ const fill = {
 
 const drawing = late(async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl)
 
+/** Fetches what draws covers. */
+export const bringCovers = drawing.fetch
+
+const isInBrowser = typeof document !== 'undefined'
+
+const idOf = ({ name, kind, ratio }: CoverOf) => [kind, ratio, name].filter(Boolean).join(' ')
+
+/** What a prerendered page, while it is shown, has in the place of this cover. */
+const drawnBefore = (cover: CoverOf) => {
+  const images =
+    document.getElementById('first-paint')?.querySelectorAll<HTMLImageElement>('[data-cover]') ?? []
+  return [...images].find(({ dataset }) => dataset.cover === idOf(cover))?.src
+}
+
+/** Outside of a browser, where pages are made markup, only what is in sight at once is worth its bytes. */
+const drawnAtOnce = (cover: CoverOf, priority: boolean) => {
+  if (!isInBrowser && !priority) return undefined
+  return drawing.arrived()?.(cover) ?? (isInBrowser && priority ? drawnBefore(cover) : undefined)
+}
+
 /** Draws what was rendered before the code that draws was there; without that code its ground stays plain. */
 const useLateDrawing = ({ name, kind, ratio }: CoverOf) => {
   const image = useRef<HTMLImageElement>(null)
@@ -28,17 +48,23 @@ const useLateDrawing = ({ name, kind, ratio }: CoverOf) => {
   return image
 }
 
+interface CoverProps extends CoverOf {
+  /** For one that is in sight at once and large: a prerendered page has it, too. */
+  priority?: boolean
+}
+
 /**
  * A drawn cover that fills its parent's box, which must be positioned. It says nothing to screen readers: the name
  * stands beside it. An image and not inlined markup, so that a long list of cards stays a short document. What draws it
  * comes after the page.
  */
-export const Cover = memo(function Cover(cover: CoverOf) {
+export const Cover = memo(function Cover({ priority = false, ...cover }: CoverProps) {
   const image = useLateDrawing(cover)
   return (
     <img
       ref={image}
-      src={drawing.arrived()?.(cover)}
+      src={drawnAtOnce(cover, priority)}
+      data-cover={priority ? idOf(cover) : undefined}
       alt=""
       aria-hidden
       decoding="async"

@@ -1,11 +1,22 @@
 import { colorModeScript, modeAttribute } from '../color-mode/color-mode-script'
 import { logoColours, logoSvg } from '../drawings/logo-src'
+import { fallbackFaces, firstFace, firstFonts } from '../theme/first-faces'
 import { dark, light, pageWidth } from '../theme/tokens'
+import { showFirstPage } from './show-first-page'
 
 const colours = { light: { ...logoColours.light, ...light }, dark: { ...logoColours.dark, ...dark } }
 type Colour = keyof typeof colours.light
 
-const used = ['line', 'bucket', 'shine', 'mountain', 'snow', 'sun', 'word'] as const satisfies Colour[]
+const used = [
+  'ground',
+  'line',
+  'bucket',
+  'shine',
+  'mountain',
+  'snow',
+  'sun',
+  'word',
+] as const satisfies Colour[]
 const valuesOf = (mode: 'light' | 'dark') => used.map((name) => `--${name}:${colours[mode][name]}`).join(';')
 const by = (name: Colour) => `var(--${name})`
 
@@ -13,17 +24,25 @@ const by = (name: Colour) => `var(--${name})`
 const css = [
   `html{background:${light.ground}}`,
   `html[${modeAttribute}=dark]{background:${dark.ground};color-scheme:dark}`,
-  '#root:not(:empty)+#first-paint{display:none}',
-  `#first-paint{display:block;border-bottom:1px solid ${by('line')};${valuesOf('light')}}`,
+  '#root:not([hidden]):not(:empty)+#first-paint{display:none}',
+  `#first-paint{display:block;--top-bar-height:64px;${valuesOf('light')}}`,
   `html[${modeAttribute}=dark] #first-paint{${valuesOf('dark')}}`,
-  `#first-paint div{display:flex;align-items:center;box-sizing:border-box;height:64px;max-width:${pageWidth.wide + 64}px;margin:0 auto;padding:0 16px}`,
-  '@media(min-width:600px){#first-paint div{padding:0 32px}}',
-  '@media(min-width:1200px){#first-paint div{height:72px}}',
+  `#first-bar{position:sticky;top:0;z-index:1;background:color-mix(in srgb,${by('ground')} 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid ${by('line')}}`,
+  `#first-bar div{display:flex;align-items:center;box-sizing:border-box;height:var(--top-bar-height);max-width:${pageWidth.wide + 64}px;margin:0 auto;padding:0 16px}`,
+  '@media(min-width:600px){#first-bar div{padding:0 32px}}',
+  '@media(min-width:1200px){#first-paint{--top-bar-height:72px}}',
   'body{margin:0}',
 ].join('')
 
+/** The very faces that the theme will bring, so that no text changes when it does. */
+const facesFrom = (addressOf: (font: string) => string) => [
+  ...Object.values(firstFonts).map((font) => firstFace(font, addressOf(font.file))),
+  ...fallbackFaces,
+]
+
 // A constructed style sheet, since a content security policy may forbid a script to write a <style>.
-const paint = `try{var s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets=[s]}catch(e){}`
+const paint = (rules: string) =>
+  `try{var s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets=[s]}catch(e){}`
 
 const logo = logoSvg({
   bucket: by('bucket'),
@@ -36,8 +55,11 @@ const logo = logoSvg({
 
 /** What a page shows before any script of a part has come: the ground in the right mode, and the bar with the logo. */
 export const firstPaint = {
-  /** For the page's head. */
-  script: `${colorModeScript};${paint}`,
-  /** To stand right after the empty `#root`; it hides itself as soon as that has something in it. */
-  html: `<div id="first-paint" aria-hidden="true" hidden><div>${logo}</div></div>`,
+  /** For the page's head. Fonts are asked for by the names of their files, without an ending. */
+  script: (addressOf: (font: string) => string) =>
+    `${colorModeScript};${paint(css + facesFrom(addressOf).join(''))}`,
+  /** To stand right after the empty `#root`; it hides itself as soon as that has something to show. */
+  html: `<div id="first-paint" hidden><div id="first-bar" aria-hidden="true"><div>${logo}</div></div></div>`,
+  /** To run after that, and after the templates of the page that the server has put there, if any. */
+  pageScript: showFirstPage,
 }

@@ -41,7 +41,7 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority 
   const named = isDrawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {}
   return (
     <Frame style={{ aspectRatio: ratio }} {...named}>
-      {state !== 'shown' && <Cover {...cover} />}
+      {state !== 'shown' && <Cover {...cover} priority={priority} />}
       {!isDrawn && (
         <Image
           src={src}

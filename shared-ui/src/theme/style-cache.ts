@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** What the names of all generated classes begin with. */
+export const styleKey = 'css'
+
 /** Where the styles of all components go: into elements that the page's content policy knows. */
 export const createStyleCache = () =>
-  createCache({ key: 'css', ...(window.__nonce__ && { nonce: window.__nonce__ }) })
+  createCache({ key: styleKey, ...(window.__nonce__ && { nonce: window.__nonce__ }) })

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Cover, type CoverOf, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
+import { isFirstPageShown } from '../first-page/first-page'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,11 +41,12 @@ interface AccountPageProps {
 /** A page on which one comes in: what is to be filled in at one side, a landscape to look forward to at the other. */
 export const AccountPage = ({ title, intro, scene, children }: AccountPageProps) => {
   const heading = useArrival(title)
-  // On a reload too, where the browser would go back to where one was.
+  const [wasReadBefore] = useState(isFirstPageShown)
+  // On a reload too, where the browser would go back to where one was; but not away from what one reads already.
   useEffect(() => {
     // Newer browsers return a promise, which would pass for this effect's clean-up.
-    void window.scrollTo(0, 0)
-  }, [])
+    if (!wasReadBefore) void window.scrollTo(0, 0)
+  }, [wasReadBefore])
   return (
     <Split>
       <Stack
@@ -68,7 +70,7 @@ export const AccountPage = ({ title, intro, scene, children }: AccountPageProps)
         </Stack>
       </Stack>
       <Scene>
-        <Cover {...scene} />
+        <Cover {...scene} priority />
       </Scene>
     </Split>
   )

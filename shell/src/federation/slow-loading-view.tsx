@@ -1,20 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Button, LoadingView, Stack, Typography } from '@bucketeer/shared-ui'
+import { isFirstPageShown, keepFirstPage, replaceFirstPage } from '../first-page/first-page'
 import { words } from './words'
 
 /** After so many milliseconds of waiting one is offered another try; the load itself goes on. */
 const patience = 5000
 
-/** The loading view of a page's code. */
+/** The loading view of a page's code; empty for as long as the page itself is there to be seen, in the HTML. */
 export const SlowLoadingView = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   const [isSlow, setSlow] = useState(false)
+  const [isCovered] = useState(isFirstPageShown)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patience)
     return () => clearTimeout(timer)
   }, [])
+  useLayoutEffect(keepFirstPage, [])
+  useLayoutEffect(() => {
+    if (isSlow) replaceFirstPage()
+  }, [isSlow])
   return (
     <>
-      <LoadingView />
+      {(isSlow || !isCovered) && <LoadingView />}
       {isSlow && (
         <Stack role="status" spacing={1} sx={{ alignItems: 'center', textAlign: 'center', pb: 8 }}>
           <Typography variant="h6" component="p">

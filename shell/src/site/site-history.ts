@@ -4,6 +4,7 @@ import {
   type Navigator,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
+import { isFirstPageShown } from '../first-page/first-page'
 
 /** Where one is on the site, and how one came there. */
 export interface Place {
@@ -60,7 +61,7 @@ export const openHistory = () => {
   return {
     navigator,
     /** Where one is as the site opens. */
-    first: placeNow(),
+    first: placeNow(isFirstPageShown()),
     /** Tells of each place that one goes to from now on; returns how to end that. */
     follow: (next: Show) => {
       show = next

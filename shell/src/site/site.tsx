@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useRoutes } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { SiteTheme } from '@bucketeer/shared-ui'
+import { replaceFirstPageUnlessKept } from '../first-page/first-page'
 import { PersonScope } from '../person/person-scope'
 import { SiteRouter } from './site-router'
 import { siteRoutes } from './site-routes'
@@ -12,12 +13,15 @@ const Pages = ({ registry }: { registry: Registry }) => {
 }
 
 /** The whole site, with the pages that the registry tells of. */
-export const Site = ({ registry }: { registry: Registry }) => (
-  <SiteTheme>
-    <PersonScope>
-      <SiteRouter>
-        <Pages registry={registry} />
-      </SiteRouter>
-    </PersonScope>
-  </SiteTheme>
-)
+export const Site = ({ registry }: { registry: Registry }) => {
+  useLayoutEffect(replaceFirstPageUnlessKept, [])
+  return (
+    <SiteTheme>
+      <PersonScope>
+        <SiteRouter>
+          <Pages registry={registry} />
+        </SiteRouter>
+      </PersonScope>
+    </SiteTheme>
+  )
+}

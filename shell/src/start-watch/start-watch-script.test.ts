@@ -6,14 +6,14 @@ const base = `/releases/shell/${version}/`
 const sent = jest.fn<boolean, [string, Blob]>(() => true)
 
 /** The document of a page, as the server sends it, before its shell runs. */
-const open = () => {
+const open = ({ hasFirstPage = false } = {}) => {
   jest.useFakeTimers()
   Object.assign(navigator, { sendBeacon: sent })
   const data = document.createElement('script')
   Object.assign(data, { id: 'bucketeer', type: 'application/json' })
   data.textContent = JSON.stringify({ registry: { shell: { version, base } } })
   const root = document.createElement('div')
-  root.id = 'root'
+  Object.assign(root, { id: 'root', hidden: hasFirstPage })
   document.body.replaceChildren(data, root)
   window.eval(startWatchScript)
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
@@ -80,6 +80,14 @@ test('what starts late takes the words away and is not reported', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   jest.advanceTimersByTime(60_000)
   expect(sent).not.toHaveBeenCalled()
+})
+
+test('a page that is there to be read stays so', () => {
+  open({ hasFirstPage: true })
+  document.body.append('About Bucketeer')
+  scriptFails(`${base}shell.js`)
+  expect(screen.getByRole('alert').style.position).toBe('fixed')
+  expect(screen.getByText('About Bucketeer')).toBeVisible()
 })
 
 test('scripts of somebody else, as a browser’s extension has, are not the shell’s', () => {

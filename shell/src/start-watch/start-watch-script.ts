@@ -14,13 +14,17 @@ const report = `function report(failure){
   navigator.sendBeacon('/api/report',new Blob([body],{type:'application/json'}))
 }`
 
+/** Over the page that is there to be read, if there is one, else in its place. */
 const show = `function show(title){
+  var hasPage=document.getElementById('root').hidden
   var box=document.getElementById('start-watch')
   if(!box){
     box=document.createElement('div')
     box.id='start-watch'
     box.setAttribute('role','alert')
-    box.style.cssText='max-width:32rem;margin:20vh auto 0;padding:0 24px;text-align:center;font:18px/1.6 system-ui,sans-serif;color:light-dark(#1d2a2b,#f4efe6)'
+    box.style.cssText='text-align:center;font:18px/1.6 system-ui,sans-serif;color:light-dark(#1d2a2b,#f4efe6);'+(hasPage
+      ?'position:fixed;z-index:2;inset:auto 0 0;padding:8px 24px 24px;background:light-dark(#ffffff,#1d2739);border-top:1px solid light-dark(#e7dfd2,#2a3548)'
+      :'max-width:32rem;margin:20vh auto 0;padding:0 24px')
     for(var name of ['h1','p','button'])box.append(document.createElement(name))
     box.children[0].style.cssText='font-size:1.5rem;line-height:1.3'
     box.children[1].textContent=${JSON.stringify(words.hint)}

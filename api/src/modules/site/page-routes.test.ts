@@ -146,3 +146,74 @@ describe('what of the shell comes after its entry', () => {
     expect(preloads((await get('/login')).body)).toEqual([`${shell}login.js`, `${shell}forms.js`])
   })
 })
+
+describe('pages that were drawn when their part was built', () => {
+  const template =
+    '<html><head><!--server--></head><body><div id="root"></div><!--first-page--></body></html>'
+  const about = { css: 'p{top:0}', light: '<p>Day</p><img src="__BASE__/a.webp">', dark: '<p>Night</p>' }
+  const pages = { '/kicks/about': about, '/kicks/more': { css: '', light: '<p>More</p>' } }
+  const routes = ['/kicks/about', '/kicks/more', '/kicks/plain'].map((path) => ({
+    path,
+    access: 'public' as const,
+  }))
+  const chunks = Object.fromEntries(routes.map(({ path }) => [path, ['pages.js']]))
+  const inOrder = /first-page-css[^]*first-page-light[^]*first-page-dark/
+
+  const release = async (patch: number, prerendered: string) => {
+    const files = { ...kicksFiles, 'prerendered.json': prerendered }
+    const version = `3.0.${patch}-s00000003`
+    await publish(site, aRemote({ version, routes, chunks, prerendered: 'prerendered.json' }, files), files)
+    return `/releases/kicks/${version}/`
+  }
+  beforeAll(async () => {
+    const files = { ...shellFiles, 'index.html': template }
+    const provides = {
+      react: { version: '19.3.1', names: null },
+      '@bucketeer/shared-auth': { version: '0.1.0', names: null },
+    }
+    await publish(site, aShell({ version: '3.0.0-s00000003', provides }, files), files)
+  })
+
+  test('are in the page’s HTML, inert, with their styles and addresses', async () => {
+    const base = await release(0, JSON.stringify(pages))
+    const { body, headers } = await get('/kicks/about')
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    expect(body).toMatch(inOrder)
+    expect(body).toContain(
+      `<template id="first-page-css"><style nonce="${nonce}">p{top:0}</style></template>`,
+    )
+    expect(body).toContain(`<p>Day</p><img src="${base}a.webp">`)
+    expect(body).toContain('<template id="shell-script">')
+
+    expect((await get('/kicks/more')).body).toContain(
+      '<template id="first-page-light"><p>More</p></template>',
+    )
+    const { body: plain } = await get('/kicks/plain')
+    expect(plain).not.toContain('<template')
+    expect(plain).toMatch(/<script defer[^>]* src="[^"]*shell\.js"/)
+  })
+
+  test('a file that holds none leaves the pages without', async () => {
+    for (const [patch, broken] of ['{', '[]', '{"/kicks/about":{"css":1}}', 'null'].entries()) {
+      await release(10 + patch, broken)
+      const answer = await get('/kicks/about')
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).not.toContain('<template')
+    }
+  })
+
+  test('a part that is switched off shows none', async () => {
+    await release(20, JSON.stringify(pages))
+    expect((await get('/kicks/about')).body).toMatch(inOrder)
+    const turn = (off: boolean) =>
+      site.call({
+        method: 'PUT',
+        url: '/api/release/kicks/switch',
+        token: deployToken,
+        body: { isOff: off },
+      })
+    await turn(true)
+    expect((await get('/kicks/about')).body).not.toContain('<template')
+    await turn(false)
+  })
+})

@@ -11,6 +11,7 @@ import { renderPage } from './page'
 import type { PagePreview } from './preview'
 import { presentRegistry } from './registry'
 import type { PageOverrides } from './shell-tags'
+import { createPrerenderedPages } from './prerendered-pages'
 import { createTemplates } from './templates'
 
 interface Options {
@@ -40,6 +41,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   { files, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf },
 ) => {
   const templateOf = createTemplates(files)
+  const pageOf = createPrerenderedPages(files)
 
   /** What this visitor gets; somebody new is given the cookie by which they get the same next time. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,7 +66,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     const template = await templateOf(releases.shell)
     if (template === null) throw noShell()
     const nonce = randomBytes(16).toString('base64')
-    const page = renderPage({
+    const page = await renderPage({
       template,
       shell: releases.shell,
       remotes: releases.remotes,
@@ -73,6 +75,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       origin: origin(),
       pathname,
       preview: await previewOf(pathname),
+      pageOf,
       nonce,
       overrides: tabOverrides,
     })

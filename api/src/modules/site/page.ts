@@ -1,4 +1,6 @@
 import {
+  baseMark,
+  firstPageMark,
   matchRoute,
   nonceMark,
   type PageData,
@@ -6,12 +8,14 @@ import {
   previewPicture,
   type PublicConfig,
   type Registry,
-  type RemoteRelease,
   type ShellRelease,
 } from '@bucketeer/platform'
+import type { Live, LiveReleases } from '../releases/live-releases'
 import { asJson } from './as-json'
 import { earlyCallsTag } from './early-calls'
+import { firstPageTags } from './first-page'
 import { type MatchedRoute, preloadTags } from './preloads'
+import type { PrerenderedPageReader } from './prerendered-pages'
 import { type PagePreview, previewTags, sitePreview } from './preview'
 import { type PageOverrides, shellTags } from './shell-tags'
 
@@ -32,8 +36,8 @@ const sitePicture = ({ files }: ShellRelease, base: string) =>
 interface PageParts {
   /** The shell's index.html. */
   template: string
-  shell: ShellRelease
-  remotes: readonly RemoteRelease[]
+  shell: Live<ShellRelease>
+  remotes: LiveReleases['remotes']
   registry: Registry
   config: PublicConfig
   /** Where people find the site. */
@@ -41,25 +45,44 @@ interface PageParts {
   pathname: string
   /** What the address itself is known to show; else its route says it. */
   preview?: PagePreview
+  pageOf: PrerenderedPageReader
   /** Which scripts are the server's own: what the page's content policy names. */
   nonce: string
   /** Only of a site that allows overrides. */
   overrides?: PageOverrides
 }
 
+/** What is to be seen at an address before its scripts have come, if the shell has a place for it. */
+const firstPageOf = async (
+  { template, shell, remotes, pageOf, nonce }: PageParts,
+  route: PageRoute | undefined,
+) => {
+  if (!route || route.remote?.isOff || !template.includes(firstPageMark)) return ''
+  const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
+  const page = release && (await pageOf(release, route.path))
+  return page ? firstPageTags(page, { base: release.base, nonce }) : ''
+}
+
 /**
- * The page for an address: the shell's template with the registry and the configuration as JSON, and preloads of
- * what the address will need first.
+ * The page for an address: the shell's template with the registry and the configuration as JSON, preloads of what the
+ * address will need first, and what it is to show until that has come.
  */
-export const renderPage = (parts: PageParts) => {
+export const renderPage = async (parts: PageParts) => {
   const { template, shell, remotes, registry, config, origin, pathname, preview, nonce, overrides } = parts
   const { base, integrity } = registry.shell
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
   const shown: PagePreview = preview ?? route?.preview ?? sitePreview
+  const firstPage = await firstPageOf(parts, route)
   const head = [
     // What is asked for first gets the connection that is there already.
-    ...shellTags({ src: base + shell.entry, integrity: integrity[shell.entry], nonce, overrides }),
+    ...shellTags({
+      src: base + shell.entry,
+      integrity: integrity[shell.entry],
+      nonce,
+      overrides,
+      hasFirstPage: firstPage !== '',
+    }),
     earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
     ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),
     ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
@@ -72,7 +95,9 @@ export const renderPage = (parts: PageParts) => {
   return {
     html: template
       .replaceAll(nonceMark, nonce)
-      .replace('<!--server-->', () => head.filter(Boolean).join('\n    ')),
+      .replaceAll(baseMark, base)
+      .replace('<!--server-->', () => head.filter(Boolean).join('\n    '))
+      .replace(firstPageMark, () => firstPage),
     isKnown: route !== undefined,
   }
 }

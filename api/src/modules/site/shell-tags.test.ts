@@ -1,9 +1,15 @@
 import { shellTags } from './shell-tags'
 
-const entry = { src: '/releases/shell/1.0.0/shell.js', integrity: 'sha384-x', nonce: 'n' }
+const entry = {
+  src: '/releases/shell/1.0.0/shell.js',
+  integrity: 'sha384-x',
+  nonce: 'n',
+  overrides: undefined,
+  hasFirstPage: false,
+}
 
 test('a site that allows no overrides starts its shell, and nothing else', () =>
-  expect(shellTags({ ...entry, overrides: undefined })).toEqual([
+  expect(shellTags(entry)).toEqual([
     '<script defer fetchpriority="high" nonce="n" crossorigin src="/releases/shell/1.0.0/shell.js" integrity="sha384-x"></script>',
   ]))
 
@@ -14,4 +20,15 @@ test('a site that allows them has the shell started by their script, with its ha
     'src="/overrides.js" data-shell="/releases/shell/1.0.0/shell.js" data-integrity="sha384-x"',
   )
   expect(tags).toContain('data-origins="https://dev.example"')
+})
+
+test('beside a page that is there to be seen, the shell is fetched at once and started by a script', () => {
+  const [preload, starter, ...others] = shellTags({ ...entry, hasFirstPage: true })
+  expect(others).toEqual([])
+  expect(preload).toBe(
+    '<link rel="preload" as="script" fetchpriority="high" crossorigin href="/releases/shell/1.0.0/shell.js" integrity="sha384-x" nonce="n">',
+  )
+  expect(starter).toContain(
+    '<template id="shell-script"><script nonce="n" crossorigin src="/releases/shell/1.0.0/shell.js" integrity="sha384-x"></script></template>',
+  )
 })

@@ -1,0 +1,1 @@
+export { prerenderedFile, PrerenderPlugin } from './prerender-plugin'

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import { baseMark } from '../../contract/prerendered'
+import { type Part, root } from '../../parts/parts'
+import { baseConfig } from '../base-config'
+
+/** Pages ask who is signed in, and for data: here nobody is, and nothing comes. */
+const entry = (part: string, pages: string) => `
+import { createElement } from 'react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { authStore } from '@bucketeer/shared-auth'
+import { prerender } from '@bucketeer/shared-ui/prerender'
+${pages}
+export const draw = async (paths) => {
+  await authStore.getState().verify()
+  authStore.getInitialState = authStore.getState
+  const drawn = {}
+  for (const path of paths) {
+    try {
+      const { default: Page } = await pages[path]()
+      const client = new QueryClient()
+      const AskingPage = () => createElement(QueryClientProvider, { client }, createElement(Page))
+      drawn[path] = await prerender(AskingPage, path)
+      if (drawn[path].light === '') throw new Error('There is nothing to see.')
+    } catch (error) {
+      throw new Error('${part} cannot prerender ' + path + ': ' + error.message, { cause: error })
+    }
+  }
+  return drawn
+}`
+
+/**
+ * The configuration of a build that runs in Node and draws pages, with everything in one file.
+ *
+ * @param pages JavaScript that leaves a constant called `pages`: by route, what loads its page
+ */
+export const prerenderConfig = (
+  part: Part,
+  version: string,
+  pages: string,
+): Configuration & { output: { path: string; filename: string } } => {
+  const { module, ...base } = baseConfig(part, version)
+  const { rules = [] } = module ?? {}
+  return {
+    ...base,
+    name: `${part.name}, drawn in Node`,
+    target: 'node20',
+    entry: `data:text/javascript,${encodeURIComponent(entry(part.name, pages))}`,
+    output: {
+      ...base.output,
+      path: join(root, '.cache/prerender', part.name),
+      filename: 'draw.cjs',
+      library: { type: 'commonjs2' },
+      publicPath: baseMark,
+      asyncChunks: false,
+    },
+    // Files have the names that they have in the part's own build, which brings them.
+    module: {
+      ...module,
+      rules: rules.map((rule) =>
+        rule && typeof rule === 'object' && rule.type === 'asset/resource'
+          ? { ...rule, generator: { emit: false } }
+          : rule,
+      ),
+    },
+    plugins: [new webpack.DefinePlugin({ __PART__: JSON.stringify(`${part.name}/${version}`) })],
+    optimization: { minimize: false },
+  }
+}

@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack'
+import { baseMark, type PrerenderedPages } from '../../contract/prerendered'
+import type { Route } from '../../contract/remote-json'
+import type { Part } from '../../parts/parts'
+import { prerenderConfig } from './prerender-config'
+
+/** The file of a release that has its pages as markup. */
+const file = 'prerendered.json'
+
+interface Options {
+  part: Part
+  version: string
+  routes: Route[]
+  /** JavaScript that leaves a constant called `pages`: by route, what loads its page. */
+  pages: string
+}
+
+interface Drawing {
+  draw(paths: string[]): Promise<PrerenderedPages>
+}
+
+const compile = (configuration: Configuration) =>
+  new Promise<void>((resolve, reject) => {
+    const compiler = webpack(configuration)
+    compiler.run((error, stats) => {
+      const failure = error ?? (stats?.hasErrors() && new Error(stats.toString('errors-only')))
+      compiler.close(() => (failure ? reject(failure) : resolve()))
+    })
+  })
+
+const require = createRequire(import.meta.url)
+
+/** Builds the pages for Node, and lets them draw themselves. */
+const drawPages = async ({ part, version, pages }: Options, paths: string[]): Promise<PrerenderedPages> => {
+  const configuration = prerenderConfig(part, version, pages)
+  await compile(configuration)
+  const built = join(configuration.output.path, configuration.output.filename)
+  // A process may build the same part more than once.
+  Reflect.deleteProperty(require.cache, built)
+  // Its own entry, by the same configuration.
+  return (require(built) as Drawing).draw(paths)
+}
+
+const prerenderedRoutes = ({ part, routes }: Options): string[] =>
+  routes
+    .filter(({ prerender }) => prerender)
+    .map(({ path, access }) => {
+      if (access === 'public' && !path.includes(':')) return path
+      throw new Error(`${part.name}: ${path} cannot be prerendered, since it is not one public page.`)
+    })
+
+/** Other files than the build has, which markup would ask a site for in vain. */
+const missingFiles = (compilation: Compilation, content: string): string[] =>
+  [...content.matchAll(new RegExp(`${baseMark}([\\w./-]+)`, 'g'))]
+    .map(([, name = '']) => name)
+    .filter((name) => !compilation.getAsset(name))
+
+/** Where a release says which of its files that is. */
+export const prerenderedFile = (compilation: Compilation): { prerendered?: string } =>
+  compilation.getAsset(file) ? { prerendered: file } : {}
+
+/** Adds the pages whose routes say `prerender`, as markup, to a part's build. */
+export class PrerenderPlugin {
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  apply(compiler: Compiler) {
+    const routes = prerenderedRoutes(this.#options)
+    if (routes.length === 0) return
+    compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
+      // Beside the build itself; how it ends is asked below.
+      const drawn = drawPages(this.#options, routes)
+      drawn.catch(() => undefined)
+      compilation.hooks.processAssets.tapPromise('PrerenderPlugin', async () => {
+        const content = JSON.stringify(await drawn)
+        for (const name of missingFiles(compilation, content))
+          compilation.errors.push(
+            new webpack.WebpackError(`Prerendered pages ask for ${name}, which the build has not.`),
+          )
+        compilation.emitAsset(file, new webpack.sources.RawSource(content))
+      })
+    })
+  }
+}

@@ -1,0 +1,23 @@
+import { styleInRules } from './style-in-rules'
+
+test('style attributes become rules, the same ones once', () => {
+  const markup =
+    '<p style="color:red">a</p><b style="color:red"></b><i style="font-family:&quot;A &amp; B&quot;"></i>'
+  const { html, rules } = styleInRules(markup)
+  expect(html).not.toContain('style="color')
+  const [, red] = /<p data-first-style="(\w+)">/.exec(html) ?? []
+  expect(html).toContain(`<b data-first-style="${red}">`)
+  expect(rules).toHaveLength(2)
+  expect(rules[0]).toBe(`[data-first-style="${red}"][data-first-style="${red}"]{color:red}`)
+  expect(rules[1]).toContain('{font-family:"A & B"}')
+})
+
+test('what has none stays as it is', () => {
+  const markup = '<p class="css-1">style="no attribute"</p>'
+  expect(styleInRules('<p class="css-1">plain</p>')).toEqual({
+    html: '<p class="css-1">plain</p>',
+    rules: [],
+  })
+  // React escapes quotes in texts.
+  expect(styleInRules(markup.replace(/"no attribute"/, '&quot;no attribute&quot;')).rules).toEqual([])
+})

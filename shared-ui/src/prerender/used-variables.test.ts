@@ -1,0 +1,15 @@
+import { withUsedVariables } from './used-variables'
+
+test('keeps the variables that rules ask for, and those that they ask for in turn', () => {
+  const css =
+    ':root{--mui-a:1px;--mui-b:var(--mui-c);--mui-c:red;--mui-d:var(--mui-e);--mui-e:blue;--other:2px;}p{color:var(--mui-b);top:var(--mui-a, 0)}'
+  expect(withUsedVariables(css)).toBe(
+    ':root{--mui-a:1px;--mui-b:var(--mui-c);--mui-c:red;--other:2px;}p{color:var(--mui-b);top:var(--mui-a, 0)}',
+  )
+})
+
+test('a name is not used because a longer one is', () => {
+  expect(withUsedVariables(':root{--mui-a:1px;--mui-a-b:2px;}p{top:var(--mui-a-b)}')).toBe(
+    ':root{--mui-a-b:2px;}p{top:var(--mui-a-b)}',
+  )
+})

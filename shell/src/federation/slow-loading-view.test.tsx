@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react'
+import { SiteTheme } from '@bucketeer/shared-ui'
+import { SlowLoadingView } from './slow-loading-view'
+
+const loading = () => screen.queryByText("You're travels are incoming")
+
+/** Within the page as the server sends it. */
+const open = ({ hasFirstPage }: { hasFirstPage: boolean }) => {
+  jest.useFakeTimers()
+  const [root, first] = [document.createElement('div'), document.createElement('div')]
+  Object.assign(root, { id: 'root', hidden: hasFirstPage })
+  first.id = 'first-paint'
+  document.body.replaceChildren(root, first)
+  render(<SlowLoadingView onRetry={async () => {}} />, { wrapper: SiteTheme, container: root })
+  return { root, first }
+}
+afterEach(() => jest.useRealTimers())
+
+test('it says so where there is nothing else to see', () => {
+  open({ hasFirstPage: false })
+  expect(loading()).toBeVisible()
+})
+
+test('a page that is there to be seen stays, and stands alone, until one is offered another try', () => {
+  const { root, first } = open({ hasFirstPage: true })
+  expect(loading()).toBeNull()
+  expect(root).not.toBeVisible()
+  act(() => void jest.advanceTimersByTime(5000))
+  expect(loading()).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(first).not.toBeInTheDocument()
+})

@@ -1,0 +1,18 @@
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { configureApi, configureSite, startAuth } from '@bucketeer/shared-auth'
+import { readEarlyCalls, readPageData, startFederation } from './federation'
+import { Site } from './site/site'
+
+export const startSite = () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element #root.')
+
+  const { registry, config } = readPageData()
+  configureApi({ baseUrl: config.apiUrl, earlyCalls: readEarlyCalls() })
+  configureSite({ maps: config.maps })
+  startFederation(registry)
+  startAuth()
+  // In small steps, so that the browser answers meanwhile; what the page's HTML shows stands until then.
+  startTransition(() => createRoot(root).render(<Site registry={registry} />))
+}
