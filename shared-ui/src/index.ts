@@ -26,6 +26,7 @@ export { LoadingView } from './states/loading-view'
 export { NotFoundView } from './states/not-found-view'
 export { RestoredNotice } from './states/restored-notice'
 export { SectionBoundary } from './states/section-boundary'
+export { useSkeleton } from './states/use-skeleton'
 export { SkeletonFrame } from './states/skeleton-frame'
 
 export { CardGrid, type CardGridProps } from './cards/card-grid'

@@ -10,6 +10,8 @@ const breathe = () =>
 const start = async () => {
   await import(/* webpackMode: "eager" */ 'react-dom/client')
   await breathe()
+  await import(/* webpackMode: "eager" */ '@mui/material/styles')
+  await breathe()
   await import(/* webpackMode: "eager" */ '@bucketeer/shared-ui')
   await breathe()
   const { startSite } = await import(/* webpackMode: "eager" */ './start-site')

@@ -13,6 +13,13 @@ const fill = {
 
 const drawing = late(async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl)
 
+let turn = Promise.resolve()
+
+/** One drawing at a time, so that the browser answers in between: a page's covers all become ready in one moment. */
+const inTurn = (draw: () => void) => {
+  turn = turn.then(() => new Promise((resolve) => setTimeout(() => (resolve(), draw()))))
+}
+
 /** Fetches what draws covers. */
 export const bringCovers = drawing.fetch
 
@@ -39,9 +46,10 @@ const useLateDrawing = ({ name, kind, ratio }: CoverOf) => {
   useEffect(() => {
     if (drawing.arrived()) return
     drawing.fetch().then(
-      (draw) => {
-        if (image.current) image.current.src = draw({ name, kind, ...(ratio && { ratio }) })
-      },
+      (draw) =>
+        inTurn(() => {
+          if (image.current) image.current.src = draw({ name, kind, ...(ratio && { ratio }) })
+        }),
       () => undefined,
     )
   }, [name, kind, ratio])

@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { CardGridSkeleton, Stack } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { bucketColumns, BucketGrid } from './bucket-grid'
 import { ListFailure } from './list-failure'
@@ -8,7 +8,8 @@ import { NoBuckets } from './no-buckets'
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
   const { data: buckets, error, isPending, refetch } = query
-  if (isPending) return <CardGridSkeleton columns={bucketColumns} />
+  const hasSkeleton = useSkeleton(isPending)
+  if (hasSkeleton) return <CardGridSkeleton columns={bucketColumns} />
   return (
     <Stack sx={{ gap: 3 }}>
       {error && <ListFailure error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,5 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack } from '@bucketeer/shared-ui'
+import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { journalColumns } from '../../journal-card'
 import { NoJournals } from './no-journals'
@@ -9,7 +9,8 @@ import { words } from './words'
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
   const { data: journals, error, isPending, refetch } = query
-  if (isPending) return <CardGridSkeleton columns={journalColumns} />
+  const hasSkeleton = useSkeleton(isPending)
+  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} />
   return (
     <Stack sx={{ gap: 3 }}>
       {error && (

@@ -1,4 +1,4 @@
-import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack } from '@bucketeer/shared-ui'
+import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { journalColumns } from '../../journal-card'
 import { NextPage } from './next-page'
 import { NoPublicJournals } from './no-public-journals'
@@ -9,7 +9,8 @@ import { words } from './words'
 /** The list in its states; what could not be refreshed, or continued, stays beside the reason. */
 export function PublicJournalList() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
-  if (isPending) return <CardGridSkeleton columns={journalColumns} />
+  const hasSkeleton = useSkeleton(isPending)
+  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} />
   const journals = data?.pages.flat()
   const isListOutdated = error !== null && !page.isFetchNextPageError
   const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'

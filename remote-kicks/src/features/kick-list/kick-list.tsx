@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, CardGridSkeleton, Stack } from '@bucketeer/shared-ui'
+import { Box, CardGridSkeleton, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
 import { kickColumns, KickGrid } from './kick-grid'
 import { ListFailure } from './list-failure'
@@ -16,7 +16,8 @@ interface KickListProps {
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function KickList({ query, buckets, none }: KickListProps) {
   const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
-  if (isPending) return <CardGridSkeleton columns={kickColumns} />
+  const hasSkeleton = useSkeleton(isPending)
+  if (hasSkeleton) return <CardGridSkeleton columns={kickColumns} />
   const isStale = error !== null && !isFetchNextPageError
   return (
     <Stack sx={{ gap: 4 }}>
