@@ -4579,7 +4579,10 @@ export interface paths {
                                     /** @enum {boolean} */
                                     token?: false;
                                 }[];
+                                /** @enum {boolean} */
+                                prerender?: true;
                             }[];
+                            prerendered?: string;
                             html: string;
                             fonts: string[];
                             provides: {
@@ -4614,7 +4617,10 @@ export interface paths {
                                     /** @enum {boolean} */
                                     token?: false;
                                 }[];
+                                /** @enum {boolean} */
+                                prerender?: true;
                             }[];
+                            prerendered?: string;
                             title: string;
                             owner: string;
                             nav: {
