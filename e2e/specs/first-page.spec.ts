@@ -52,6 +52,7 @@ for (const [path, tag] of pages)
         await page.evaluate(() => document.fonts.ready)
         const before = await placesIn(page, '#first-paint')
         expect(before.length).toBeGreaterThan(5)
+        await expect(first(page).locator('img:not([src])')).toHaveCount(0)
 
         await page.evaluate(() => {
           Object.assign(window, { shift: 0 })
