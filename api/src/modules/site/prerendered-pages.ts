@@ -35,7 +35,9 @@ export const createPrerenderedPages = (files: FileStore): PrerenderedPageReader 
   return async (release, path) => {
     // What a development server serves has none.
     if (!release.prerendered || release.base.startsWith('http')) return undefined
-    const pages = known.get(release.base) ?? (await read(release))
+    const pages = known.get(release.base) ?? (await read(release).catch(() => undefined))
+    // They are a gain, not a need: a store that does not answer is asked again by the next visitor.
+    if (!pages) return undefined
     // The one that was asked for last is the last to go.
     known.delete(release.base)
     known.set(release.base, pages)

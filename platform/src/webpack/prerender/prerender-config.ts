@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { baseMark } from '../../contract/prerendered'
-import { type Part, root } from '../../parts/parts'
+import type { Part } from '../../parts/parts'
 import { baseConfig } from '../base-config'
 
 /** Pages ask who is signed in, and for data: here nobody is, and nothing comes. */
@@ -29,16 +28,20 @@ export const draw = async (paths) => {
   return drawn
 }`
 
-/**
- * The configuration of a build that runs in Node and draws pages, with everything in one file.
- *
- * @param pages JavaScript that leaves a constant called `pages`: by route, what loads its page
- */
-export const prerenderConfig = (
-  part: Part,
-  version: string,
-  pages: string,
-): Configuration & { output: { path: string; filename: string } } => {
+interface Options {
+  part: Part
+  version: string
+  /** JavaScript that leaves a constant called `pages`: by route, what loads its page. */
+  pages: string
+  /** Where the build goes. */
+  folder: string
+}
+
+/** Its one file. */
+export const prerenderFile = 'draw.cjs'
+
+/** The configuration of a build that runs in Node and draws pages, with everything in one file. */
+export const prerenderConfig = ({ part, version, pages, folder }: Options): Configuration => {
   const { module, ...base } = baseConfig(part, version)
   const { rules = [] } = module ?? {}
   return {
@@ -48,8 +51,8 @@ export const prerenderConfig = (
     entry: `data:text/javascript,${encodeURIComponent(entry(part.name, pages))}`,
     output: {
       ...base.output,
-      path: join(root, '.cache/prerender', part.name),
-      filename: 'draw.cjs',
+      path: folder,
+      filename: prerenderFile,
       library: { type: 'commonjs2' },
       publicPath: baseMark,
       asyncChunks: false,

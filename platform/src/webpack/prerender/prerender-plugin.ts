@@ -1,10 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack'
 import { baseMark, type PrerenderedPages } from '../../contract/prerendered'
 import type { Route } from '../../contract/remote-json'
 import type { Part } from '../../parts/parts'
-import { prerenderConfig } from './prerender-config'
+import { prerenderConfig, prerenderFile } from './prerender-config'
 
 /** The file of a release that has its pages as markup. */
 const file = 'prerendered.json'
@@ -34,13 +36,16 @@ const require = createRequire(import.meta.url)
 
 /** Builds the pages for Node, and lets them draw themselves. */
 const drawPages = async ({ part, version, pages }: Options, paths: string[]): Promise<PrerenderedPages> => {
-  const configuration = prerenderConfig(part, version, pages)
-  await compile(configuration)
-  const built = join(configuration.output.path, configuration.output.filename)
-  // A process may build the same part more than once.
-  Reflect.deleteProperty(require.cache, built)
-  // Its own entry, by the same configuration.
-  return (require(built) as Drawing).draw(paths)
+  // Of its own, since the same part may be built twice at once.
+  const folder = await mkdtemp(join(tmpdir(), 'bucketeer-prerender-'))
+  try {
+    await compile(prerenderConfig({ part, version, pages, folder }))
+    // The entry that the configuration has written.
+    const { draw } = require(join(folder, prerenderFile)) as Drawing
+    return await draw(paths)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 const prerenderedRoutes = ({ part, routes }: Options): string[] =>
