@@ -60,16 +60,12 @@ export const remoteConfig = (folder: string): Configuration => {
         /webpack-bundler-runtime\/dist\/bundler\.js$/,
         join(import.meta.dirname, 'remote-runtime.ts'),
       ),
-      ...(isDevelopment()
-        ? []
-        : [
-            new PrerenderPlugin({
-              part,
-              version,
-              routes: remote.routes,
-              pages: `import { pages } from ${JSON.stringify(join(folder, 'src/pages.ts'))}`,
-            }),
-          ]),
+      new PrerenderPlugin({
+        part,
+        version,
+        routes: remote.routes,
+        pages: `import { pages } from ${JSON.stringify(join(folder, 'src/pages.ts'))}`,
+      }),
       new RemoteReleasePlugin({ remote, version, container, folder }),
     ],
   }

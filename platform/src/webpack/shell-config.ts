@@ -79,7 +79,7 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
-      ...(isDevelopment() ? [] : [new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) })]),
+      new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
       new ShellReleasePlugin({ folder, version, headScript, firstPaint, routes }),
     ],
   }

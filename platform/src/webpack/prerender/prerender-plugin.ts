@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack'
+import webpack, { type Compilation, type Compiler } from 'webpack'
 import { baseMark, type PrerenderedPages } from '../../contract/prerendered'
 import type { Route } from '../../contract/remote-json'
 import type { Part } from '../../parts/parts'
+import { runWebpack } from '../run-webpack'
 import { prerenderConfig, prerenderFile } from './prerender-config'
 
 /** The file of a release that has its pages as markup. */
@@ -23,15 +24,6 @@ interface Drawing {
   draw(paths: string[]): Promise<PrerenderedPages>
 }
 
-const compile = (configuration: Configuration) =>
-  new Promise<void>((resolve, reject) => {
-    const compiler = webpack(configuration)
-    compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() && new Error(stats.toString('errors-only')))
-      compiler.close(() => (failure ? reject(failure) : resolve()))
-    })
-  })
-
 const require = createRequire(import.meta.url)
 
 /** Builds the pages for Node, and lets them draw themselves. */
@@ -39,7 +31,7 @@ const drawPages = async ({ part, version, pages }: Options, paths: string[]): Pr
   // Of its own, since the same part may be built twice at once.
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-prerender-'))
   try {
-    await compile(prerenderConfig({ part, version, pages, folder }))
+    await runWebpack(prerenderConfig({ part, version, pages, folder }))
     // The entry that the configuration has written.
     const { draw } = require(join(folder, prerenderFile)) as Drawing
     return await draw(paths)
@@ -76,7 +68,8 @@ export class PrerenderPlugin {
 
   apply(compiler: Compiler) {
     const routes = prerenderedRoutes(this.#options)
-    if (routes.length === 0) return
+    // What is being developed changes by the minute, and its pages come at once.
+    if (routes.length === 0 || compiler.options.mode === 'development') return
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       // Beside the build itself; how it ends is asked below.
       const drawn = drawPages(this.#options, routes)
