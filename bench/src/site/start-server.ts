@@ -18,9 +18,12 @@ export interface Server {
 
 interface Options {
   env?: Record<string, string>
-  /** For Node, before the program. */
+  /** For Node, before the program, besides the usual ones. */
   nodeArguments?: string[]
 }
+
+/** Those of `npm start` (platform/src/site/start-site.ts). */
+const usualArguments = ['--enable-source-maps', '--max-semi-space-size=32']
 
 const isReady = (message: unknown): message is { address: string } =>
   typeof message === 'object' &&
@@ -38,20 +41,24 @@ const addressFrom = (child: ChildProcess) =>
  * reads. Only the limits are off, because everything comes from one address.
  */
 export async function startServer({ env = {}, nodeArguments = [] }: Options): Promise<Server> {
-  const child = spawn(process.execPath, [...nodeArguments, join(root, 'api/dist/main.js')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LIMITS: 'off',
-      SEED_DEMO: 'false',
-      LOAD_PLACES: 'false',
-      PORT: String(await freePort()),
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...usualArguments, ...nodeArguments, join(root, 'api/dist/main.js')],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        LIMITS: 'off',
+        SEED_DEMO: 'false',
+        LOAD_PLACES: 'false',
+        PORT: String(await freePort()),
+        ...env,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    serialization: 'advanced',
-  })
+  )
   const ended = once(child, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The server did not start.')))
   const address = await Promise.race([addressFrom(child), failed])
