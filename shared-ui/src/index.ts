@@ -3,6 +3,7 @@ export * from './icons'
 export { productName } from './product-name'
 
 export { SiteTheme } from './theme/site-theme'
+export { fieldLook } from './theme/field-look'
 export { motion } from './theme/motion'
 export { shadow } from './theme/shadows'
 export { pageWidth, radius } from './theme/tokens'

@@ -44,21 +44,21 @@ export function AddToBucket({ kick, buckets, onAdded, describedBy }: AddToBucket
   }
   return (
     <Box component="form" noValidate onSubmit={add} sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
-      <BucketSelect
-        size="small"
-        buckets={buckets}
-        value={bucketId}
-        onChange={choose}
-        error={problem !== null}
-        helperText={problem && <span role="alert">{problem}</span>}
-        {...(describedBy && { describedBy })}
-      />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <BucketSelect
+          buckets={buckets}
+          value={bucketId}
+          onChange={choose}
+          problem={problem}
+          {...(describedBy && { describedBy })}
+        />
+      </Box>
       <Button
         type="submit"
         variant="outlined"
         loading={isPending}
         aria-describedby={describedBy}
-        sx={{ minHeight: 46, flexShrink: 0 }}
+        sx={{ minHeight: 48, flexShrink: 0 }}
       >
         {words.add}
       </Button>

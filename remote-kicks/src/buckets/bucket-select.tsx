@@ -1,52 +1,30 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { MenuItem, TextField, type TextFieldProps } from '@bucketeer/shared-ui/forms'
-import { useId } from 'react'
+import { Dropdown, type DropdownProps } from '../fields'
 import { words } from './words'
 
-interface BucketSelectProps extends Pick<TextFieldProps, 'label' | 'size' | 'helperText' | 'error'> {
+interface BucketSelectProps extends Pick<DropdownProps, 'onChange' | 'readOnly' | 'problem' | 'describedBy'> {
+  /** Above the field; without one the field is called 'Select Bucket'. */
+  label?: string
   buckets: Bucket[]
   /** A Bucket's id; empty for none. */
   value: string
-  onChange(bucketId: string): void
-  readOnly?: boolean
-  /** The id of what the field belongs to, where there is one for each Kick of a list. */
-  describedBy?: string
 }
 
 /** A dropdown of one's own Buckets. Its empty choice reads 'Select Bucket'. */
-export function BucketSelect({
-  buckets,
-  value,
-  onChange,
-  readOnly,
-  describedBy,
-  ...field
-}: BucketSelectProps) {
+export function BucketSelect({ label, buckets, value, ...field }: BucketSelectProps) {
   // A Bucket that is gone meanwhile, in a draft for example, is no choice.
   const chosen = buckets.some(({ _id }) => _id === value) ? value : ''
-  const id = useId()
-  const described = describedBy && { 'aria-describedby': `${describedBy} ${id}-helper-text` }
+  const options = [
+    { value: '', label: words.select },
+    ...buckets.map(({ _id, name }) => ({ value: _id, label: name })),
+  ]
   return (
-    <TextField
-      select
-      id={id}
+    <Dropdown
+      label={label ?? words.select}
+      isLabelHidden={label === undefined}
+      options={options}
       value={chosen}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: {
-          displayEmpty: true,
-          readOnly: readOnly ?? false,
-          SelectDisplayProps: { ...(!field.label && { 'aria-label': words.select }), ...described },
-        },
-      }}
       {...field}
-    >
-      <MenuItem value="">{words.select}</MenuItem>
-      {buckets.map(({ _id, name }) => (
-        <MenuItem key={_id} value={_id} sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }

@@ -14,5 +14,5 @@ export const cardOf = (name: string) => {
 /** Chooses from a dropdown. */
 export const choose = async (dropdown: HTMLElement, option: string) => {
   await userEvent.click(dropdown)
-  await userEvent.click(screen.getByRole('option', { name: option }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
 }

@@ -36,6 +36,7 @@ describe('filters', () => {
     openKicks('/kicks')
     const words = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
     await userEvent.click(continent())
+    await screen.findByRole('listbox', { name: 'Continent' })
     expect(words()).toEqual([
       'all',
       'Europe',
@@ -49,6 +50,7 @@ describe('filters', () => {
     ])
     await userEvent.keyboard('{Escape}')
     await userEvent.click(category())
+    await screen.findByRole('listbox', { name: 'Category' })
     expect(words()).toEqual(['all', 'Chill', 'Travel', 'Activities'])
   })
 

@@ -1,12 +1,16 @@
 import { styled } from '@bucketeer/shared-ui'
+import { Dropdown } from '../../fields'
 import { categories, categoryLabels, continents } from '../../kick'
-import { FilterSelect } from './filter-select'
 import { type ListFilters } from './kick-filters'
 import { SearchField } from './search-field'
 import { words } from './words'
 
-const continentOptions = continents.map((continent) => ({ value: continent, label: continent }))
-const categoryOptions = categories.map((category) => ({ value: category, label: categoryLabels[category] }))
+const all = { value: '', label: words.all }
+const continentOptions = [all, ...continents.map((continent) => ({ value: continent, label: continent }))]
+const categoryOptions = [
+  all,
+  ...categories.map((category) => ({ value: category, label: categoryLabels[category] })),
+]
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -35,16 +39,16 @@ export function FilterBar({ filters, narrow }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={words.filters}>
       <SearchField value={filters.q ?? ''} onSearch={(text) => narrow('q', text)} />
-      <FilterSelect
+      <Dropdown
         label={words.continent}
         options={continentOptions}
-        value={filters.continent}
+        value={filters.continent ?? ''}
         onChange={(continent) => narrow('continent', continent)}
       />
-      <FilterSelect
+      <Dropdown
         label={words.category}
         options={categoryOptions}
-        value={filters.category}
+        value={filters.category ?? ''}
         onChange={(category) => narrow('category', category)}
       />
     </Bar>

@@ -1,12 +1,32 @@
-import { SearchIcon } from '@bucketeer/shared-ui'
-import { InputAdornment, TextField } from '@bucketeer/shared-ui/forms'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { fieldLook, SearchIcon, styled } from '@bucketeer/shared-ui'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { FieldBox, FieldLabel } from '../../fields'
 import { words } from './words'
 
 // Milliseconds without a key before one's words are looked for.
 const pause = 300
 /** As many characters as the server looks for. */
 const longest = 200
+
+const Box = styled(FieldBox)(({ theme }) => ({
+  paddingInlineStart: theme.spacing(1.75),
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+}))
+
+const Input = styled('input')(({ theme }) => ({
+  font: 'inherit',
+  ...fieldLook.content(theme),
+  flexGrow: 1,
+  minWidth: 0,
+  minHeight: `calc(${fieldLook.lineHeight} + ${theme.spacing(2.75)})`,
+  paddingLeft: theme.spacing(1.5),
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  '&, &:focus-visible': { outline: 'none' },
+  '&::placeholder': fieldLook.placeholder(theme),
+  '&::-webkit-search-decoration': { appearance: 'none' },
+}))
 
 interface SearchFieldProps {
   /** What is looked for now. */
@@ -16,6 +36,7 @@ interface SearchFieldProps {
 
 /** A field whose words are looked for as soon as one stops typing. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const id = useId()
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   // Changed from elsewhere: by Back, or by lifting all filters.
@@ -33,24 +54,21 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   }, [text])
 
   return (
-    <TextField
-      type="search"
-      label={words.search}
-      placeholder={words.searchPlaceholder}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      autoComplete="off"
-      sx={{ '& .MuiInputBase-input': { paddingLeft: 0.5 } }}
-      slotProps={{
-        htmlInput: { maxLength: longest, enterKeyHint: 'search' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start" sx={{ color: 'text.secondary' }}>
-              <SearchIcon size={20} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
+    <div>
+      <FieldLabel htmlFor={id}>{words.search}</FieldLabel>
+      <Box>
+        <SearchIcon size={20} />
+        <Input
+          id={id}
+          type="search"
+          placeholder={words.searchPlaceholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          maxLength={longest}
+          enterKeyHint="search"
+        />
+      </Box>
+    </div>
   )
 }

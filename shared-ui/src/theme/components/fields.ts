@@ -1,8 +1,8 @@
+import { fieldLook } from '../field-look'
 import { motion } from '../motion'
-import { radius } from '../tokens'
 import type { SiteComponents } from './site-components'
 
-/** Labels stand above their field, in full sight, so that placeholders and values are never covered. */
+/** The library's fields, in the look of all fields. */
 export const fields: SiteComponents = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -23,10 +23,7 @@ export const fields: SiteComponents = {
         maxWidth: 'none',
         whiteSpace: 'normal',
         pointerEvents: 'auto',
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        lineHeight: 1.5,
-        marginBottom: theme.spacing(0.75),
+        ...fieldLook.label(theme),
       }),
     },
   },
@@ -34,45 +31,38 @@ export const fields: SiteComponents = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: radius.control,
-        backgroundColor: theme.vars.palette.background.paper,
+        ...fieldLook.box(theme),
         '& .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.edge,
+          borderColor: fieldLook.edge(theme),
           ...motion('border-color'),
         },
         '&:hover:not(.Mui-error):not(.Mui-focused) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.text.primary,
+          borderColor: fieldLook.edgeUnderMouse(theme),
         },
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.secondary.main },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: fieldLook.edgeInFocus(theme) },
       }),
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
       input: ({ theme }) => ({
-        padding: theme.spacing(1.375, 1.75),
-        lineHeight: 1.6,
-        '&:not(textarea)': { height: '1.625rem' },
+        ...fieldLook.content(theme),
+        '&:not(textarea)': { height: fieldLook.lineHeight },
       }),
       multiline: { padding: 0 },
     },
   },
   MuiInputBase: {
     styleOverrides: {
-      input: ({ theme }) => ({ '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 } }),
+      input: ({ theme }) => ({ '&::placeholder': fieldLook.placeholder(theme) }),
     },
   },
   MuiSelect: {
     styleOverrides: {
-      select: { minHeight: 0, '&:focus': { backgroundColor: 'transparent' } },
+      select: { minHeight: fieldLook.lineHeight, '&:focus': { backgroundColor: 'transparent' } },
       icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
     },
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        fontSize: '0.875rem',
-        marginInline: 2,
-        marginTop: theme.spacing(0.75),
-        lineHeight: 1.45,
-      }),
+      root: ({ theme }) => fieldLook.help(theme),
     },
   },
 }

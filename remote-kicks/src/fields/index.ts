@@ -1,0 +1,2 @@
+export { Dropdown, type DropdownProps } from './dropdown'
+export { FieldBox, FieldLabel } from './field-parts'

@@ -1,0 +1,3 @@
+export const words = {
+  listMissing: 'The list could not be loaded. Please try again.',
+}

@@ -1,0 +1,46 @@
+import { type Theme } from '@mui/material/styles'
+import { motion } from './motion'
+import { radius } from './tokens'
+
+type Themed = Pick<Theme, 'vars' | 'spacing'>
+
+/** How fields look: those of the library, and those that a page draws by itself because the library's come too late. */
+export const fieldLook = {
+  /** Labels stand above their field, in full sight, so that placeholders and values are never covered. */
+  label: ({ vars, spacing }: Themed) => ({
+    color: vars.palette.text.primary,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    marginBottom: spacing(0.75),
+  }),
+  box: ({ vars }: Themed) => ({
+    borderRadius: radius.control,
+    backgroundColor: vars.palette.background.paper,
+  }),
+  /** What is in the box: a line of 26 px, which makes a field 48 px high. */
+  content: ({ spacing }: Themed) => ({ padding: spacing(1.375, 1.75), lineHeight: 1.6 }),
+  lineHeight: '1.625rem',
+  edge: ({ vars }: Themed) => vars.palette.edge,
+  edgeUnderMouse: ({ vars }: Themed) => vars.palette.text.primary,
+  edgeInFocus: ({ vars }: Themed) => vars.palette.secondary.main,
+  placeholder: ({ vars }: Themed) => ({ color: vars.palette.text.secondary, opacity: 1 }),
+  help: ({ spacing }: Themed) => ({
+    fontSize: '0.875rem',
+    marginInline: 2,
+    marginTop: spacing(0.75),
+    lineHeight: 1.45,
+  }),
+  /** The edge as an outline, which takes no room and stays where colours are forced. */
+  outlined: (theme: Themed) => ({
+    outline: `1px solid ${fieldLook.edge(theme)}`,
+    outlineOffset: -1,
+    ...motion('outline-color'),
+    '&:hover': { outlineColor: fieldLook.edgeUnderMouse(theme) },
+    '&:focus-within, &[aria-expanded="true"]': {
+      outline: `2px solid ${fieldLook.edgeInFocus(theme)}`,
+      outlineOffset: -2,
+    },
+    '&[aria-invalid="true"]': { outlineColor: theme.vars.palette.error.main },
+  }),
+}
