@@ -55,14 +55,14 @@ test.describe('What is loaded', () => {
         await held
         await route.continue()
       })
-      const asked = [/kicks\/.*\/pages\./, /kicks\/.*kick-list/, /shell\/.*tanstack/, /shell\/.*_forms/].map(
+      const asked = [/kicks\/.*\/pages\./, /kicks\/.*kick-create/, /shell\/.*tanstack/, /shell\/.*_forms/].map(
         (file) => page.waitForRequest(file),
       )
       await page.getByRole('banner').getByRole('button', { name: 'Kicks' }).click()
-      await page.getByRole('link', { name: 'All Kicks' }).click()
+      await page.getByRole('link', { name: 'Create a Kick' }).click()
       await Promise.all(asked)
       letGo()
-      await expect(page.getByRole('heading', { level: 1, name: 'All Kicks' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Create a Kick' })).toBeVisible()
     },
   )
 
