@@ -7,6 +7,7 @@ export { fieldLook } from './theme/field-look'
 export { motion } from './theme/motion'
 export { shadow } from './theme/shadows'
 export { pageWidth, radius } from './theme/tokens'
+export { visuallyHidden } from './theme/visually-hidden'
 export { modeAttribute } from './color-mode/color-mode-script'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 

@@ -23,7 +23,8 @@ test.each([
   show()
 
   expect(link('Find out more')).toHaveAttribute('href', '/journey')
-  expect(link('Learn more')).toHaveAttribute('href', '/journey')
+  expect(screen.getByText('Learn more')).toBeVisible()
+  expect(link('Learn more about the journey')).toHaveAttribute('href', '/journey')
 })
 
 test('visitors may sign up', () => {

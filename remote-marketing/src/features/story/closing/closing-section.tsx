@@ -1,4 +1,4 @@
-import { LinkButton, styled } from '@bucketeer/shared-ui'
+import { LinkButton, styled, visuallyHidden } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { PageSection } from '../../../section/page-section'
 import { SectionHeading } from '../../../section/section-heading'
@@ -21,14 +21,15 @@ const Actions = styled('div')(({ theme }) => ({
 
 export function ClosingSection() {
   const id = useId()
-  const { title, text, learnMore, become } = words.closing
+  const { title, text, learnMore, aboutWhat, become } = words.closing
   return (
     <PageSection labelledBy={id}>
       <Row>
         <SectionHeading id={id} title={title} intro={text} />
         <Actions>
           <LinkButton to="/journey" variant="outlined" size="large">
-            {learnMore}
+            <span>{learnMore}</span>
+            <span style={visuallyHidden}>{aboutWhat}</span>
           </LinkButton>
           <ViewerLink
             member={{ label: become, to: '/buckets/create' }}
