@@ -1,2 +1,2 @@
 export { renderWithSite } from './render-with-site'
-export { watchSight } from './watched-sight'
+export { seeEverything, watchSight } from './watched-sight'

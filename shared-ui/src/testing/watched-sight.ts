@@ -1,6 +1,14 @@
-/** jsdom lays nothing out: the test says what is in sight. It lasts for the test file. */
-export const watchSight = () => {
-  const watchers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
+const boxOf = (target: Element) => {
+  const bounds = target.getBoundingClientRect()
+  return { target, time: 0, boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null }
+}
+
+/** A window whose elements are in sight as the test wants it: jsdom lays nothing out. */
+const watchWith = (
+  observe: (target: Element, tell: (isIntersecting: boolean) => void) => void,
+  unobserve: (target: Element) => void,
+) => {
+  const before = window.IntersectionObserver
   window.IntersectionObserver = class implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''
@@ -8,26 +16,47 @@ export const watchSight = () => {
     readonly thresholds = []
     constructor(private readonly callback: IntersectionObserverCallback) {}
     observe(target: Element) {
-      const bounds = target.getBoundingClientRect()
-      const place = { target, boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null }
-      const tell = (isIntersecting: boolean) =>
+      observe(target, (isIntersecting) =>
         this.callback(
-          [{ ...place, isIntersecting, intersectionRatio: Number(isIntersecting), time: 0 }],
+          [{ ...boxOf(target), isIntersecting, intersectionRatio: Number(isIntersecting) }],
           this,
-        )
-      watchers.set(target, [...(watchers.get(target) ?? []), tell])
+        ),
+      )
     }
     unobserve(target: Element) {
-      watchers.delete(target)
+      unobserve(target)
     }
     disconnect() {}
     takeRecords() {
       return []
     }
   }
+  return () => {
+    if (before) window.IntersectionObserver = before
+    else Reflect.deleteProperty(window, 'IntersectionObserver')
+  }
+}
+
+/** The test says what is in sight. It lasts for the test file. */
+export const watchSight = () => {
+  const watchers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
+  watchWith(
+    (target, tell) => watchers.set(target, [...(watchers.get(target) ?? []), tell]),
+    (target) => watchers.delete(target),
+  )
   return {
     /** Has the element come into sight or leave it, once something watches it. */
     tell: (element: Element | null, isIntersecting: boolean) =>
       element && watchers.get(element)?.forEach((watcher) => watcher(isIntersecting)),
   }
 }
+
+/**
+ * Whatever is watched is in sight.
+ * @returns a function that takes it back
+ */
+export const seeEverything = (): (() => void) =>
+  watchWith(
+    (_target, tell) => queueMicrotask(() => tell(true)),
+    () => {},
+  )

@@ -8,10 +8,9 @@ import {
   stubApi,
   TestProviders,
 } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { renderWithSite, seeEverything } from '@bucketeer/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { everythingIsInSight } from '../../testing/everything-is-in-sight'
 import { address } from '../../testing/address'
 import { JournalRoutes } from '../../testing/journal-routes'
 
@@ -36,7 +35,7 @@ const photographs = (item: HTMLElement) =>
   [...item.querySelectorAll('img')].flatMap((image) => image.getAttribute('src')?.match(/day-\d/) ?? [])
 
 beforeEach(() => {
-  everythingIsInSight()
+  seeEverything()
   signedOut()
 })
 

@@ -1,11 +1,10 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { renderWithSite, seeEverything } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { KickRoutes } from '../../testing/kick-routes'
 import { cardOf } from '../../testing/on-screen'
-import { seeEverything } from '../../testing/see-everything'
 
 const openKicks = (route: string) =>
   renderWithSite(
@@ -115,13 +114,13 @@ describe('a long list', () => {
   })
 
   test('comes by itself when its end is in sight', async () => {
-    const seeing = seeEverything()
+    const seeNothing = seeEverything()
     try {
       stubApi({ kicks: { page: pageOf } })
       openKicks('/kicks')
       await shown('Kick 4')
     } finally {
-      seeing.restore()
+      seeNothing()
     }
   })
 
