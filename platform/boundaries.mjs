@@ -6,11 +6,11 @@ export const packages = {
   'shared-ui': { may: [], test: [] },
   'shared-auth': { may: [], test: [] },
   'remote-*': {
-    may: ['shared-auth', 'shared-ui', 'shared-ui/forms'],
+    may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu'],
     test: ['shared-auth/testing', 'shared-ui/testing', 'platform/testing'],
   },
   shell: {
-    may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'platform/runtime'],
+    may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'platform/runtime'],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
   api: { may: ['platform'], test: [] },

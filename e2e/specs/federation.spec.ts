@@ -55,9 +55,12 @@ test.describe('What is loaded', () => {
         await held
         await route.continue()
       })
-      const asked = [/kicks\/.*\/pages\./, /kicks\/.*kick-create/, /shell\/.*tanstack/, /shell\/.*_forms/].map(
-        (file) => page.waitForRequest(file),
-      )
+      const asked = [
+        /kicks\/.*\/pages\./,
+        /kicks\/.*kick-create/,
+        /shell\/.*tanstack/,
+        /shell\/.*_forms/,
+      ].map((file) => page.waitForRequest(file))
       await page.getByRole('banner').getByRole('button', { name: 'Kicks' }).click()
       await page.getByRole('link', { name: 'Create a Kick' }).click()
       await Promise.all(asked)
@@ -121,6 +124,25 @@ test.describe('When a file of a remote is missing', () => {
       },
     )
   }
+
+  test(
+    'the code of lists that open, All Kicks has its cards, and a dropdown that is pressed again opens',
+    { tag: ['@shell', '@kicks'] },
+    async ({ signedInPage: page }) => {
+      const lists = /releases\/shell\/.*shared-ui-menu/
+      await page.route(lists, (route) => route.abort())
+      await page.goto('/kicks')
+      await expect(page.getByRole('combobox', { name: 'Select Bucket' }).first()).toBeVisible()
+      const continent = page.getByRole('combobox', { name: 'Continent' })
+      await continent.click()
+      await expect(page.getByText('The list could not be loaded. Please try again.')).toBeVisible()
+      await page.unroute(lists)
+      await continent.click()
+      await page.getByRole('option', { name: 'Asia' }).click()
+      await expect(page).toHaveURL('/kicks?continent=Asia')
+      await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
+    },
+  )
 
   for (const [what, pattern] of Object.entries(files)) {
     test(

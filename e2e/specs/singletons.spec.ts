@@ -13,7 +13,7 @@ const onlyIn = {
 }
 
 /** Singletons that are not in the shell's entry. */
-const late = ['@tanstack/react-query', '@bucketeer/shared-ui/forms', 'notistack']
+const late = ['@tanstack/react-query', '@bucketeer/shared-ui/forms', '@bucketeer/shared-ui/menu', 'notistack']
 
 /** The texts of all scripts of parts that a page loads from now on. */
 const readScripts = (page: Page) => {
@@ -94,6 +94,7 @@ const visitAll = async (page: Page) => {
   for (const [menu, link] of [
     ['Buckets', 'Your Buckets'],
     ['Kicks', 'All Kicks'],
+    ['Kicks', 'Create a Kick'],
     ['Journals', 'Public Journals'],
   ] as const) {
     await bar.getByRole('button', { name: menu }).click()

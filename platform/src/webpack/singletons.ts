@@ -19,14 +19,16 @@ export const singletons = {
   '@bucketeer/shared-auth': '@bucketeer/shared-auth',
   '@bucketeer/shared-ui': '@bucketeer/shared-ui',
   '@bucketeer/shared-ui/forms': '@bucketeer/shared-ui',
+  '@bucketeer/shared-ui/menu': '@bucketeer/shared-ui',
 } as const
 
 export type Singleton = keyof typeof singletons
 
-/** Those that come with the first page that needs them, in a script of their own; the others are in the shell's entry. */
+/** Those that come with the first page, or the first list, that needs them, in a script of their own; the others are in the shell's entry. */
 export const lateSingletons: readonly Singleton[] = [
   '@tanstack/react-query',
   '@bucketeer/shared-ui/forms',
+  '@bucketeer/shared-ui/menu',
   'notistack',
 ]
 

@@ -19,4 +19,5 @@ export const DropdownFace = styled('button')(({ theme }) => ({
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
   '&[aria-readonly="true"]': { cursor: 'default' },
+  '&[aria-busy="true"]': { cursor: 'progress', '& > svg': { opacity: 0.4 } },
 }))

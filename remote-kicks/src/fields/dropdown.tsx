@@ -61,6 +61,7 @@ export function Dropdown({ label, isLabelHidden, options, value, onChange, ...re
         aria-describedby={[describedBy, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
         aria-invalid={Boolean(problem)}
         aria-readonly={readOnly}
+        aria-busy={state === 'coming'}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onKeyDown={openByKey}

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@bucketeer/shared-ui/forms'
+import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
 import { type DropdownOption } from './dropdown'
 
 interface OptionListProps {

@@ -10,13 +10,14 @@ const fetchAhead = () => void optionList.fetch().catch(() => undefined)
  * dropdown on each, and mostly none is opened.
  */
 export const useOptionList = () => {
-  const [state, setState] = useState<'closed' | 'open' | 'missing'>('closed')
+  const [state, setState] = useState<'closed' | 'coming' | 'open' | 'missing'>('closed')
   const [anchor, setAnchor] = useState<HTMLElement>()
   useEffect(() => whenQuiet(fetchAhead), [])
 
   const openAt = (element: HTMLElement) => {
     setAnchor(element)
     if (optionList.arrived()) return setState('open')
+    setState('coming')
     optionList.fetch().then(
       () => setState('open'),
       () => setState('missing'),
