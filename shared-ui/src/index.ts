@@ -41,7 +41,7 @@ export * from './covers'
 export * from './drawings'
 
 export { late, type Late } from './late/late'
-export { whenQuiet } from './late/when-quiet'
+export { useLateOpening } from './late/use-late-opening'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'
 export { useToasts, type Toasts } from './toasts/use-toasts'
 export { type Toast, type ToastId, type ToastKind } from './toasts/toast-store'

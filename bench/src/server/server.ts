@@ -6,7 +6,7 @@ import { callNames, type CallName } from './hot-calls'
 import { memoryOf } from './own-figures'
 import { openScene, type Scene } from './scene'
 
-const warmUpSeconds = 3
+const warmUpSeconds = 1
 const roundSeconds = 2
 const rounds = 3
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { late, useLateOpening } from '@bucketeer/shared-ui'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { DropdownFace } from './dropdown-face'
 import { FieldHelp, FieldLabel } from './field-parts'
-import { useOptionList } from './use-option-list'
 import { words } from './words'
 
 export interface DropdownOption {
@@ -26,22 +26,27 @@ export interface DropdownProps {
   describedBy?: string
 }
 
+const optionList = late(async () => (await import('./option-list')).OptionList)
+
 const openingKeys = ['ArrowDown', 'ArrowUp']
 
 /** Chooses one of some options: a button that is drawn at once, and a list whose code comes later. */
 export function Dropdown({ label, isLabelHidden, options, value, onChange, ...rest }: DropdownProps) {
   const { readOnly = false, problem, describedBy } = rest
   const id = useId()
-  const { List, anchor, state, fetchAhead, openAt, close } = useOptionList()
+  const { thing: List, state, fetchAhead, open, close } = useLateOpening(optionList)
+  const [anchor, setAnchor] = useState<HTMLElement>()
   const isOpen = state === 'open'
   const help = state === 'missing' ? words.listMissing : problem
-  const open = (face: HTMLElement) => {
-    if (!readOnly) openAt(face)
+  const openAt = (face: HTMLElement) => {
+    if (readOnly) return
+    setAnchor(face)
+    open()
   }
   const openByKey = (event: KeyboardEvent<HTMLElement>) => {
     if (!openingKeys.includes(event.key)) return
     event.preventDefault()
-    open(event.currentTarget)
+    openAt(event.currentTarget)
   }
   const choose = (chosen: string) => {
     close()
@@ -65,7 +70,7 @@ export function Dropdown({ label, isLabelHidden, options, value, onChange, ...re
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onKeyDown={openByKey}
-        onClick={({ currentTarget }) => open(currentTarget)}
+        onClick={({ currentTarget }) => openAt(currentTarget)}
       >
         <span>{options.find((option) => option.value === value)?.label}</span>
         <svg width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -1,12 +1,14 @@
-import { IconButton, MenuIcon } from '@bucketeer/shared-ui'
+import { IconButton, late, MenuIcon, useLateOpening } from '@bucketeer/shared-ui'
 import { MenuMissing } from './menu-missing'
 import type { NavEntry } from './nav-entries'
-import { useMenuPanel } from './use-menu-panel'
 import { words } from './words'
+
+// Most screens are wide and never need it.
+const panel = late(async () => (await import('./menu-panel')).MenuPanel)
 
 /** On smaller screens: the button that opens all the links of the bar. */
 export const MenuDrawer = ({ entries }: { entries: NavEntry[] }) => {
-  const { Panel, state, fetchAhead, open, close } = useMenuPanel()
+  const { thing: Panel, state, fetchAhead, open, close } = useLateOpening(panel)
   const isOpen = state === 'open'
   return (
     <>
