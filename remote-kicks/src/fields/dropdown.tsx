@@ -40,6 +40,8 @@ export function Dropdown({ label, isLabelHidden, options, value, onChange, ...re
   const help = state === 'missing' ? words.listMissing : problem
   const openAt = (face: HTMLElement) => {
     if (readOnly) return
+    // Safari gives it to no button by itself; it comes back here when the list is closed.
+    face.focus()
     setAnchor(face)
     open()
   }

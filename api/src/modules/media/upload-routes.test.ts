@@ -31,8 +31,16 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s becomes three WebP pictures', 
   const { secure_url: url } = answer.json()
   expect(pictureIdOf(url, undefined)).not.toBeNull()
   expect(await sizeOf(url)).toEqual({ width: 1280, height: 960, format: 'webp' })
-  expect(await sizeOf(url.replace('1280', '640'))).toEqual({ width: 640, height: 480, format: 'webp' })
-  expect(await sizeOf(url.replace('1280', '320'))).toEqual({ width: 320, height: 240, format: 'webp' })
+  expect(await sizeOf(url.replace('1280.webp', '640.webp'))).toEqual({
+    width: 640,
+    height: 480,
+    format: 'webp',
+  })
+  expect(await sizeOf(url.replace('1280.webp', '320.webp'))).toEqual({
+    width: 320,
+    height: 240,
+    format: 'webp',
+  })
 })
 
 test('a picture of several megabytes is taken', async () => {
