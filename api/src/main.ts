@@ -8,7 +8,7 @@ const longestStopMs = 10_000
 
 /**
  * The heap may grow by three quarters of what is alive before the next collection; V8's own measure lets it become
- * three times as large, 50 MB more of a machine, for a few hundredths of its work (docs/performance.md).
+ * nearly three times as large, 50 MB more of a machine, for a few hundredths of its work (docs/performance.md).
  */
 const heapGrowthPercent = 75
 

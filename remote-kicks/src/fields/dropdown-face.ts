@@ -9,7 +9,7 @@ export const DropdownFace = styled('button')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   width: '100%',
-  minHeight: `calc(${fieldLook.lineHeight} + ${theme.spacing(2.75)})`,
+  minHeight: fieldLook.height(theme),
   paddingRight: 7,
   border: 0,
   color: theme.vars.palette.text.primary,

@@ -13,10 +13,13 @@ export interface LateOpening<Thing> {
   close(): void
 }
 
+/** What does not come now is fetched anew when it is opened. */
+const fetchAhead = (late: Late<unknown>) => void late.fetch().catch(() => undefined)
+
 /** What opens when a button is pressed, and whose code comes when the page is quiet: most people never need it. */
 export const useLateOpening = <Thing>(late: Late<Thing>): LateOpening<Thing> => {
   const [state, setState] = useState<LateOpening<Thing>['state']>('closed')
-  useEffect(() => whenQuiet(() => void late.fetch().catch(() => undefined)), [late])
+  useEffect(() => whenQuiet(() => fetchAhead(late)), [late])
 
   const open = () => {
     if (late.arrived()) return setState('open')
@@ -29,7 +32,7 @@ export const useLateOpening = <Thing>(late: Late<Thing>): LateOpening<Thing> => 
   return {
     thing: late.arrived(),
     state,
-    fetchAhead: () => void late.fetch().catch(() => undefined),
+    fetchAhead: () => fetchAhead(late),
     open,
     close: () => setState('closed'),
   }

@@ -18,9 +18,11 @@ export const fieldLook = {
     borderRadius: radius.control,
     backgroundColor: vars.palette.background.paper,
   }),
-  /** What is in the box: a line of 26 px, which makes a field 48 px high. */
+  /** What is in the box. */
   content: ({ spacing }: Themed) => ({ padding: spacing(1.375, 1.75), lineHeight: 1.6 }),
   lineHeight: '1.625rem',
+  /** Of the whole field: its line and what `content` leaves above and below it, 48 px. */
+  height: ({ spacing }: Themed) => `calc(${fieldLook.lineHeight} + ${spacing(2.75)})`,
   edge: ({ vars }: Themed) => vars.palette.edge,
   edgeUnderMouse: ({ vars }: Themed) => vars.palette.text.primary,
   edgeInFocus: ({ vars }: Themed) => vars.palette.secondary.main,

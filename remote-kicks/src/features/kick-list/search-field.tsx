@@ -18,7 +18,7 @@ const Input = styled('input')(({ theme }) => ({
   ...fieldLook.content(theme),
   flexGrow: 1,
   minWidth: 0,
-  minHeight: `calc(${fieldLook.lineHeight} + ${theme.spacing(2.75)})`,
+  minHeight: fieldLook.height(theme),
   paddingLeft: theme.spacing(1.5),
   border: 0,
   background: 'none',
