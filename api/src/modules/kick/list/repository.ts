@@ -39,6 +39,7 @@ export function createKickList(database: Database) {
       lt(kicks.id, sql.placeholder('after')),
       ...by.map((filter) => conditions[filter]),
       ...Array.from({ length: words }, (_, index) => hasWord(index)),
+      words > 0 ? takesReading : undefined,
     )
 
   const list = (shape: Shape) =>
@@ -87,6 +88,9 @@ export function createKickList(database: Database) {
 
 /** Words this short have no trigram of their own, only one with the space before them. */
 const shortWord = 2
+
+/** Always true: it only tells PostgreSQL what looking through a text costs. */
+const takesReading = sql`takes_reading(${kicks}.searchable) is not null`
 
 const hasWord = (index: number): SQL => {
   const word = sql.placeholder(String(index))
