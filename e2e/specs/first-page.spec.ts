@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { makeContent } from '../fixtures/content'
+import { signInAs } from '../fixtures/person'
 import { expect, test } from '../fixtures/test'
 
 /** Lets no script of the shell through until told so. */
@@ -93,6 +95,72 @@ test('who is signed in is not shown a visitor’s page', { tag: '@shell' }, asyn
   letGo()
   await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
 })
+
+/** Counts, from now on, the frames in which no picture of that address is to be seen. */
+const watchPicture = (page: Page, src: string) =>
+  page.evaluate((address) => {
+    const watched = { missing: 0 }
+    Object.assign(window, { watched })
+    const look = () => {
+      const images = [...document.querySelectorAll('img')].filter(
+        (image) => image.getAttribute('src') === address,
+      )
+      if (!images.some((image) => image.checkVisibility())) watched.missing += 1
+      requestAnimationFrame(look)
+    }
+    look()
+  }, src)
+const framesWithout = (page: Page) =>
+  page.evaluate(() => (window as unknown as { watched: { missing: number } }).watched.missing)
+
+for (const [path, name, tag] of [
+  ['/buckets', 'Your Buckets', '@buckets'],
+  ['/kicks', 'All Kicks', '@kicks'],
+  ['/journal/private', 'My Journals', '@journals'],
+  ['/journal/public', 'Public Journals', '@journals'],
+] as const)
+  test(
+    `before any script has come ${path} has its first pictures, and keeps them`,
+    { tag },
+    async ({ page, person, request }) => {
+      await makeContent(request, person, 'Before all else')
+      if (path !== '/journal/public') await signInAs(page, person)
+      const letGo = await holdTheShell(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(first(page).getByRole('heading', { level: 1, name })).toBeVisible()
+      const picture = first(page).locator('img[data-first][src]').first()
+      await expect(picture).toBeVisible()
+      const src = (await picture.getAttribute('src')) ?? ''
+      const place = await picture.boundingBox()
+      await watchPicture(page, src)
+      letGo()
+      await expect(first(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(await page.locator(`main img[src="${src}"]`).first().boundingBox()).toEqual(place)
+      expect(await framesWithout(page)).toBe(0)
+    },
+  )
+
+test('a visitor is not shown a member’s page', { tag: '@kicks' }, async ({ page }) => {
+  const letGo = await holdTheShell(page)
+  await page.goto('/kicks', { waitUntil: 'commit' })
+  await expect(first(page).locator('svg')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  letGo()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test(
+  'a list whose answer does not come is there, and the site with it',
+  { tag: '@kicks' },
+  async ({ signedInPage: page }) => {
+    await page.route(/\/api\/kick\?/, () => {})
+    await page.goto('/kicks')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Kicks' })).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeEnabled()
+  },
+)
 
 test(
   'links work before any script has come, and forms wait for theirs',

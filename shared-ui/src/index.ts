@@ -11,6 +11,14 @@ export { visuallyHidden } from './theme/visually-hidden'
 export { modeAttribute } from './color-mode/color-mode-script'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
+export {
+  isFirstPageShown,
+  keepFirstPage,
+  replaceFirstPage,
+  replaceFirstPageUnlessKept,
+} from './first-paint/first-page'
+export { FirstPicture, type FirstPictureProps } from './first-paint/first-picture'
+
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'
 export { useArrival } from './page/use-arrival'

@@ -3,13 +3,17 @@ import { Type, type Static } from 'typebox'
 /** Where a shell's index.html wants the first page, as inert elements for its own script to show. */
 export const firstPageMark = '<!--first-page-->'
 
-/** The `id` of the `<template>` that holds the page's styles, and of those that hold it in each mode. */
+/**
+ * The `id` of the `<template>` that holds the page's styles, and of those that hold it in each mode. The first one's
+ * `data-access` says for whom it is, and its `data-call` the call of whose answer it shows something: each element with
+ * `data-first="0.pictures"` is an `<img>` for that value.
+ */
 export const firstPageIds = { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' }
 
 /** Stands in a release's markup where the address of its own files belongs. */
 export const baseMark = '__BASE__/'
 
-/** A page as markup, for visitors to see until its scripts have come. */
+/** A page as markup, to be seen until its scripts have come. */
 const PrerenderedPage = Type.Object(
   {
     /** All rules that it needs, except fonts. */

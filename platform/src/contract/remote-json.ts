@@ -37,7 +37,10 @@ export const Route = Type.Object(
     access: Access,
     preview: Type.Optional(Preview),
     calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
-    /** Drawn when the part is built, for visitors to see until its scripts have come: only a public page of words and pictures. */
+    /**
+     * Drawn when the part is built, as it is while its first call is under way, to be seen until its scripts have come: by
+     * visitors where the page is public, else by members. Only a page without parameters.
+     */
     prerender: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
-import { baseMark, firstPageMark } from '../contract/prerendered'
-import { nonceMark } from '../contract/registry'
+import { baseMark, firstPageIds, firstPageMark } from '../contract/prerendered'
+import { earlyCallsName, nonceMark } from '../contract/registry'
 import { previewPicture, type ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
@@ -17,8 +17,8 @@ export interface FirstPaint {
   /** For the head; is given where the build's files with such a name will lie. */
   script: (addressOf: (name: string) => string) => string
   html: string
-  /** Shows a prerendered page, if there is one. */
-  pageScript: string
+  /** Shows a prerendered page, if there is one; is told what the server calls things. */
+  pageScript: (names: { templates: typeof firstPageIds; calls: string }) => string
 }
 
 interface Options {
@@ -77,10 +77,11 @@ export class ShellReleasePlugin {
       return baseMark + file.name
     }
     const { headScript, firstPaint } = this.#options
+    const showPage = firstPaint.pageScript({ templates: firstPageIds, calls: earlyCallsName })
     const script = (code: string) => `<script nonce="${nonceMark}">${code}</script>`
     return page
       .replace('<!--head-script-->', () => script(headScript + firstPaint.script(addressOf)))
-      .replace('<!--first-paint-->', () => firstPaint.html + firstPageMark + script(firstPaint.pageScript))
+      .replace('<!--first-paint-->', () => firstPaint.html + firstPageMark + script(showPage))
   }
 
   #describe(compilation: Compilation): ShellRelease {

@@ -1,2 +1,3 @@
+export { firstCollage } from './collage'
 export { JournalCard } from './journal-card'
 export { journalColumns } from './journal-columns'

@@ -34,13 +34,13 @@ const drawnBefore = (cover: CoverOf) => {
   return [...images].find(({ dataset }) => dataset.cover === idOf(cover))?.src
 }
 
-/** An image that markup has without an address would be shown as a broken one. */
+/** An image without an address would be shown as a broken one, if but for a frame. */
 const nothing = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
 /** Outside of a browser, where pages are made markup, only what is in sight at once is worth its bytes. */
 const drawnAtOnce = (cover: CoverOf, priority: boolean) => {
   if (!isInBrowser && !priority) return nothing
-  return drawing.arrived()?.(cover) ?? (isInBrowser && priority ? drawnBefore(cover) : undefined)
+  return drawing.arrived()?.(cover) ?? (isInBrowser && priority ? drawnBefore(cover) : undefined) ?? nothing
 }
 
 /** Draws what was rendered before the code that draws was there; without that code its ground stays plain. */

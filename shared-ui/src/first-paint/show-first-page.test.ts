@@ -1,5 +1,10 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { showFirstPage } from './show-first-page'
+
+const names = {
+  templates: { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' },
+  calls: 'callsUnderWay',
+}
 
 const template = (id: string, ...content: (Node | string)[]) => {
   const element = document.createElement('template')
@@ -14,14 +19,19 @@ const element = (id: string) => Object.assign(document.createElement('div'), { i
 const open = (...templates: HTMLTemplateElement[]) => {
   const root = element('root')
   document.body.replaceChildren(root, element('first-paint'), ...templates)
-  window.eval(showFirstPage)
+  window.eval(showFirstPage(names))
   return root
 }
-const css = () => template('first-page-css', document.createElement('style'))
+const css = (facts: DOMStringMap = {}) => {
+  const styles = template('first-page-css', document.createElement('style'))
+  Object.assign(styles.dataset, facts)
+  return styles
+}
 
 beforeEach(() => {
   localStorage.clear()
   document.documentElement.removeAttribute('data-mode')
+  history.replaceState(null, '', '/')
 })
 
 test('a visitor sees the page, with its styles, and not yet what the shell draws', () => {
@@ -69,4 +79,93 @@ test('nothing can be typed or sent that would be lost a moment later; links work
   expect(screen.getByRole('textbox')).toBeDisabled()
   expect(screen.getByRole('button')).toBeDisabled()
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+})
+
+describe('a page for members', () => {
+  const members = () => css({ access: 'protected', call: '/api/kick' })
+  const picture = (of: string) => {
+    const image = document.createElement('img')
+    image.dataset.first = of
+    return image
+  }
+  const pictures = () => [...document.querySelectorAll('img')]
+  const answering = (answer: Promise<unknown>) =>
+    Object.assign(window, { callsUnderWay: { '/api/kick': { token: 'a token', answer } } })
+
+  beforeEach(() => {
+    localStorage.setItem('authToken', 'a token')
+    answering(Promise.resolve({ data: [] }))
+  })
+
+  test('is shown to them', () => {
+    const root = open(members(), template('first-page-light', heading('All Kicks')))
+    expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
+    expect(root).not.toBeVisible()
+  })
+
+  test('is not shown to visitors', () => {
+    localStorage.clear()
+    expect(open(members(), template('first-page-light', heading('All Kicks')))).toBeVisible()
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+
+  test('is not shown to who searches in it', () => {
+    history.replaceState(null, '', '/?continent=Africa')
+    expect(open(members(), template('first-page-light', heading('All Kicks')))).toBeVisible()
+  })
+
+  test.each(['load', 'error'])(
+    'has the pictures of the answer, the others after the first one’s %s',
+    async (end) => {
+      const kicks = [
+        { pictures: '/media/7/1280.webp' },
+        { pictures: '' },
+        { pictures: 'https://else.test/a.png' },
+      ]
+      answering(Promise.resolve({ data: kicks }))
+      const places = ['0', '1', '2', '3'].map((place) => picture(`${place}.pictures`))
+      open(members(), template('first-page-light', ...places))
+      await Promise.resolve()
+      expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
+        '/media/7/1280.webp',
+        null,
+        null,
+        null,
+      ])
+      fireEvent(places[0] ?? window, new Event(end))
+      expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
+        '/media/7/1280.webp',
+        null,
+        'https://else.test/a.png',
+        null,
+      ])
+      expect(pictures().map(({ srcset }) => srcset)).toEqual([
+        '/media/7/320.webp 320w,/media/7/640.webp 640w,/media/7/1280.webp 1280w',
+        '',
+        '',
+        '',
+      ])
+      expect(document.getElementById('first-paint')).toHaveAttribute('data-filled')
+    },
+  )
+
+  test('has the others at once where the first has none', async () => {
+    answering(Promise.resolve({ data: [{ picture: null }, { picture: '/media/8/1280.webp' }] }))
+    open(members(), template('first-page-light', picture('0.picture'), picture('1.picture')))
+    await Promise.resolve()
+    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null, '/media/8/1280.webp'])
+  })
+
+  test.each([
+    ['a refusal', async () => ({ status: 401 })],
+    ['nothing', async () => ({ data: [] })],
+    ['no network', () => Promise.reject(new Error('No network.'))],
+  ])('stays as it is when the answer is %s', async (_, ask: () => Promise<unknown>) => {
+    const answer = ask()
+    answering(answer)
+    open(members(), template('first-page-light', picture('0.story.0.pictures')))
+    await answer.catch(() => undefined)
+    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null])
+    expect(document.getElementById('first-paint')).not.toHaveAttribute('data-filled')
+  })
 })

@@ -1,17 +1,42 @@
 import { modeAttribute } from '../color-mode/color-mode-script'
+import { largestPicture, pictureWidths } from '../pictures/picture-sizes'
+
+/** What the server calls things in a page: as the contract has it. */
+export interface FirstPageNames {
+  /** The `id` of the template with the page's styles, and of those with its markup. */
+  templates: { css: string; light: string; dark: string }
+  /** The property of `window` with the calls that are under way. */
+  calls: string
+}
 
 /**
  * Inline script that shows the page which the server has put beside it, in the shown mode, and keeps what the shell
- * draws out of sight until it has drawn the same. Who is signed in waits for a page of theirs. Links work; nobody gets
- * to type into a form that is about to be replaced, or to send it.
+ * draws out of sight until it has drawn the same: a public page to visitors, a protected one to members, unless they
+ * search in it. Links work; nobody gets to type into a form that is about to be replaced, or to send it. The pictures of
+ * a list are there as soon as the answer to its call is, the first one before all others.
  */
-export const showFirstPage = `(function(){
-  var get=function(id){return document.getElementById('first-'+id)},css=get('page-css')
-  try{if(!css||localStorage.getItem('authToken'))return}catch(e){}
+export const showFirstPage = ({ templates, calls }: FirstPageNames): string => `(function(){
+  var get=function(id){return document.getElementById(id)},css=get('${templates.css}'),paint=get('first-paint'),token
+  if(!css)return
+  try{token=localStorage.getItem('authToken')}catch(e){}
+  if(css.dataset.access==='protected'?!token||location.search:token)return
   var isDark=document.documentElement.getAttribute('${modeAttribute}')==='dark'
   var page=document.createElement('div')
-  page.append(((isDark&&get('page-dark'))||get('page-light')).content)
+  page.append(((isDark&&get('${templates.dark}'))||get('${templates.light}')).content)
   page.querySelectorAll('input,textarea,button').forEach(function(control){control.disabled=true})
-  get('paint').append(css.content,page)
-  document.getElementById('root').hidden=true
+  paint.append(css.content,page)
+  get('root').hidden=true
+  var call=(window.${calls}||{})[css.dataset.call]
+  if(call)call.answer.then(function(answer){
+    var images=Array.from(page.querySelectorAll('[data-first]')),first=images.shift()
+    var fill=function(image){
+      var src=image.dataset.first.split('.').reduce(function(at,key){return at&&at[key]},answer.data)
+      if(!src)return
+      if(${String(largestPicture)}.test(src))image.srcset=${JSON.stringify(pictureWidths)}.map(function(width){return src.replace(${String(largestPicture)},'/'+width+'.webp')+' '+width+'w'}).join()
+      image.src=src
+      paint.dataset.filled=''
+    }
+    var fillOthers=function(){images.forEach(fill)}
+    if(first)first.onload=first.onerror=fillOthers,fill(first),first.src||fillOthers()
+  },function(){})
 })()`

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
+import { type ReactNode } from 'react'
 import { SkeletonFrame } from './skeleton-frame'
 import { gridColumns, type Columns } from '../cards/grid-columns'
 
@@ -9,13 +10,18 @@ export interface CardGridSkeletonProps {
   columns: Columns
   /** How many cards to draw. */
   count?: number
+  /** What lies on the place of a card's picture: its `FirstPicture`. */
+  picture?: (place: number) => ReactNode
 }
 
 /** The shape of a list of cards. */
-export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ columns, count = 6, picture }: CardGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, place) => (
     <Card key={place}>
-      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
+      <Box sx={{ position: 'relative' }}>
+        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
+        {picture?.(place)}
+      </Box>
       <Box sx={{ padding: 2.5 }}>
         <Skeleton width="62%" height={30} />
         <Skeleton width="100%" />

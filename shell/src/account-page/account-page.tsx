@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Cover, type CoverOf, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
-import { isFirstPageShown } from '../first-page/first-page'
+import { Cover, type CoverOf, Stack, styled, Typography, useArrival, isFirstPageShown } from '@bucketeer/shared-ui'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import {
   type Navigator,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from 'react-router-dom'
-import { isFirstPageShown } from '../first-page/first-page'
+import { isFirstPageShown } from '@bucketeer/shared-ui'
 
 /** Where one is on the site, and how one came there. */
 export interface Place {

@@ -4,14 +4,23 @@ interface Place {
   /** Where the release's files lie. */
   base: string
   nonce: string
+  /** Who is to see it: `protected` is for members, `public` for visitors. */
+  access: 'public' | 'protected'
+  /** The path of the call whose answer has its first pictures. */
+  call: string | undefined
 }
 
-const template = (id: string, content: string) => `<template id="${id}">${content}</template>`
+const template = (id: string, content: string, attributes = '') =>
+  `<template id="${id}"${attributes}>${content}</template>`
 
 /** What a page is to show until its scripts have come. In templates, since for whom it is only the browser knows. */
-export const firstPageTags = ({ css, light, dark }: PrerenderedPage, { base, nonce }: Place): string => {
+export const firstPageTags = (
+  { css, light, dark }: PrerenderedPage,
+  { base, nonce, access, call }: Place,
+): string => {
+  const facts = ` data-access="${access}"` + (call ? ` data-call="${call}"` : '')
   const templates = [
-    template(firstPageIds.css, `<style nonce="${nonce}">${css}</style>`),
+    template(firstPageIds.css, `<style nonce="${nonce}">${css}</style>`, facts),
     template(firstPageIds.light, light),
     ...(dark === undefined ? [] : [template(firstPageIds.dark, dark)]),
   ]

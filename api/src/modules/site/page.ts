@@ -60,7 +60,8 @@ const firstPageOf = async (
   if (!route || route.remote?.isOff || !template.includes(firstPageMark)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(release, route.path))
-  return page ? firstPageTags(page, { base: release.base, nonce }) : ''
+  const { access, calls = [] } = route
+  return page ? firstPageTags(page, { base: release.base, nonce, access, call: calls[0]?.path }) : ''
 }
 
 /**
@@ -81,7 +82,7 @@ export const renderPage = async (parts: PageParts) => {
       integrity: integrity[shell.entry],
       nonce,
       overrides,
-      hasFirstPage: firstPage !== '',
+      firstPage: firstPage === '' ? undefined : { call: route?.calls?.[0]?.path },
     }),
     earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
     ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),

@@ -1,3 +1,6 @@
+import { earlyCallsName } from '@bucketeer/platform'
+import { asJson } from './as-json'
+
 /** What lets a visitor's tab replace parts by development servers. */
 export interface PageOverrides {
   /** The address of the script that does it. */
@@ -13,26 +16,35 @@ interface ShellEntry {
   nonce: string
   /** Only of a site that allows them. */
   overrides: PageOverrides | undefined
-  /** Whether there is something to see before the shell has come. */
-  hasFirstPage: boolean
+  /** What there is to see before the shell has come, if anything: the call of whose answer it shows pictures. */
+  firstPage: { call: string | undefined } | undefined
 }
 
-/** Milliseconds; a tab that nobody looks at paints nothing. */
-const patience = 500
+/**
+ * Milliseconds after which the shell starts in any case, since a tab that nobody looks at paints nothing: once the page
+ * is parsed, once its first picture is under way, and once that has come, which may be out of sight.
+ */
+const patience = { page: 500, picture: 1000, paint: 150 }
 
 /**
- * Starts the shell once what the page's HTML shows has been painted: to run it takes a phone half a second, in which
- * nothing could be. Who is signed in is not shown that page. The script waits in a template, since by the page's policy
- * no other script may write its address.
+ * Starts the shell once what the page's HTML shows has been painted, its first picture included: to run it takes a phone
+ * half a second, in which nothing could be. Where that page is not for the one who looks, `#root` is not hidden, and the
+ * shell starts at once. The script waits in a template, since by the page's policy no other script may write its address.
  */
-const startedAfterPaint = (script: string, nonce: string) =>
-  `<template id="shell-script">${script}</template><script nonce="${nonce}">{let hasStarted,token;try{token=localStorage.getItem('authToken')}catch{}` +
+const startedAfterPaint = (script: string, nonce: string, call: string | undefined) =>
+  `<template id="shell-script">${script}</template><script nonce="${nonce}">{let hasStarted;` +
   `const start=()=>{if(!hasStarted)document.head.append(document.importNode(document.getElementById('shell-script').content,hasStarted=true))};` +
-  `const painted=list=>{if(list.getEntriesByName('first-contentful-paint').length)requestAnimationFrame(()=>setTimeout(start))};` +
-  `addEventListener('DOMContentLoaded',()=>{if(token)return start();setTimeout(start,${patience});new PerformanceObserver(painted).observe({type:'paint',buffered:true})})}</script>`
+  `const startAfter=(type,isIt)=>new PerformanceObserver(list=>{if(list.getEntries().some(isIt))start()}).observe({type,buffered:true});` +
+  `addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root').hidden)return start();` +
+  `const picture=document.querySelector('#first-paint [data-first]'),call=picture&&window.${earlyCallsName}?.[${asJson(call ?? '')}];` +
+  `setTimeout(()=>{if(!picture?.src)start()},${patience.page});` +
+  `if(!call)return startAfter('paint',({name})=>name==='first-contentful-paint');` +
+  `call.answer.then(()=>picture.src?setTimeout(start,${patience.picture}):start(),start);` +
+  `for(const end of['load','error'])picture.addEventListener(end,()=>setTimeout(start,${patience.paint}));` +
+  `startAfter('largest-contentful-paint',({element})=>element===picture)})}</script>`
 
 /** The shell starts by itself; where tabs may replace parts, the script that does so starts it. */
-export const shellTags = ({ src, integrity, nonce, overrides, hasFirstPage }: ShellEntry): string[] => {
+export const shellTags = ({ src, integrity, nonce, overrides, firstPage }: ShellEntry): string[] => {
   const hash = integrity ? ` integrity="${integrity}"` : ''
   const preload = `<link rel="preload" as="script" fetchpriority="high" crossorigin href="${src}"${hash} nonce="${nonce}">`
   const script = (kind: string) => `<script ${kind}nonce="${nonce}" crossorigin src="${src}"${hash}></script>`
@@ -43,7 +55,7 @@ export const shellTags = ({ src, integrity, nonce, overrides, hasFirstPage }: Sh
       `<script defer nonce="${nonce}" src="${starter}" data-shell="${src}" data-integrity="${integrity ?? ''}" data-origins="${origins.join(' ')}"></script>`,
     ]
   }
-  return hasFirstPage
-    ? [preload, startedAfterPaint(script(''), nonce)]
+  return firstPage
+    ? [preload, startedAfterPaint(script(''), nonce, firstPage.call)]
     : [script('defer fetchpriority="high" ')]
 }

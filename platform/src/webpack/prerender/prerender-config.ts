@@ -20,6 +20,8 @@ export const draw = async (paths) => {
       const client = new QueryClient()
       const AskingPage = () => createElement(QueryClientProvider, { client }, createElement(Page))
       drawn[path] = await prerender(AskingPage, path)
+      // What it remembers would keep the build alive for as long.
+      client.clear()
       if (drawn[path].light === '') throw new Error('There is nothing to see.')
     } catch (error) {
       throw new Error('${part} cannot prerender ' + path + ': ' + error.message, { cause: error })

@@ -6,15 +6,12 @@ const part = { name: 'kicks', folder: '/nowhere' }
 const applyTo = (routes: Route[]) =>
   new PrerenderPlugin({ part, version: '1.0.0', routes, pages: '' }).apply(webpack({}))
 
-test.each<Route>([
-  { path: '/kicks', access: 'protected', prerender: true },
-  { path: '/kicks/:kickId', access: 'public', prerender: true },
-])('a route that is not one public page cannot be prerendered: %j', (route) => {
-  expect(() => applyTo([route])).toThrow(
-    `kicks: ${route.path} cannot be prerendered, since it is not one public page.`,
+test('a route that is not one page cannot be prerendered', () => {
+  expect(() => applyTo([{ path: '/kicks/:kickId', access: 'public', prerender: true }])).toThrow(
+    'kicks: /kicks/:kickId cannot be prerendered, since it is not one page.',
   )
 })
 
-test('others can', () => {
-  expect(() => applyTo([{ path: '/kicks', access: 'public', prerender: true }])).not.toThrow()
+test.each<Route['access']>(['public', 'protected'])('others can: %s', (access) => {
+  expect(() => applyTo([{ path: '/kicks', access, prerender: true }])).not.toThrow()
 })

@@ -43,9 +43,9 @@ const drawPages = async ({ part, version, pages }: Options, paths: string[]): Pr
 const prerenderedRoutes = ({ part, routes }: Options): string[] =>
   routes
     .filter(({ prerender }) => prerender)
-    .map(({ path, access }) => {
-      if (access === 'public' && !path.includes(':')) return path
-      throw new Error(`${part.name}: ${path} cannot be prerendered, since it is not one public page.`)
+    .map(({ path }) => {
+      if (!path.includes(':')) return path
+      throw new Error(`${part.name}: ${path} cannot be prerendered, since it is not one page.`)
     })
 
 /** Other files than the build has, which markup would ask a site for in vain. */

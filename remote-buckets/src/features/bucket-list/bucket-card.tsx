@@ -4,6 +4,9 @@ import { counted } from '../../counted'
 import { KickNames } from './kick-names'
 import { words } from './words'
 
+/** How wide the picture of a card is shown. */
+export const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'
+
 interface BucketCardProps {
   bucket: Bucket
   /** For the first row, which is in sight at once. */
@@ -22,7 +25,7 @@ export function BucketCard({ bucket, priority }: BucketCardProps) {
       cover={{ name, kind: 'Bucket' }}
       text={description}
       chip={<Chip size="small" label={count} sx={{ bgcolor: 'background.paper' }} />}
-      sizes="(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw"
+      sizes={pictureWidth}
       priority={priority}
     >
       {kicks.length > 0 && <KickNames kicks={kicks} />}

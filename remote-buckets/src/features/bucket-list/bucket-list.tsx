@@ -1,15 +1,20 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { CardGridSkeleton, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, FirstPicture, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
+import { pictureWidth } from './bucket-card'
 import { bucketColumns, BucketGrid } from './bucket-grid'
 import { ListFailure } from './list-failure'
 import { NoBuckets } from './no-buckets'
+
+const firstPicture = (place: number) => (
+  <FirstPicture of={`${place}.picture`} sizes={pictureWidth} priority={place === 0} />
+)
 
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
   const { data: buckets, error, isPending, refetch } = query
   const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={bucketColumns} />
+  if (hasSkeleton) return <CardGridSkeleton columns={bucketColumns} picture={firstPicture} />
   return (
     <Stack sx={{ gap: 3 }}>
       {error && <ListFailure error={error} onRetry={() => void refetch()} />}

@@ -1,7 +1,7 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
-import { journalColumns } from '../../journal-card'
+import { firstCollage, journalColumns } from '../../journal-card'
 import { NoJournals } from './no-journals'
 import { OwnJournalGrid } from './own-journal-grid'
 import { words } from './words'
@@ -10,7 +10,7 @@ import { words } from './words'
 export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
   const { data: journals, error, isPending, refetch } = query
   const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} />
+  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} picture={firstCollage} />
   return (
     <Stack sx={{ gap: 3 }}>
       {error && (

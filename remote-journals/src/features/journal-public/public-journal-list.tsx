@@ -1,5 +1,5 @@
 import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack, useSkeleton } from '@bucketeer/shared-ui'
-import { journalColumns } from '../../journal-card'
+import { firstCollage, journalColumns } from '../../journal-card'
 import { NextPage } from './next-page'
 import { NoPublicJournals } from './no-public-journals'
 import { PublicJournalGrid } from './public-journal-grid'
@@ -10,7 +10,7 @@ import { words } from './words'
 export function PublicJournalList() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
   const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} />
+  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} picture={firstCollage} />
   const journals = data?.pages.flat()
   const isListOutdated = error !== null && !page.isFetchNextPageError
   const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'

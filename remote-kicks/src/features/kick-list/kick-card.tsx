@@ -6,6 +6,9 @@ import { Creator } from '../../kick'
 import { KickChips } from './kick-chips'
 import { words } from './words'
 
+/** How wide the picture of a card is shown. */
+export const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
+
 interface KickCardProps {
   kick: Kick
   buckets: Bucket[]
@@ -27,7 +30,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
       cover={{ name, kind: category }}
       text={description}
       chip={<KickChips category={category} country={country} />}
-      sizes="(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw"
+      sizes={pictureWidth}
       priority={priority}
     >
       <span id={nameId} hidden>

@@ -1,6 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, CardGridSkeleton, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { Box, CardGridSkeleton, FirstPicture, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
+import { pictureWidth } from './kick-card'
 import { kickColumns, KickGrid } from './kick-grid'
 import { ListFailure } from './list-failure'
 import { MoreKicks } from './more-kicks'
@@ -13,11 +14,15 @@ interface KickListProps {
   none: ReactNode
 }
 
+const firstPicture = (place: number) => (
+  <FirstPicture of={`${place}.pictures`} sizes={pictureWidth} priority={place === 0} />
+)
+
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function KickList({ query, buckets, none }: KickListProps) {
   const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
   const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={kickColumns} />
+  if (hasSkeleton) return <CardGridSkeleton columns={kickColumns} picture={firstPicture} />
   const isStale = error !== null && !isFetchNextPageError
   return (
     <Stack sx={{ gap: 4 }}>

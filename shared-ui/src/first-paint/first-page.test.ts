@@ -1,4 +1,10 @@
-import { isFirstPageShown, keepFirstPage, replaceFirstPage, replaceFirstPageUnlessKept } from './first-page'
+import {
+  hasFirstPictures,
+  isFirstPageShown,
+  keepFirstPage,
+  replaceFirstPage,
+  replaceFirstPageUnlessKept,
+} from './first-page'
 
 const link = (href: string, text: string) => {
   const element = document.createElement('a')
@@ -25,13 +31,35 @@ test('the application takes the place of what the page’s HTML shows', () => {
   expect(isFirstPageShown()).toBe(false)
 })
 
-test('a loading view keeps it, until it goes', () => {
+test('a loading view keeps it, until it goes', async () => {
   const { root } = open()
   const end = keepFirstPage()
   replaceFirstPageUnlessKept()
   expect(root).not.toBeVisible()
   end()
+  await Promise.resolve()
   expect(root).toBeVisible()
+})
+
+test('a loading view that follows another one keeps it too', async () => {
+  const { root } = open()
+  const endOfFirst = keepFirstPage()
+  endOfFirst()
+  const endOfSecond = keepFirstPage()
+  await Promise.resolve()
+  expect(root).not.toBeVisible()
+  endOfSecond()
+  await Promise.resolve()
+  expect(root).toBeVisible()
+})
+
+test('it has pictures of a list once they are in it, and for as long as it is shown', () => {
+  const { first } = open()
+  expect(hasFirstPictures()).toBe(false)
+  first.dataset.filled = ''
+  expect(hasFirstPictures()).toBe(true)
+  replaceFirstPage()
+  expect(hasFirstPictures()).toBe(false)
 })
 
 test('without a loading view it is replaced at once', () => {

@@ -10,6 +10,9 @@ const elements = () => ({
 /** Asked in Node as well, where pages are drawn. */
 export const isFirstPageShown = () => typeof document !== 'undefined' && elements().root?.hidden === true
 
+/** Whether it shows pictures of the answer for which the application still has a skeleton. */
+export const hasFirstPictures = () => isFirstPageShown() && elements().first?.dataset.filled !== undefined
+
 /** Who had come to a link by keyboard stays on it. */
 const refocus = (root: HTMLElement, link: Element | null) => {
   if (!(link instanceof HTMLAnchorElement)) return
@@ -33,16 +36,17 @@ export const replaceFirstPage = () => {
 
 let waiting = 0
 
+/** For when the application has drawn something: replaces it, unless that is a loading view. */
+export const replaceFirstPageUnlessKept = () => {
+  if (waiting === 0) replaceFirstPage()
+}
+
 /** Keeps it for as long as the application has only a loading view to show; returns what ends that. */
 export const keepFirstPage = () => {
   waiting += 1
   return () => {
     waiting -= 1
-    replaceFirstPage()
+    // What comes in its place may be a loading view too, and says so in this very step.
+    queueMicrotask(replaceFirstPageUnlessKept)
   }
-}
-
-/** For when the application has drawn something: replaces it, unless that is a loading view. */
-export const replaceFirstPageUnlessKept = () => {
-  if (waiting === 0) replaceFirstPage()
 }
