@@ -10,6 +10,9 @@ export const firstPageMark = '<!--first-page-->'
  */
 export const firstPageIds = { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' }
 
+/** The property of `window` that promises whether the page is shown, where only an answer of the server can tell. */
+export const isFirstPageShownName = '__bucketeerFirstPage'
+
 /** Stands in a release's markup where the address of its own files belongs. */
 export const baseMark = '__BASE__/'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
-import { baseMark, firstPageIds, firstPageMark } from '../contract/prerendered'
+import { baseMark, firstPageIds, firstPageMark, isFirstPageShownName } from '../contract/prerendered'
 import { earlyCallsName, nonceMark } from '../contract/registry'
 import { previewPicture, type ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
@@ -18,7 +18,7 @@ export interface FirstPaint {
   script: (addressOf: (name: string) => string) => string
   html: string
   /** Shows a prerendered page, if there is one; is told what the server calls things. */
-  pageScript: (names: { templates: typeof firstPageIds; calls: string }) => string
+  pageScript: (names: { templates: typeof firstPageIds; calls: string; isShown: string }) => string
 }
 
 interface Options {
@@ -77,7 +77,8 @@ export class ShellReleasePlugin {
       return baseMark + file.name
     }
     const { headScript, firstPaint } = this.#options
-    const showPage = firstPaint.pageScript({ templates: firstPageIds, calls: earlyCallsName })
+    const names = { templates: firstPageIds, calls: earlyCallsName, isShown: isFirstPageShownName }
+    const showPage = firstPaint.pageScript(names)
     const script = (code: string) => `<script nonce="${nonceMark}">${code}</script>`
     return page
       .replace('<!--head-script-->', () => script(headScript + firstPaint.script(addressOf)))

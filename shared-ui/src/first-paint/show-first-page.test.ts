@@ -4,6 +4,7 @@ import { showFirstPage } from './show-first-page'
 const names = {
   templates: { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' },
   calls: 'callsUnderWay',
+  isShown: 'isPageShown',
 }
 
 const template = (id: string, ...content: (Node | string)[]) => {
@@ -89,18 +90,44 @@ describe('a page for members', () => {
     return image
   }
   const pictures = () => [...document.querySelectorAll('img')]
-  const answering = (answer: Promise<unknown>) =>
-    Object.assign(window, { callsUnderWay: { '/api/kick': { token: 'a token', answer } } })
+  const answering = (
+    answer: Promise<unknown>,
+    verification: Promise<unknown> = Promise.resolve({ data: {} }),
+  ) =>
+    Object.assign(window, {
+      isPageShown: undefined,
+      callsUnderWay: { '/auth/verify': { answer: verification }, '/api/kick': { answer } },
+    })
+  const isShown = () => (window as unknown as { isPageShown?: Promise<boolean> }).isPageShown
 
   beforeEach(() => {
     localStorage.setItem('authToken', 'a token')
     answering(Promise.resolve({ data: [] }))
   })
 
-  test('is shown to them', () => {
+  test('is shown to them, once the server has said that they are', async () => {
     const root = open(members(), template('first-page-light', heading('All Kicks')))
+    expect(screen.queryByRole('heading')).toBeNull()
+    expect(await isShown()).toBe(true)
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
     expect(root).not.toBeVisible()
+  })
+
+  test.each([
+    ['says no', async () => ({ status: 401 })],
+    ['is not reached', () => Promise.reject(new Error('No network.'))],
+  ])('is not shown when the server %s', async (_, verify: () => Promise<unknown>) => {
+    answering(Promise.resolve({ data: [] }), verify())
+    const root = open(members(), template('first-page-light', heading('All Kicks')))
+    expect(await isShown()).toBe(false)
+    expect(root).toBeVisible()
+  })
+
+  test('is not shown any more when the application has begun to draw', async () => {
+    const root = open(members(), template('first-page-light', heading('All Kicks')))
+    root.append('The bar')
+    expect(await isShown()).toBe(false)
+    expect(root).toBeVisible()
   })
 
   test('is not shown to visitors', () => {
@@ -125,6 +152,7 @@ describe('a page for members', () => {
       answering(Promise.resolve({ data: kicks }))
       const places = ['0', '1', '2', '3'].map((place) => picture(`${place}.pictures`))
       open(members(), template('first-page-light', ...places))
+      await isShown()
       await Promise.resolve()
       expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
         '/media/7/1280.webp',
@@ -152,6 +180,7 @@ describe('a page for members', () => {
   test('has the others at once where the first has none', async () => {
     answering(Promise.resolve({ data: [{ picture: null }, { picture: '/media/8/1280.webp' }] }))
     open(members(), template('first-page-light', picture('0.picture'), picture('1.picture')))
+    await isShown()
     await Promise.resolve()
     expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null, '/media/8/1280.webp'])
   })
@@ -164,6 +193,7 @@ describe('a page for members', () => {
     const answer = ask()
     answering(answer)
     open(members(), template('first-page-light', picture('0.story.0.pictures')))
+    await isShown()
     await answer.catch(() => undefined)
     expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null])
     expect(document.getElementById('first-paint')).not.toHaveAttribute('data-filled')

@@ -7,36 +7,48 @@ export interface FirstPageNames {
   templates: { css: string; light: string; dark: string }
   /** The property of `window` with the calls that are under way. */
   calls: string
+  /** The property of `window` that promises whether the page is shown, where that is not known at once. */
+  isShown: string
 }
+
+const largest = String(largestPicture)
 
 /**
  * Inline script that shows the page which the server has put beside it, in the shown mode, and keeps what the shell
- * draws out of sight until it has drawn the same: a public page to visitors, a protected one to members, unless they
- * search in it. Links work; nobody gets to type into a form that is about to be replaced, or to send it. The pictures of
- * a list are there as soon as the answer to its call is, the first one before all others.
+ * draws out of sight until it has drawn the same: a public page to visitors, at once; a protected one to members, unless
+ * they search in it, as soon as the server has said that they are. Links work; nobody gets to type into a form that is
+ * about to be replaced, or to send it. The pictures of a list are there as soon as the answer to its call is, the first
+ * one before all others.
  */
-export const showFirstPage = ({ templates, calls }: FirstPageNames): string => `(function(){
-  var get=function(id){return document.getElementById(id)},css=get('${templates.css}'),paint=get('first-paint'),token
+export const showFirstPage = ({ templates, calls, isShown }: FirstPageNames): string => `(function(){
+  var get=function(id){return document.getElementById(id)},css=get('${templates.css}'),root=get('root'),token
   if(!css)return
   try{token=localStorage.getItem('authToken')}catch(e){}
-  if(css.dataset.access==='protected'?!token||location.search:token)return
-  var isDark=document.documentElement.getAttribute('${modeAttribute}')==='dark'
-  var page=document.createElement('div')
-  page.append(((isDark&&get('${templates.dark}'))||get('${templates.light}')).content)
-  page.querySelectorAll('input,textarea,button').forEach(function(control){control.disabled=true})
-  paint.append(css.content,page)
-  get('root').hidden=true
-  var call=(window.${calls}||{})[css.dataset.call]
-  if(call)call.answer.then(function(answer){
-    var images=Array.from(page.querySelectorAll('[data-first]')),first=images.shift()
-    var fill=function(image){
-      var src=image.dataset.first.split('.').reduce(function(at,key){return at&&at[key]},answer.data)
-      if(!src)return
-      if(${String(largestPicture)}.test(src))image.srcset=${JSON.stringify(pictureWidths)}.map(function(width){return src.replace(${String(largestPicture)},'/'+width+'.webp')+' '+width+'w'}).join()
-      image.src=src
-      paint.dataset.filled=''
-    }
-    var fillOthers=function(){images.forEach(fill)}
-    if(first)first.onload=first.onerror=fillOthers,fill(first),first.src||fillOthers()
-  },function(){})
+  var calls=window.${calls}||{},call=calls[css.dataset.call]
+  var show=function(){
+    var isDark=document.documentElement.getAttribute('${modeAttribute}')==='dark'
+    var page=document.createElement('div'),paint=get('first-paint')
+    page.append(((isDark&&get('${templates.dark}'))||get('${templates.light}')).content)
+    page.querySelectorAll('input,textarea,button').forEach(function(control){control.disabled=true})
+    paint.append(css.content,page)
+    root.hidden=true
+    if(call)call.answer.then(function(answer){
+      var images=Array.from(page.querySelectorAll('[data-first]')),first=images.shift()
+      var fill=function(image){
+        var src=image.dataset.first.split('.').reduce(function(at,key){return at&&at[key]},answer.data)
+        if(!src)return
+        if(${largest}.test(src))image.srcset=${JSON.stringify(pictureWidths)}.map(function(width){return src.replace(${largest},'/'+width+'.webp')+' '+width+'w'}).join()
+        image.src=src
+        paint.dataset.filled=''
+      }
+      var fillOthers=function(){images.forEach(fill)}
+      if(first)first.onload=first.onerror=fillOthers,fill(first),first.src||fillOthers()
+    },function(){})
+    return true
+  }
+  if(css.dataset.access!=='protected')return token||show()
+  var verification=calls['/auth/verify']
+  if(token&&verification&&!location.search)window.${isShown}=verification.answer.then(function(answer){
+    return !answer.status&&!root.firstChild&&show()
+  },function(){return false})
 })()`

@@ -1,4 +1,4 @@
-import { earlyCallsName } from '@bucketeer/platform'
+import { earlyCallsName, isFirstPageShownName } from '@bucketeer/platform'
 import { asJson } from './as-json'
 
 /** What lets a visitor's tab replace parts by development servers. */
@@ -28,20 +28,22 @@ const patience = { page: 500, picture: 1000, paint: 150 }
 
 /**
  * Starts the shell once what the page's HTML shows has been painted, its first picture included: to run it takes a phone
- * half a second, in which nothing could be. Where that page is not for the one who looks, `#root` is not hidden, and the
- * shell starts at once. The script waits in a template, since by the page's policy no other script may write its address.
+ * half a second, in which nothing could be. Where that page is not for the one who looks, the shell starts at once. The
+ * script waits in a template, since by the page's policy no other script may write its address.
  */
 const startedAfterPaint = (script: string, nonce: string, call: string | undefined) =>
   `<template id="shell-script">${script}</template><script nonce="${nonce}">{let hasStarted;` +
   `const start=()=>{if(!hasStarted)document.head.append(document.importNode(document.getElementById('shell-script').content,hasStarted=true))};` +
   `const startAfter=(type,isIt)=>new PerformanceObserver(list=>{if(list.getEntries().some(isIt))start()}).observe({type,buffered:true});` +
-  `addEventListener('DOMContentLoaded',()=>{if(!document.getElementById('root').hidden)return start();` +
+  `const begin=isShown=>{if(!isShown)return start();` +
   `const picture=document.querySelector('#first-paint [data-first]'),call=picture&&window.${earlyCallsName}?.[${asJson(call ?? '')}];` +
-  `setTimeout(()=>{if(!picture?.src)start()},${patience.page});` +
   `if(!call)return startAfter('paint',({name})=>name==='first-contentful-paint');` +
   `call.answer.then(()=>picture.src?setTimeout(start,${patience.picture}):start(),start);` +
   `for(const end of['load','error'])picture.addEventListener(end,()=>setTimeout(start,${patience.paint}));` +
-  `startAfter('largest-contentful-paint',({element})=>element===picture)})}</script>`
+  `startAfter('largest-contentful-paint',({element})=>element===picture)};` +
+  `addEventListener('DOMContentLoaded',()=>{const hasPicture=()=>document.querySelector('#first-paint [data-first]')?.src;` +
+  `setTimeout(()=>{if(!hasPicture())start()},${patience.page});` +
+  `Promise.resolve(window.${isFirstPageShownName}??document.getElementById('root').hidden).then(begin)})}</script>`
 
 /** The shell starts by itself; where tabs may replace parts, the script that does so starts it. */
 export const shellTags = ({ src, integrity, nonce, overrides, firstPage }: ShellEntry): string[] => {
