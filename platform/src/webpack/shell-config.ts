@@ -7,6 +7,7 @@ import { baseConfig, isDevelopment } from './base-config'
 import { refreshHook } from './refresh-hook'
 import { PrerenderPlugin } from './prerender'
 import { type FirstPaint, ShellReleasePlugin } from './shell-release-plugin'
+import { StartOrderPlugin } from './start-order-plugin'
 import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
 
 const providedByTheShell = (folder: string) => {
@@ -79,6 +80,7 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
+      new StartOrderPlugin(),
       new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
       new ShellReleasePlugin({ folder, version, headScript, firstPaint, routes }),
     ],

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Cover, type CoverOf, Stack, styled, Typography, useArrival, isFirstPageShown } from '@bucketeer/shared-ui'
+import {
+  Cover,
+  type CoverOf,
+  Stack,
+  styled,
+  Typography,
+  useArrival,
+  isFirstPageShown,
+} from '@bucketeer/shared-ui'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { Button, LoadingView, Stack, Typography, isFirstPageShown, keepFirstPage, replaceFirstPage } from '@bucketeer/shared-ui'
+import {
+  Button,
+  LoadingView,
+  Stack,
+  Typography,
+  isFirstPageShown,
+  keepFirstPage,
+  replaceFirstPage,
+} from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /** After so many milliseconds of waiting one is offered another try; the load itself goes on. */
