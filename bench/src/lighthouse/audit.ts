@@ -15,11 +15,10 @@ export interface Audit {
  * storage, where the token of who is signed in lies, stays as it is.
  */
 export const audit = async (lighthouse: Lighthouse, url: string, debuggingPort: number): Promise<Audit> => {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    logLevel: 'error',
-    output: 'json',
-  })
+  const look = () => lighthouse(url, { port: debuggingPort, logLevel: 'error', output: 'json' })
+  const first = await look()
+  // Now and then the browser's trace has no beginning; Lighthouse then asks to be run again.
+  const result = first?.lhr.runtimeError?.code === 'NO_NAVSTART' ? await look() : first
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`)
   const { categories, audits, runtimeError, finalDisplayedUrl } = result.lhr
   if (runtimeError) throw new Error(runtimeError.message)

@@ -18,7 +18,7 @@ interface Result {
   lhr: {
     categories: Record<string, { score: number | null } | undefined>
     audits: Record<string, { numericValue?: number } | undefined>
-    runtimeError?: { message: string }
+    runtimeError?: { code: string; message: string }
     finalDisplayedUrl: string
   }
 }
