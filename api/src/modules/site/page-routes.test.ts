@@ -1,4 +1,4 @@
-import type { RemoteRelease, ShellRelease } from '@bucketeer/platform'
+import type { RemoteRelease, Route, ShellRelease } from '@bucketeer/platform'
 import { aRemote, aShell, deployToken, kicksFiles, publish, shellFiles } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
@@ -151,11 +151,19 @@ describe('pages that were drawn when their part was built', () => {
   const template =
     '<html><head><!--server--></head><body><div id="root"></div><!--first-page--></body></html>'
   const about = { css: 'p{top:0}', light: '<p>Day</p><img src="__BASE__/a.webp">', dark: '<p>Night</p>' }
-  const pages = { '/kicks/about': about, '/kicks/more': { css: '', light: '<p>More</p>' } }
-  const routes = ['/kicks/about', '/kicks/more', '/kicks/plain'].map((path) => ({
-    path,
-    access: 'public' as const,
-  }))
+  const pages = {
+    '/kicks/about': about,
+    '/kicks/more': { css: '', light: '<p>More</p>' },
+    '/kicks/all': { css: '', light: '<p>All</p>' },
+  }
+  const routes: Route[] = [
+    ...['/kicks/about', '/kicks/more', '/kicks/plain'].map((path) => ({ path, access: 'public' as const })),
+    {
+      path: '/kicks/all',
+      access: 'protected',
+      calls: [{ path: '/api/kick?limit=24' }, { path: '/api/bucket' }],
+    },
+  ]
   const chunks = Object.fromEntries(routes.map(({ path }) => [path, ['pages.js']]))
   const inOrder = /first-page-css[^]*first-page-light[^]*first-page-dark/
 
@@ -180,7 +188,7 @@ describe('pages that were drawn when their part was built', () => {
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
     expect(body).toMatch(inOrder)
     expect(body).toContain(
-      `<template id="first-page-css"><style nonce="${nonce}">p{top:0}</style></template>`,
+      `<template id="first-page-css" data-access="public"><style nonce="${nonce}">p{top:0}</style></template>`,
     )
     expect(body).toContain(`<p>Day</p><img src="${base}a.webp">`)
     expect(body).toContain('<template id="shell-script">')
@@ -191,6 +199,15 @@ describe('pages that were drawn when their part was built', () => {
     const { body: plain } = await get('/kicks/plain')
     expect(plain).not.toContain('<template')
     expect(plain).toMatch(/<script defer[^>]* src="[^"]*shell\.js"/)
+  })
+
+  test('say for whom they are, and which call has their pictures', async () => {
+    await release(1, JSON.stringify(pages))
+    const { body } = await get('/kicks/all')
+    expect(body).toContain(
+      '<template id="first-page-css" data-access="protected" data-call="/api/kick?limit=24">',
+    )
+    expect(body).toContain('window.__bucketeerCalls?.["/api/kick?limit=24"]')
   })
 
   test('a file that holds none leaves the pages without', async () => {
