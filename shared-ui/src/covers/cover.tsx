@@ -1,15 +1,9 @@
 import { memo, useEffect, useRef } from 'react'
 import type { CoverOf } from './cover-svg'
 import { late } from '../late/late'
+import { filling } from '../pictures/filling'
 
-const fill = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  backgroundColor: 'var(--mui-palette-divider)',
-} as const
+const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 
 const drawing = late(async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl)
 

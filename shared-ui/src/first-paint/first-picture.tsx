@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { filling } from '../pictures/filling'
 
 export interface FirstPictureProps {
   /** Where its address stands in the answer to the page's first call: `0.pictures`. */
@@ -10,11 +11,7 @@ export interface FirstPictureProps {
 }
 
 const Image = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...filling,
   '&:not([src])': { display: 'none' },
 })
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { filling } from './filling'
 import { pictureSizes } from './picture-sizes'
 import { Cover, type CoverOf } from '../covers'
 import { motion } from '../theme/motion'
@@ -20,11 +21,7 @@ export interface PictureProps {
 
 const Frame = styled('div')({ position: 'relative', overflow: 'hidden', width: '100%' })
 const Image = styled('img')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...filling,
   ...motion('opacity'),
   '&[data-faded]': { opacity: 0 },
 })
