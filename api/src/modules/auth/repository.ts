@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
+import { together } from '../../database/together'
 import { personColumns, type Person } from '../user/repository'
 
 interface NewSession {
@@ -13,21 +14,22 @@ interface NewSession {
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 export function createSessionRepository(database: Database) {
-  const isGood = and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`))
-  const personOfToken = prepared(
-    database,
-    'person_of_token',
-    database
-      .select(personColumns)
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(isGood),
+  const ofToken = together({ tokenHash: 'bytea' }, ({ keys, place, tokenHash }) =>
+    prepared(
+      database,
+      'people_of_tokens',
+      database
+        .select({ place, ...personColumns })
+        .from(keys)
+        .innerJoin(sessions, and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
+        .innerJoin(users, eq(users.id, sessions.userId)),
+    ),
   )
 
   return {
     /** Who holds this token, while it lasts. */
     async personOf(tokenHash: Buffer): Promise<Person | undefined> {
-      const [person] = await personOfToken.execute({ tokenHash })
+      const [person] = await ofToken({ tokenHash: `\\x${tokenHash.toString('hex')}` })
       return person
     },
 

@@ -7,6 +7,7 @@ import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-q
 import { newId } from '../../database/new-id'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets } from '../../database/schema'
+import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, NotFound, Outdated } from '../../errors/http-error'
 import { noSuchKick } from '../kick/words'
@@ -33,13 +34,15 @@ export function createBucketRepository(database: Database) {
 
   const isTheirs = eq(buckets.ownerId, sql.placeholder('ownerId'))
 
-  const ownBucket = prepared(
-    database,
-    'own_bucket',
-    database
-      .select(columns)
-      .from(buckets)
-      .where(and(eq(buckets.id, sql.placeholder('bucketId')), isTheirs)),
+  const ownBucket = together({ bucketId: 'uuid', ownerId: 'uuid' }, ({ keys, place, bucketId, ownerId }) =>
+    prepared(
+      database,
+      'own_buckets_by_id',
+      database
+        .select({ place, ...columns })
+        .from(keys)
+        .innerJoin(buckets, and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))),
+    ),
   )
 
   const listAfter = preparedBySize((rows) =>
@@ -70,7 +73,7 @@ export function createBucketRepository(database: Database) {
     },
 
     async find(own: OwnBucket): Promise<BucketRow | undefined> {
-      const [bucket] = await ownBucket.execute({ ...own })
+      const [bucket] = await ownBucket({ ...own })
       return bucket
     },
 

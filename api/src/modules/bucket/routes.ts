@@ -23,17 +23,9 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
   const allKicks = createKicksOfBuckets(database, call.kicksShown.inDetail)
   app.addHook('onRequest', signedIn)
 
-  const presentAll = async (rows: BucketRow[], viewer: Person, kicksOf: typeof firstKicks) => {
-    const kicks = await kicksOf(
-      rows.map(({ id }) => id),
-      viewer,
-    )
-    return rows.map((row) => presentBucket(row, kicks.get(row.id) ?? [], { viewer, publicUrl }))
-  }
-
-  const present = async (row: BucketRow | undefined, viewer: Person) => {
-    const [bucket] = await presentAll([found(row, noSuchBucket)], viewer, allKicks)
-    return found(bucket, noSuchBucket)
+  const present = async (row: BucketRow | undefined, viewer: Person, kicksOf = allKicks) => {
+    const bucket = found(row, noSuchBucket)
+    return presentBucket(bucket, await kicksOf(bucket.id, viewer), { viewer, publicUrl })
   }
 
   const fieldsOf = ({ name, description = '', picture }: call.BucketFields) => ({
@@ -46,7 +38,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     const request = pageRequest(query)
     const page = await buckets.list(user.id, request)
     reply.headers(nextLink(app.prefix, request, page))
-    return presentAll(page.items, user, firstKicks)
+    return Promise.all(page.items.map((row) => present(row, user, firstKicks)))
   })
 
   app.post('', { schema: call.createBucket }, (request, reply) =>

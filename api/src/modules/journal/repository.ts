@@ -7,6 +7,7 @@ import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-q
 import { newId } from '../../database/new-id'
 import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
+import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/http-error'
 import type { OwnJournal } from '../story/repository'
@@ -35,13 +36,15 @@ export function createJournalRepository(database: Database) {
     .where(eq(stories.journalId, journals.id))
   const columns = { ...getTableColumns(journals), storyCount: sql`(${storiesInIt})`.mapWith(Number) }
 
-  const byId = prepared(
-    database,
-    'journal_by_id',
-    database
-      .select(columns)
-      .from(journals)
-      .where(eq(journals.id, sql.placeholder('journalId'))),
+  const byId = together({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+    prepared(
+      database,
+      'journals_by_id',
+      database
+        .select({ place, ...columns })
+        .from(keys)
+        .innerJoin(journals, eq(journals.id, journalId)),
+    ),
   )
 
   const ownAfter = preparedBySize((rows) =>
@@ -111,7 +114,7 @@ export function createJournalRepository(database: Database) {
 
     /** Whosever it is: ask the policy whether it may be shown. */
     async find(journalId: string): Promise<JournalRow | undefined> {
-      const [journal] = await byId.execute({ journalId })
+      const [journal] = await byId({ journalId })
       return journal
     },
 

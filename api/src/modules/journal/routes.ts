@@ -19,19 +19,17 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   const once = createOnce(database)
   const firstStories = createStoriesOfJournals(database, call.storiesShown.inList)
   const allStories = createStoriesOfJournals(database, call.storiesShown.inDetail)
-  const idsOf = (rows: JournalRow[]) => rows.map(({ id }) => id)
 
-  const present = async (journal: JournalRow) => {
-    const inIt = await allStories([journal.id])
-    return presentJournal(journal, inIt.get(journal.id) ?? [], publicUrl)
-  }
+  const present = async (journal: JournalRow, storiesOf = allStories) =>
+    presentJournal(journal, await storiesOf(journal.id), publicUrl)
 
   app.get('/public', { schema: call.listPublicJournals }, async ({ query }, reply) => {
     const request = { ...pageRequest(query), creatorId: query.createdBy }
     const page = await journals.listPublic(request)
     reply.headers(nextLink(`${app.prefix}/public`, request, page, { createdBy: query.createdBy }))
-    const inThem = await firstStories(idsOf(page.items))
-    return page.items.map((row) => presentPublicJournal(row, inThem.get(row.id) ?? [], publicUrl))
+    return Promise.all(
+      page.items.map(async (row) => presentPublicJournal(row, await firstStories(row.id), publicUrl)),
+    )
   })
 
   app.get(
@@ -41,8 +39,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       const request = pageRequest(query)
       const page = await journals.listOwn(user.id, request)
       reply.headers(nextLink(`${app.prefix}/private`, request, page))
-      const inThem = await firstStories(idsOf(page.items))
-      return page.items.map((row) => presentJournal(row, inThem.get(row.id) ?? [], publicUrl))
+      return Promise.all(page.items.map((row) => present(row, firstStories)))
     },
   )
 

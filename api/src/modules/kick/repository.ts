@@ -6,6 +6,7 @@ import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../datab
 import { newId } from '../../database/new-id'
 import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/http-error'
 import { lockBucket, putIn } from '../bucket/repository'
@@ -30,20 +31,22 @@ const isThere = ({ creatorId, kickId }: OwnKick) =>
   and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
 
 export function createKickRepository(database: Database) {
-  const byId = prepared(
-    database,
-    'kick_by_id',
-    database
-      .select(kickColumns(database, sql.placeholder('viewerId')))
-      .from(kicks)
-      .leftJoin(creator, isCreatorOfKick)
-      .where(eq(kicks.id, sql.placeholder('kickId'))),
+  const byId = together({ kickId: 'uuid', viewerId: 'uuid' }, ({ keys, place, kickId, viewerId }) =>
+    prepared(
+      database,
+      'kicks_by_id',
+      database
+        .select({ place, ...kickColumns(database, viewerId) })
+        .from(keys)
+        .innerJoin(kicks, eq(kicks.id, kickId))
+        .leftJoin(creator, isCreatorOfKick),
+    ),
   )
 
   return {
     /** Anybody's, also one that is withdrawn. */
     async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
-      const [kick] = await byId.execute({ kickId, viewerId: viewer.id })
+      const [kick] = await byId({ kickId, viewerId: viewer.id })
       return kick
     },
 

@@ -1,3 +1,4 @@
+import { signUp } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
 let site: TestSite
@@ -20,6 +21,23 @@ test('tell which part and version made how many calls', async () => {
   expect(body).toContain(`${line('journals', '1.2.0-s00000001')} 2`)
   expect(body).toContain(`${line('kicks', '1.0.0-s00000002')} 1`)
   expect(body).toMatch(/process_resident_memory_bytes \d{7,}/)
+})
+
+test('tell it of what is sent as well, whose other headers are checked', async () => {
+  site = await openTestSite()
+  const { token } = await signUp(site)
+  const headers = { 'x-client': 'buckets/1.1.0-s00000003', 'idempotency-key': 'one' }
+  const made = await site.call({
+    method: 'POST',
+    url: '/api/bucket',
+    token,
+    body: { name: 'North' },
+    headers,
+  })
+  expect(made.status).toBe(201)
+  expect((await read()).body).toContain(
+    'route="/api/bucket",status="201",part="buckets",version="1.1.0-s00000003"} 1',
+  )
 })
 
 test('count what makes up names as one', async () => {

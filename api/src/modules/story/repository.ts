@@ -7,6 +7,7 @@ import { oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/http-error'
 import { notInJournal, notYourJournal } from '../journal/words'
@@ -86,25 +87,22 @@ export function createStoriesOfJournals(database: Database, atMost: number) {
     .where(eq(stories.journalId, journals.id))
     .orderBy(oldestFirst(stories.id, atMost))
     .as('first')
-  const query = prepared(
-    database,
-    `first_${atMost}_stories_of_journals`,
-    database
-      .select(getTableColumns(stories))
-      .from(journals)
-      .crossJoinLateral(first)
-      .innerJoin(stories, eq(stories.id, first.id))
-      .where(sql`${journals.id} = any(${sql.placeholder('journalIds')})`)
-      .orderBy(stories.id),
+  const ofJournal = together({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+    prepared(
+      database,
+      `first_${atMost}_stories_of_journals`,
+      database
+        .select({ place, ...getTableColumns(stories) })
+        .from(keys)
+        .innerJoin(journals, eq(journals.id, journalId))
+        .crossJoinLateral(first)
+        .innerJoin(stories, eq(stories.id, first.id))
+        .orderBy(stories.id),
+    ),
   )
 
-  /** The Stories of all these Journals by one query, oldest first. */
-  return async (journalIds: string[]): Promise<Map<string, StoryRow[]>> => {
-    const storiesOf = new Map(journalIds.map((id) => [id, [] as StoryRow[]]))
-    if (journalIds.length === 0) return storiesOf
-    for (const story of await query.execute({ journalIds })) storiesOf.get(story.journalId)?.push(story)
-    return storiesOf
-  }
+  /** Oldest first. */
+  return (journalId: string): Promise<StoryRow[]> => ofJournal({ journalId })
 }
 
 /** Nobody else changes or deletes the Journal, or its Stories, until the transaction ends. */

@@ -37,7 +37,7 @@ const pageSize = 24
 const ok = (body: unknown): Answer => ({ status: 200, body })
 
 /** A page, with the address of the next one when more was read. */
-const page = (path: string, rows: Columns[], present: (row: Columns) => object): Answer => {
+const page = (path: string, rows: Columns[], present: (row: Columns, index: number) => object): Answer => {
   const shown = rows.slice(0, pageSize)
   const body = shown.map(present)
   if (rows.length <= pageSize) return ok(body)
@@ -47,12 +47,12 @@ const page = (path: string, rows: Columns[], present: (row: Columns) => object):
   }
 }
 
-const grouped = <T>(rows: Columns[], column: number, present: (row: Columns) => T) => {
-  const groups = new Map<unknown, T[]>()
-  for (const row of rows) {
-    const group = groups.get(row[column])
+const grouped = <T>(found: { place: number; row: Columns }[], present: (row: Columns) => T) => {
+  const groups = new Map<number, T[]>()
+  for (const { place, row } of found) {
+    const group = groups.get(place)
     if (group) group.push(present(row))
-    else groups.set(row[column], [present(row)])
+    else groups.set(place, [present(row)])
   }
   return groups
 }
@@ -67,11 +67,18 @@ export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
     return (await pool.query<Columns>({ text, name, values, rowMode: 'array' })).rows
   }
 
+  /** What the site asks for many at a time, by lists of keys, and gets with each one's place in them. */
+  const askFor = async (call: CallName, index: number, ...keys: unknown[][]) =>
+    (await ask(call, index, keys)).map(([place, ...row]) => ({ place: Number(place), row }))
+  const askForOne = async (call: CallName, index: number, ...key: unknown[]) => {
+    const [found] = await askFor(call, index, ...key.map((part) => [part]))
+    if (!found) throw new Error(`There is nothing for ${call}.`)
+    return found.row
+  }
+
   const personOf = async (call: CallName, { token }: Asked): Promise<Columns> => {
     const hash = createHash('sha256').update(token).digest()
-    const [person] = await ask(call, 0, [hash])
-    if (!person) throw new Error('Nobody has this token.')
-    return person
+    return askForOne(call, 0, hash)
   }
 
   const kickList = async (asked: Asked) => {
@@ -85,13 +92,12 @@ export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
   }
 
   const bucketOf = async (call: CallName, index: number, viewer: unknown, id: string) => {
-    const [bucket] = await ask(call, index, [id, viewer])
-    if (!bucket) throw new Error('There is no such Bucket.')
-    const kicks = await ask(call, index + 1, [viewer, viewer, [id]])
+    const bucket = await askForOne(call, index, id, viewer)
+    const kicks = await askFor(call, index + 1, [id], [viewer])
     return ok(
       to.toBucket(
         bucket,
-        kicks.map((row) => to.toKick(row.slice(1), viewer)),
+        kicks.map(({ row }) => to.toKick(row, viewer)),
       ),
     )
   }
@@ -99,28 +105,38 @@ export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
   const bucketList = async (asked: Asked) => {
     const [viewer] = await personOf('bucket list', asked)
     const buckets = await ask('bucket list', 1, [viewer, first])
-    const kicks = await ask('bucket list', 2, [viewer, viewer, buckets.map(([id]) => id)])
-    const inBucket = grouped(kicks, 0, (row) => to.toKick(row.slice(1), viewer))
-    return ok(buckets.map((row) => to.toBucket(row, inBucket.get(row[0]) ?? [])))
+    const ids = buckets.map(([id]) => id)
+    const inBucket = grouped(
+      await askFor(
+        'bucket list',
+        2,
+        ids,
+        ids.map(() => viewer),
+      ),
+      (row) => to.toKick(row, viewer),
+    )
+    return ok(buckets.map((row, index) => to.toBucket(row, inBucket.get(index + 1) ?? [])))
   }
 
   const publicJournals = async () => {
     const journals = await ask('public journals', 0, [first])
     const shown = journals.slice(0, pageSize).map(([id]) => id)
-    const inThem = grouped(await ask('public journals', 1, [shown]), 1, (row) => row)
-    const stories = (journal: Columns) =>
-      (inThem.get(journal[0]) ?? []).map((row) => to.toStory(row, journal[1]))
-    return page('/api/journal/public?', journals, (row) => to.toPublicJournal(row, stories(row)))
+    const inThem = grouped(await askFor('public journals', 1, shown), (row) => row)
+    return page('/api/journal/public?', journals, (row, index) =>
+      to.toPublicJournal(
+        row,
+        (inThem.get(index + 1) ?? []).map((story) => to.toStory(story, row[1])),
+      ),
+    )
   }
 
   const journal = async (asked: Asked) => {
-    const [, [found]] = await Promise.all([personOf('journal', asked), ask('journal', 1, [asked.id])])
-    if (!found) throw new Error('There is no such Journal.')
-    const stories = await ask('journal', 2, [[asked.id]])
+    const [, found] = await Promise.all([personOf('journal', asked), askForOne('journal', 1, asked.id)])
+    const stories = await askFor('journal', 2, [asked.id])
     return ok(
       to.toJournal(
         found,
-        stories.map((row) => to.toStory(row, found[1])),
+        stories.map(({ row }) => to.toStory(row, found[1])),
       ),
     )
   }
@@ -162,8 +178,7 @@ export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
       path: '/api/kick/:id',
       answer: async (asked) => {
         const [viewer] = await personOf('kick', asked)
-        const [row = []] = await ask('kick', 1, [viewer, viewer, asked.id])
-        return ok(to.toKick(row, viewer))
+        return ok(to.toKick(await askForOne('kick', 1, asked.id, viewer), viewer))
       },
     },
     { method: 'get', path: '/api/bucket', answer: bucketList },
