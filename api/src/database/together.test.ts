@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { askedQueries } from '../../test/asked-queries'
+import { addKick } from '../../test/content'
+import { signUp } from '../../test/people'
+import { openTestSite, type TestSite } from '../../test/test-site'
+import { prepared } from './prepared'
+import { kicks } from './schema'
+import { together } from './together'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+const kicksById = (name = 'names_of_kicks') =>
+  together({ kickId: 'uuid' }, ({ keys, place, kickId }) =>
+    prepared(
+      site.database,
+      name,
+      site.database.select({ place, name: kicks.name }).from(keys).innerJoin(kicks, eq(kicks.id, kickId)),
+    ),
+  )
+
+const addKicks = async (...names: string[]) => {
+  const mira = await signUp(site)
+  const added: string[] = []
+  for (const name of names) added.push((await addKick(site, mira, { name })).id)
+  return added
+}
+
+test('what many ask for at once is one query, and each is given theirs', async () => {
+  const [swim = '', climb = ''] = await addKicks('Swim', 'Climb')
+  const byId = kicksById()
+  const found: unknown[] = []
+  const asked = await askedQueries(site, async () => {
+    found.push(...(await Promise.all([climb, nobody, swim, climb].map((kickId) => byId({ kickId })))))
+  })
+  expect(found).toEqual([
+    [expect.objectContaining({ name: 'Climb' })],
+    [],
+    [expect.objectContaining({ name: 'Swim' })],
+    [expect.objectContaining({ name: 'Climb' })],
+  ])
+  expect(asked).toHaveLength(1)
+})
+
+test('who asks later is told what is there by then', async () => {
+  const [swim = ''] = await addKicks('Swim')
+  const byId = kicksById()
+  await byId({ kickId: swim })
+  await site.database.update(kicks).set({ name: 'Dive' }).where(eq(kicks.id, swim))
+  expect(await byId({ kickId: swim })).toMatchObject([{ name: 'Dive' }])
+})
+
+test('when the query fails, all who asked hear of it, and the next ones are asked for anew', async () => {
+  const [swim = ''] = await addKicks('Swim')
+  const byId = kicksById()
+  const ends = await Promise.allSettled([byId({ kickId: swim }), byId({ kickId: 'no id' })])
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await byId({ kickId: swim })).toMatchObject([{ name: 'Swim' }])
+})
+
+test('PostgreSQL plans it once for any number of keys', async () => {
+  const [swim = ''] = await addKicks('Swim')
+  const byId = kicksById('planned_kicks')
+  // It always plans the first five for their values.
+  for (let time = 0; time < 12; time += 1) await byId({ kickId: swim })
+  const { rows } = await site.database.$client.query<{ planned: string; kept: string }>(
+    `select custom_plans planned, generic_plans kept from pg_prepared_statements where name = 'planned_kicks'`,
+  )
+  expect(rows).toEqual([{ planned: '5', kept: '7' }])
+})
+
+test('fifty people who call at once are recognised by a few queries', async () => {
+  const people = await Promise.all(Array.from({ length: 50 }, () => signUp(site)))
+  const call = ({ token }: { token: string }) => site.call({ method: 'GET', url: '/auth/verify', token })
+  const answers: Awaited<ReturnType<typeof call>>[] = []
+  const asked = await askedQueries(site, async () => {
+    answers.push(...(await Promise.all(people.map(call))))
+  })
+  expect(answers.map(({ body }) => body)).toEqual(
+    people.map(({ userId }) => expect.objectContaining({ _id: userId })),
+  )
+  expect(asked.length).toBeLessThan(10)
+})
