@@ -13,7 +13,7 @@ export const packages = {
     may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'platform/runtime'],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
-  api: { may: ['platform'], test: [] },
+  api: { may: ['platform', 'shared-ui/covers'], test: [] },
   platform: { may: [], test: [] },
   e2e: { may: [], test: [] },
   bench: { may: [], test: [] },

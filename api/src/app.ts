@@ -29,6 +29,7 @@ import { bucketRoutes } from './modules/bucket/routes'
 import { Bucket, BucketFields, KickInBucket } from './modules/bucket/schemas'
 import { commentRoutes } from './modules/comment/routes'
 import { Comment, CommentFields } from './modules/comment/schemas'
+import { coverRoutes } from './modules/covers/routes'
 import { docsRoutes } from './modules/docs/routes'
 import { favouriteRoutes } from './modules/favourite/routes'
 import { healthRoutes } from './modules/health/routes'
@@ -148,6 +149,7 @@ async function registerModules(app: FastifyInstance, means: Means) {
   await app.register(storyRoutes, { ...means, prefix: '/api/story' })
   await app.register(placeRoutes, { ...means, prefix: '/api/places' })
   await app.register(mediaRoutes, means)
+  await app.register(coverRoutes, means)
   await app.register(docsRoutes, means)
   await app.register(dailyPictureCleanUp, means)
   await app.register(siteRoutes, means)

@@ -113,6 +113,23 @@ const watchPicture = (page: Page, src: string) =>
 const framesWithout = (page: Page) =>
   page.evaluate(() => (window as unknown as { watched: { missing: number } }).watched.missing)
 
+const keepsItsPicture = async (page: Page, path: string, name: string) => {
+  const letGo = await holdTheShell(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(first(page).getByRole('heading', { level: 1, name })).toBeVisible()
+  const picture = first(page).locator('img[data-first][src]').first()
+  await expect(picture).toBeVisible()
+  const src = (await picture.getAttribute('src')) ?? ''
+  const place = await picture.boundingBox()
+  await watchPicture(page, src)
+  letGo()
+  await expect(first(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await page.locator(`main img[src="${src}"]`).first().boundingBox()).toEqual(place)
+  expect(await framesWithout(page)).toBe(0)
+  return src
+}
+
 for (const [path, name, tag] of [
   ['/buckets', 'Your Buckets', '@buckets'],
   ['/kicks', 'All Kicks', '@kicks'],
@@ -125,21 +142,24 @@ for (const [path, name, tag] of [
     async ({ page, person, request }) => {
       await makeContent(request, person, 'Before all else')
       if (path !== '/journal/public') await signInAs(page, person)
-      const letGo = await holdTheShell(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(first(page).getByRole('heading', { level: 1, name })).toBeVisible()
-      const picture = first(page).locator('img[data-first][src]').first()
-      await expect(picture).toBeVisible()
-      const src = (await picture.getAttribute('src')) ?? ''
-      const place = await picture.boundingBox()
-      await watchPicture(page, src)
-      letGo()
-      await expect(first(page)).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      expect(await page.locator(`main img[src="${src}"]`).first().boundingBox()).toEqual(place)
-      expect(await framesWithout(page)).toBe(0)
+      await keepsItsPicture(page, path, name)
     },
   )
+
+test(
+  'before any script has come a Bucket without a picture has its cover, and keeps it',
+  { tag: '@buckets' },
+  async ({ page, person, request }) => {
+    const headers = { authorization: `Bearer ${person.authToken}` }
+    const made = await request.post('/api/bucket', { headers, data: { name: 'Sea & sky' } })
+    expect(made.ok()).toBe(true)
+    await signInAs(page, person)
+    const src = await keepsItsPicture(page, '/buckets', 'Your Buckets')
+    expect(src).toBe('/covers/Bucket.svg?name=Sea%20%26%20sky')
+    const cover = page.getByRole('listitem').filter({ hasText: 'Sea & sky' }).locator('img').first()
+    expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+  },
+)
 
 test('a visitor is not shown a member’s page', { tag: '@kicks' }, async ({ page }) => {
   const letGo = await holdTheShell(page)

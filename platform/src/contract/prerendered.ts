@@ -6,7 +6,9 @@ export const firstPageMark = '<!--first-page-->'
 /**
  * The `id` of the `<template>` that holds the page's styles, and of those that hold it in each mode. The first one's
  * `data-access` says for whom it is, and its `data-call` the call of whose answer it shows something: each element with
- * `data-first="0.pictures"` is an `<img>` for that value.
+ * `data-first="0.pictures"` is an `<img>` for that value, or, where there is none, for the cover of what is called
+ * `data-cover-of="0.name"`: `Bucket.svg?name=…` under the `data-covers` of that template, if its `data-cover-kind` is
+ * `Bucket`.
  */
 export const firstPageIds = { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' }
 

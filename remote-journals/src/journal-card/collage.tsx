@@ -39,6 +39,10 @@ export const firstCollage = (place: number) => (
       <div key={story}>
         <FirstPicture
           of={`${place}.story.${story}.pictures`}
+          cover={{
+            kind: 'Journal',
+            of: [`${place}.story.${story}.title`, ...(story === 0 ? [`${place}.title`] : [])],
+          }}
           sizes={sizes}
           priority={place === 0 && story === 0}
         />

@@ -21,11 +21,11 @@ const isInBrowser = typeof document !== 'undefined'
 
 const idOf = ({ name, kind, ratio }: CoverOf) => [kind, ratio, name].filter(Boolean).join(' ')
 
-/** What a prerendered page, while it is shown, has in the place of this cover. */
+/** What the page's HTML, while it is shown, has in the place of this cover. */
 const drawnBefore = (cover: CoverOf) => {
   const images =
     document.getElementById('first-paint')?.querySelectorAll<HTMLImageElement>('[data-cover]') ?? []
-  return [...images].find(({ dataset }) => dataset.cover === idOf(cover))?.src
+  return [...images].find(({ dataset }) => dataset.cover === idOf(cover))?.getAttribute('src')
 }
 
 /** An image without an address would be shown as a broken one, if but for a frame. */
@@ -34,23 +34,18 @@ const nothing = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg
 /** Outside of a browser, where pages are made markup, only what is in sight at once is worth its bytes. */
 const drawnAtOnce = (cover: CoverOf, priority: boolean) => {
   if (!isInBrowser && !priority) return nothing
-  return drawing.arrived()?.(cover) ?? (isInBrowser && priority ? drawnBefore(cover) : undefined) ?? nothing
+  const before = isInBrowser ? drawnBefore(cover) : undefined
+  return before ?? drawing.arrived()?.(cover) ?? nothing
 }
 
-/** Draws what was rendered before the code that draws was there; without that code its ground stays plain. */
-const useLateDrawing = ({ name, kind, ratio }: CoverOf) => {
-  const image = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    if (drawing.arrived()) return
-    drawing.fetch().then(
-      (draw) =>
-        inTurn(() => {
-          if (image.current) image.current.src = draw({ name, kind, ...(ratio && { ratio }) })
-        }),
-      () => undefined,
-    )
-  }, [name, kind, ratio])
-  return image
+/** Draws one that was rendered before the code that draws was there; without that code its ground stays plain. */
+const drawLate = (image: HTMLImageElement, { name, kind, ratio }: CoverOf) => {
+  const done = drawing.fetch().then((draw) =>
+    inTurn(() => {
+      image.src = draw({ name, kind, ...(ratio && { ratio }) })
+    }),
+  )
+  done.catch(() => undefined)
 }
 
 interface CoverProps extends CoverOf {
@@ -64,7 +59,11 @@ interface CoverProps extends CoverOf {
  * comes after the page.
  */
 export const Cover = memo(function Cover({ priority = false, ...cover }: CoverProps) {
-  const image = useLateDrawing(cover)
+  const image = useRef<HTMLImageElement>(null)
+  const { name, kind, ratio } = cover
+  useEffect(() => {
+    if (image.current?.getAttribute('src') === nothing) drawLate(image.current, { name, kind, ratio })
+  }, [name, kind, ratio])
   return (
     <img
       ref={image}
@@ -75,6 +74,7 @@ export const Cover = memo(function Cover({ priority = false, ...cover }: CoverPr
       decoding="async"
       draggable={false}
       style={fill}
+      onError={({ currentTarget }) => drawLate(currentTarget, cover)}
     />
   )
 })

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { CoverKind } from '../covers'
 import { filling } from '../pictures/filling'
 
 export interface FirstPictureProps {
@@ -8,6 +9,8 @@ export interface FirstPictureProps {
   sizes: string
   /** For the first one in sight. */
   priority?: boolean
+  /** The drawn cover where there is no picture: `of` is where its name stands, at the first of these that has one. */
+  cover?: { kind: CoverKind; of: string[] }
 }
 
 const Image = styled('img')({
@@ -19,10 +22,12 @@ const Image = styled('img')({
  * The place of a picture in the skeleton of a prerendered page. The page's HTML fills it as soon as the answer is there,
  * long before any script has come; elsewhere it stays empty.
  */
-export function FirstPicture({ of, sizes, priority = false }: FirstPictureProps) {
+export function FirstPicture({ of, sizes, priority = false, cover }: FirstPictureProps) {
   return (
     <Image
       data-first={of}
+      data-cover-kind={cover?.kind}
+      data-cover-of={cover?.of.join(' ')}
       alt=""
       sizes={sizes}
       loading={priority ? 'eager' : 'lazy'}

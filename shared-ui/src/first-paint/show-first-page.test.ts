@@ -185,6 +185,23 @@ describe('a page for members', () => {
     expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null, '/media/8/1280.webp'])
   })
 
+  test('has drawn covers of what has no picture, under the names by which the application finds them', async () => {
+    const called = (of: string) => {
+      const image = picture('0.picture')
+      Object.assign(image.dataset, { coverKind: 'Bucket', coverOf: of })
+      return image
+    }
+    const drawn = css({ access: 'protected', call: '/api/kick', covers: 'https://api.test/covers/' })
+    answering(Promise.resolve({ data: [{ picture: null, name: 'Sea & sky' }] }))
+    open(drawn, template('first-page-light', called('0.name'), called('0.title 0.name'), called('1.name')))
+    await isShown()
+    await Promise.resolve()
+    fireEvent(pictures()[0] ?? window, new Event('load'))
+    const cover = 'https://api.test/covers/Bucket.svg?name=Sea%20%26%20sky'
+    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([cover, cover, null])
+    expect(pictures()[0]?.dataset.cover).toBe('Bucket Sea & sky')
+  })
+
   test.each([
     ['a refusal', async () => ({ status: 401 })],
     ['nothing', async () => ({ data: [] })],

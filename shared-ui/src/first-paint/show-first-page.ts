@@ -34,8 +34,15 @@ export const showFirstPage = ({ templates, calls, isShown }: FirstPageNames): st
     root.hidden=true
     if(call)call.answer.then(function(answer){
       var images=Array.from(page.querySelectorAll('[data-first]')),first=images.shift()
+      var valueAt=function(path){return path.split('.').reduce(function(at,key){return at&&at[key]},answer.data)}
+      var coverOf=function(image){
+        var kind=image.dataset.coverKind,name=kind&&image.dataset.coverOf.split(' ').map(valueAt).find(Boolean)
+        if(!name||!css.dataset.covers)return
+        image.dataset.cover=kind+' '+name
+        return css.dataset.covers+kind+'.svg?name='+encodeURIComponent(name)
+      }
       var fill=function(image){
-        var src=image.dataset.first.split('.').reduce(function(at,key){return at&&at[key]},answer.data)
+        var src=valueAt(image.dataset.first)||coverOf(image)
         if(!src)return
         if(${largest}.test(src))image.srcset=${JSON.stringify(pictureWidths)}.map(function(width){return src.replace(${largest},'/'+width+'.webp')+' '+width+'w'}).join()
         image.src=src

@@ -1,4 +1,5 @@
 import { baseMark, firstPageIds, type PrerenderedPage } from '@bucketeer/platform'
+import { coversPath } from '../covers/routes'
 
 interface Place {
   /** Where the release's files lie. */
@@ -8,6 +9,8 @@ interface Place {
   access: 'public' | 'protected'
   /** The path of the call whose answer has its first pictures. */
   call: string | undefined
+  /** Where the server is that gives it; empty for the page's own. */
+  apiUrl: string
 }
 
 const template = (id: string, content: string, attributes = '') =>
@@ -16,9 +19,10 @@ const template = (id: string, content: string, attributes = '') =>
 /** What a page is to show until its scripts have come. In templates, since for whom it is only the browser knows. */
 export const firstPageTags = (
   { css, light, dark }: PrerenderedPage,
-  { base, nonce, access, call }: Place,
+  { base, nonce, access, call, apiUrl }: Place,
 ): string => {
-  const facts = ` data-access="${access}"` + (call ? ` data-call="${call}"` : '')
+  const ofCall = call ? ` data-call="${call}" data-covers="${apiUrl}${coversPath}"` : ''
+  const facts = ` data-access="${access}"${ofCall}`
   const templates = [
     template(firstPageIds.css, `<style nonce="${nonce}">${css}</style>`, facts),
     template(firstPageIds.light, light),

@@ -205,7 +205,7 @@ describe('pages that were drawn when their part was built', () => {
     await release(1, JSON.stringify(pages))
     const { body } = await get('/kicks/all')
     expect(body).toContain(
-      '<template id="first-page-css" data-access="protected" data-call="/api/kick?limit=24">',
+      '<template id="first-page-css" data-access="protected" data-call="/api/kick?limit=24" data-covers="/covers/">',
     )
     expect(body).toContain('window.__bucketeerCalls?.["/api/kick?limit=24"]')
   })

@@ -54,14 +54,15 @@ interface PageParts {
 
 /** What is to be seen at an address before its scripts have come, if the shell has a place for it. */
 const firstPageOf = async (
-  { template, shell, remotes, pageOf, nonce }: PageParts,
+  { template, shell, remotes, pageOf, nonce, config: { apiUrl } }: PageParts,
   route: PageRoute | undefined,
 ) => {
   if (!route || route.remote?.isOff || !template.includes(firstPageMark)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(release, route.path))
   const { access, calls = [] } = route
-  return page ? firstPageTags(page, { base: release.base, nonce, access, call: calls[0]?.path }) : ''
+  if (!page) return ''
+  return firstPageTags(page, { base: release.base, nonce, access, call: calls[0]?.path, apiUrl })
 }
 
 /**

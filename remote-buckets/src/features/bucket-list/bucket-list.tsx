@@ -7,7 +7,12 @@ import { ListFailure } from './list-failure'
 import { NoBuckets } from './no-buckets'
 
 const firstPicture = (place: number) => (
-  <FirstPicture of={`${place}.picture`} sizes={pictureWidth} priority={place === 0} />
+  <FirstPicture
+    of={`${place}.picture`}
+    cover={{ kind: 'Bucket', of: [`${place}.name`] }}
+    sizes={pictureWidth}
+    priority={place === 0}
+  />
 )
 
 /** The list in its four states; one that could not be refreshed stays under the reason. */

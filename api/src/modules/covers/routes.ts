@@ -1,0 +1,31 @@
+import { coverKinds, coverSvg } from '@bucketeer/shared-ui/covers'
+import { NotFound } from '../../errors/http-error'
+import { dataPolicy } from '../../http/security-headers'
+import type { Routes } from '../../http/typed-app'
+import { CoverParams, CoverQuery } from './schemas'
+
+export const coversPath = '/covers/'
+
+const kindOf = (file: string) => coverKinds.find((kind) => file === `${kind}.svg`)
+
+/**
+ * /covers: drawn covers as pictures, for a page whose code is not there yet. The application draws the same ones itself.
+ */
+export const coverRoutes: Routes = async (app) => {
+  app.get(
+    `${coversPath}:file`,
+    { schema: { hide: true, params: CoverParams, querystring: CoverQuery } },
+    async ({ params: { file }, query: { name } }, reply) => {
+      const kind = kindOf(file)
+      if (!kind) throw new NotFound('There is no such cover.')
+      reply.headers({
+        'content-type': 'image/svg+xml; charset=utf-8',
+        // Its address has the name of something that may be nobody else's.
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-security-policy': `sandbox; ${dataPolicy}`,
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      return reply.send(coverSvg({ name, kind }))
+    },
+  )
+}

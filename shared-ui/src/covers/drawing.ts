@@ -1,0 +1,2 @@
+export { type CoverKind, coverKinds } from './cover-kind'
+export { type CoverOf, coverSvg } from './cover-svg'
