@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { showFirstPage } from './show-first-page'
 
 const names = {
@@ -161,6 +161,7 @@ describe('a page for members', () => {
         null,
       ])
       fireEvent(places[0] ?? window, new Event(end))
+      await waitFor(() => expect(places[2]).toHaveAttribute('src'))
       expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
         '/media/7/1280.webp',
         null,
@@ -197,6 +198,7 @@ describe('a page for members', () => {
     await isShown()
     await Promise.resolve()
     fireEvent(pictures()[0] ?? window, new Event('load'))
+    await waitFor(() => expect(pictures()[1]).toHaveAttribute('src'))
     const cover = 'https://api.test/covers/Bucket.svg?name=Sea%20%26%20sky'
     expect(pictures().map((image) => image.getAttribute('src'))).toEqual([cover, cover, null])
     expect(pictures()[0]?.dataset.cover).toBe('Bucket Sea & sky')

@@ -18,7 +18,7 @@ const largest = String(largestPicture)
  * draws out of sight until it has drawn the same: a public page to visitors, at once; a protected one to members, unless
  * they search in it, as soon as the server has said that they are. Links work; nobody gets to type into a form that is
  * about to be replaced, or to send it. The pictures of a list are there as soon as the answer to its call is, the first
- * one before all others.
+ * one before all others: they are asked for once it has been painted.
  */
 export const showFirstPage = ({ templates, calls, isShown }: FirstPageNames): string => `(function(){
   var get=function(id){return document.getElementById(id)},css=get('${templates.css}'),root=get('root'),token
@@ -49,7 +49,7 @@ export const showFirstPage = ({ templates, calls, isShown }: FirstPageNames): st
         paint.dataset.filled=''
       }
       var fillOthers=function(){images.forEach(fill)}
-      if(first)first.onload=first.onerror=fillOthers,fill(first),first.src||fillOthers()
+      if(first)first.onload=first.onerror=function(){requestAnimationFrame(function(){setTimeout(fillOthers)})},fill(first),first.src||fillOthers()
     },function(){})
     return true
   }
