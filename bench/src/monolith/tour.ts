@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { ReleasedSite } from '../released/released-site'
-import { type Loads, slowDown, watchLoads } from './watch-loads'
+import { type Loads, slowDown, untilQuiet, watchLoads } from './watch-loads'
 
 /** What one visit came to; times in milliseconds. */
 export interface Visit {
@@ -85,6 +85,32 @@ const goAround = async (page: Page) => {
   return changes
 }
 
+/** A new browser window for this site, which knows nothing of it but who is signed in. */
+const openWindow = (browser: Browser, site: ReleasedSite) =>
+  browser.newContext({
+    baseURL: site.address,
+    viewport: { width: 1366, height: 900 },
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: site.address, localStorage: [{ name: 'authToken', value: site.token }] }],
+    },
+  })
+
+/** What the landing page fetches if one stays there, with all that it fetches ahead. */
+export const stayAtLanding = async (browser: Browser, site: ReleasedSite): Promise<Loads> => {
+  const context = await openWindow(browser, site)
+  try {
+    const page = await context.newPage()
+    const loads = await watchLoads(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Go to Buckets' }).waitFor()
+    return await untilQuiet(page, loads)
+  } finally {
+    await context.close()
+  }
+}
+
 /**
  * In a browser that knows nothing of the site yet: / → /buckets → /kicks → /journal/public → /story, signed in, and
  * the same four once more.
@@ -94,15 +120,7 @@ export const takeTour = async (
   site: ReleasedSite,
   pace: 'full' | 'slow',
 ): Promise<Visit> => {
-  const context = await browser.newContext({
-    baseURL: site.address,
-    viewport: { width: 1366, height: 900 },
-    reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{ origin: site.address, localStorage: [{ name: 'authToken', value: site.token }] }],
-    },
-  })
+  const context = await openWindow(browser, site)
   try {
     const page = await context.newPage()
     await noteActs(page)

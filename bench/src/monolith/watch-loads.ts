@@ -26,6 +26,16 @@ export const watchLoads = async (page: Page): Promise<() => Loads> => {
   return () => ({ ...loads })
 }
 
+const quietMs = 2000
+
+/** What has been fetched once nothing has come for a while. */
+export const untilQuiet = async (page: Page, loads: () => Loads): Promise<Loads> => {
+  const before = loads()
+  await page.waitForTimeout(quietMs)
+  const now = loads()
+  return now.script === before.script && now.requests === before.requests ? now : untilQuiet(page, loads)
+}
+
 /** 150 ms away, 1.6 Mbit/s, and a processor four times slower. */
 export const slowDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
