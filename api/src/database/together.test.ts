@@ -63,6 +63,18 @@ test('when the query fails, all who asked hear of it, and the next ones are aske
   expect(await byId({ kickId: swim })).toMatchObject([{ name: 'Swim' }])
 })
 
+test('of very many keys each query has a hundred', async () => {
+  const [swim = ''] = await addKicks('Swim')
+  const byId = kicksById()
+  const keys = [...Array.from({ length: 240 }, (_, index) => `${nobody.slice(0, -3)}${100 + index}`), swim]
+  const found: unknown[][] = []
+  const asked = await askedQueries(site, async () => {
+    found.push(...(await Promise.all(keys.map((kickId) => byId({ kickId })))))
+  })
+  expect(asked).toHaveLength(3)
+  expect(found.at(-1)).toMatchObject([{ name: 'Swim' }])
+})
+
 test('PostgreSQL plans it once for any number of keys', async () => {
   const [swim = ''] = await addKicks('Swim')
   const byId = kicksById('planned_kicks')

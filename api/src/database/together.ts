@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
 import type { Prepared } from './prepared'
 
 /** As texts: a `bytea` as PostgreSQL writes it, `\x00ff`. */
@@ -24,17 +25,13 @@ const askedFor = <Name extends string>(types: Record<Name, KeyType>) => {
   return { ...Object.fromEntries(fields), keys, place: sql<number>`asked.place` } as Asked<Name>
 }
 
-interface Question<Row> {
-  rows: Promise<Row[]>
-  answer(rows: Row[]): void
-  refuse(reason: unknown): void
+interface Turn<Key, Row> {
+  keys: Map<string, Key>
+  rows: Promise<Map<string, Row[]>>
 }
 
-const ask = <Row>(): Question<Row> => {
-  const question: Partial<Question<Row>> = {}
-  question.rows = new Promise<Row[]>((answer, refuse) => Object.assign(question, { answer, refuse }))
-  return question as Question<Row>
-}
+/** More are asked for by a further query, on another connection: who has few waits for no more than that. */
+const mostKeys = 100
 
 /**
  * Rows by key, where many ask for theirs at a time: one query for all keys that are asked for in a turn of the event
@@ -49,28 +46,33 @@ export function together<Name extends string, Row extends { place: number }>(
   types: Record<Name, KeyType>,
   prepare: (asked: Asked<Name>) => Prepared<Row>,
 ) {
+  type Key = Record<Name, string>
   const query = prepare(askedFor(types))
   const names = Object.keys(types) as Name[]
-  let questions = new Map<string, Question<Row> & { key: Record<Name, string> }>()
+  let turn: Turn<Key, Row> | undefined
 
-  const askAll = async () => {
-    const turn = [...questions.values()]
-    questions = new Map()
-    try {
-      const lists = names.map((name) => [name, turn.map(({ key }) => key[name])])
-      const rows = turn.map((): Row[] => [])
-      for (const row of await query.execute(Object.fromEntries(lists))) rows[row.place - 1]?.push(row)
-      turn.forEach(({ answer }, index) => answer(rows[index] ?? []))
-    } catch (reason) {
-      turn.forEach(({ refuse }) => refuse(reason))
-    }
+  const read = async (keys: Map<string, Key>) => {
+    const lists = names.map((name) => [name, [...keys.values()].map((key) => key[name])])
+    const found = [...keys].map((): Row[] => [])
+    for (const row of await query.execute(Object.fromEntries(lists))) found[row.place - 1]?.push(row)
+    return new Map([...keys.keys()].map((text, index) => [text, found[index] ?? []]))
   }
 
-  return (key: Record<Name, string>): Promise<Row[]> => {
-    if (questions.size === 0) setImmediate(() => void askAll())
+  const begin = (): Turn<Key, Row> => {
+    const keys = new Map<string, Key>()
+    const end = () => {
+      if (turn?.keys === keys) turn = undefined
+      return read(keys)
+    }
+    return { keys, rows: setImmediate().then(end) }
+  }
+
+  return async (key: Key): Promise<Row[]> => {
+    turn ??= begin()
+    const { keys, rows } = turn
     const text = names.map((name) => key[name]).join(' ')
-    const question = questions.get(text) ?? { ...ask<Row>(), key }
-    questions.set(text, question)
-    return question.rows
+    keys.set(text, key)
+    if (keys.size === mostKeys) turn = undefined
+    return (await rows).get(text) ?? []
   }
 }

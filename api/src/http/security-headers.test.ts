@@ -42,7 +42,7 @@ test.each(Object.entries(answers))('%s is guarded', async (_kind, url) => {
   expect(policies).not.toContain('unsafe')
 })
 
-test('released files may be used by other origins, and nothing else may', async () => {
+test('files and pictures may be used by other origins, and nothing else may', async () => {
   const allowed = await Promise.all(
     Object.values(answers).map(async (url) => (await get(url)).headers['cross-origin-resource-policy']),
   )

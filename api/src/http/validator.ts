@@ -25,12 +25,11 @@ export const createValidatorCompiler =
 
     return (given: unknown) => {
       const value = read(given)
-      const isExact = exact.Check(value)
-      const [fault] = isExact || compiled.Check(value) ? [] : compiled.Errors(value)
+      const [fault] = compiled.Check(value) ? [] : compiled.Errors(value)
       if (fault) return refuse(explain(fault, meant))
       if (httpPart === 'headers') return true
       // Looking for what to leave out takes longer than all else here, and mostly there is nothing.
-      const known = isExact ? value : compiled.Clean(value)
+      const known = exact.Check(value) ? value : compiled.Clean(value)
       return hasUnstorableText(known)
         ? refuse('A text has a character that cannot be stored.')
         : { value: known }

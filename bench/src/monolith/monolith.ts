@@ -76,7 +76,7 @@ const compared = ({ what, text, isMet }: Omit<Line, 'figure'>, our: number, twin
 const rowOf = (line: Line, ours: Visit[], twins: Visit[]): Row =>
   compared(line, median(ours.map(line.figure)), median(twins.map(line.figure)))
 
-/** Whoever leaves sooner has not fetched all that is fetched ahead, so this is of a visit that stays. */
+/** Whoever leaves sooner has not fetched all that is fetched ahead, so this is of one visit that stays: all are alike. */
 const landingBytes = { what: 'JavaScript of the landing page, kB', text: kilobytes, isMet: atMost(1.15) }
 
 const columns = ['', 'ours', 'monolith', 'ratio']

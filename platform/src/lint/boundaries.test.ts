@@ -16,6 +16,7 @@ const forbidden: Case[] = [
   ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
   ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
+  ['api/src/modules/covers/routes.ts', `import '@bucketeer/shared-ui'`],
   ['bench/src/server/x.ts', `import '../../../api/src/app'`],
   ['bench/src/server/x.ts', `import '@bucketeer/platform'`],
 ]
@@ -27,6 +28,7 @@ const allowed: Case[] = [
   ['remote-buckets/src/features/list/x.ts', `import './words'`],
   ['shell/src/federation/x.ts', `import '@module-federation/runtime'`],
   ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],
+  ['api/src/modules/covers/routes.ts', `import '@bucketeer/shared-ui/covers'`],
 ]
 
 // ESLint reads its configuration as an ES module, which Jest's own module loader cannot.

@@ -1,10 +1,9 @@
-import type { CoverKind } from './cover-kind'
+import { coverKinds } from './cover-kind'
 import { coverDataUrl, coverSvg } from './cover-svg'
 
-const kinds: CoverKind[] = ['Chill', 'Travel', 'Activity', 'Bucket', 'Journal']
 const names = Array.from({ length: 120 }, (_, index) => `Bucket number ${index}`)
 const everySize = names.flatMap((name, index) => {
-  const kind = kinds[index % kinds.length] ?? 'Bucket'
+  const kind = coverKinds[index % coverKinds.length] ?? 'Bucket'
   return [coverSvg({ name, kind }), coverSvg({ name, kind, ratio: '21/9' })]
 })
 

@@ -60,10 +60,10 @@ interface CoverProps extends CoverOf {
  */
 export const Cover = memo(function Cover({ priority = false, ...cover }: CoverProps) {
   const image = useRef<HTMLImageElement>(null)
-  const { name, kind, ratio } = cover
+  // Whenever it is rendered: what it had from the page's HTML may be gone by then.
   useEffect(() => {
-    if (image.current?.getAttribute('src') === nothing) drawLate(image.current, { name, kind, ratio })
-  }, [name, kind, ratio])
+    if (image.current?.getAttribute('src') === nothing) drawLate(image.current, cover)
+  })
   return (
     <img
       ref={image}

@@ -1,2 +1,2 @@
-export { type CoverKind, coverKinds } from './cover-kind'
-export { type CoverOf, coverSvg } from './cover-svg'
+export { coverKinds } from './cover-kind'
+export { coverSvg } from './cover-svg'

@@ -161,6 +161,7 @@ describe('a page for members', () => {
         null,
       ])
       fireEvent(places[0] ?? window, new Event(end))
+      expect(places[2]).not.toHaveAttribute('src')
       await waitFor(() => expect(places[2]).toHaveAttribute('src'))
       expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
         '/media/7/1280.webp',

@@ -10,6 +10,7 @@ const kindOf = (file: string) => coverKinds.find((kind) => file === `${kind}.svg
 
 /**
  * /covers: drawn covers as pictures, for a page whose code is not there yet. The application draws the same ones itself.
+ * No cache keeps one: its address has the name of something that may be for one person alone.
  */
 export const coverRoutes: Routes = async (app) => {
   app.get(
@@ -20,8 +21,6 @@ export const coverRoutes: Routes = async (app) => {
       if (!kind) throw new NotFound('There is no such cover.')
       reply.headers({
         'content-type': 'image/svg+xml; charset=utf-8',
-        // Its address has the name of something that may be nobody else's.
-        'cache-control': 'private, max-age=31536000, immutable',
         'content-security-policy': `sandbox; ${dataPolicy}`,
         'cross-origin-resource-policy': 'cross-origin',
       })

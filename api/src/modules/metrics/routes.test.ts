@@ -23,7 +23,7 @@ test('tell which part and version made how many calls', async () => {
   expect(body).toMatch(/process_resident_memory_bytes \d{7,}/)
 })
 
-test('tell it of what is sent as well, whose other headers are checked', async () => {
+test('tell it of calls that send something, too', async () => {
   site = await openTestSite()
   const { token } = await signUp(site)
   const headers = { 'x-client': 'buckets/1.1.0-s00000003', 'idempotency-key': 'one' }

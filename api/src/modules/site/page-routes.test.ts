@@ -77,7 +77,7 @@ describe('with a shell and a remote', () => {
     expect(answer.headers['content-type']).toContain('text/html')
   })
 
-  test.each(['/api/nothing', '/auth/nothing', '/media/nothing'])('%s is no page', async (url) => {
+  test.each(['/api/nothing', '/auth/nothing', '/covers', '/media/nothing'])('%s is no page', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toHaveProperty('message')

@@ -58,7 +58,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://site')
-    if (/^\/(api|auth|media|releases)(\/|$)/.test(pathname))
+    if (/^\/(api|auth|covers|media|releases)(\/|$)/.test(pathname))
       throw new NotFound('There is nothing at this address.')
     const releases = await readReleases(request, reply)
     const registry = presentRegistry(releases)
