@@ -5,6 +5,14 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { boundaries } from './platform/boundaries.mjs'
 
+const wallClock = "CallExpression[callee.object.name='Date'][callee.property.name='now']"
+
+/** Moments may be told by Date.now(); durations and deadlines would be wrong once the clock is set. */
+const monotonicDurations = [
+  ...['-', '<', '>', '<=', '>='].map((sign) => `BinaryExpression[operator='${sign}'] > ${wallClock}`),
+  `VariableDeclarator > ${wallClock}.init`,
+].map((selector) => ({ selector, message: 'Measure durations by performance.now().' }))
+
 export default tseslint.config(
   {
     ignores: [
@@ -25,6 +33,7 @@ export default tseslint.config(
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...monotonicDurations],
       'no-console': 'error',
       'import-x/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -37,6 +46,8 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'import-x/no-relative-packages': 'error' } },
+  // Tests make up moments that lie before or after now, and compare them.
+  { files: ['**/*.{test,spec}.ts', 'api/test/**'], rules: { 'no-restricted-syntax': 'off' } },
   ...boundaries,
   // What runs in a terminal speaks through it.
   {

@@ -57,7 +57,6 @@ export default {
     nodePackage('bench'),
     {
       ...nodePackage('api'),
-      runtime: '<rootDir>/test/node-packages.mjs',
       testEnvironment: '<rootDir>/test/node-errors.ts',
       globalSetup: '<rootDir>/test/global-setup.ts',
       globalTeardown: '<rootDir>/test/global-teardown.ts',

@@ -50,6 +50,7 @@ describe('what cannot be read', () => {
     expect(textAt(answer.body, 'message')).toMatch(/\.$/)
   })
 
+  // @spec S5.8
   test('deeply nested JSON is refused, and the next call works', async () => {
     const depth = 100_000
     const answer = await send(`{"name":"x","extra":${'['.repeat(depth)}${']'.repeat(depth)}}`)
@@ -88,6 +89,25 @@ describe('every answer', () => {
   })
 })
 
+test.each(['40P01', '40001'])(
+  'a conflict with another transaction (%s) gets 503 with Retry-After',
+  async (state) => {
+    await site.database.$client.query(
+      `create function conflict() returns trigger language plpgsql as
+       $$ begin raise exception 'conflict' using errcode = '${state}'; end $$;
+     create trigger conflict before insert on buckets for each row execute function conflict()`,
+    )
+    const answer = await send('{"name":"x"}')
+    await site.database.$client.query('drop function conflict cascade')
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: { message: 'Something else was changed at the same moment. Please try again.' },
+    })
+  },
+)
+
+// @spec S8.19
 test('a failure of ours says nothing of its cause', async () => {
   await site.database.$client.query('alter table buckets rename column name to title')
   const answer = await send('{"name":"x"}')

@@ -5,19 +5,23 @@ import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
+import { answerClientError } from './http/client-error'
 import { compressAnswers } from './http/compress-answers'
 import { allowOrigins } from './http/cors'
-import { addDoors } from './http/doors'
+import { dropGoneClients } from './http/gone-clients'
 import { endConnectionsOnClose } from './http/graceful-close'
 import { takeEmptyJson } from './http/json-body'
 import { describeCalls } from './http/openapi'
 import { measureAnswers } from './http/metrics'
+import { limitOpenRequests } from './http/open-requests'
 import { logAnswers } from './http/request-log'
 import { secureAnswers } from './http/security-headers'
 import { buildSerializers } from './http/serializers'
 import { shedLoad } from './http/shed-load'
+import { endStalledConnections, longestRequest, receiveTimes } from './http/stalled-connections'
 import type { Means } from './http/typed-app'
 import { tagVersions } from './http/version-tags'
+import { warnOfUntrustedProxy } from './http/untrusted-proxy'
 import { createValidatorCompiler } from './http/validator'
 import { limitTries } from './limits/limits'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
@@ -90,6 +94,7 @@ interface Options extends Means {
 /** The server with all its routes, not yet listening. Closing it finishes what is in flight; the database stays open. */
 export async function buildApp({ log, ...means }: Options): Promise<FastifyInstance> {
   const app = createApp(log, means.config)
+  dropGoneClients(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -97,13 +102,15 @@ export async function buildApp({ log, ...means }: Options): Promise<FastifyInsta
   logAnswers(app)
   const figures = measureAnswers(app)
   endConnectionsOnClose(app)
-  addDoors(app)
   takeEmptyJson(app)
   tagVersions(app)
   compressAnswers(app)
   for (const schema of schemas) app.addSchema(schema)
   recognisePeople(app, means.database)
   await allowOrigins(app, means.config.corsOrigins)
+  if (means.config.trustedProxies.length === 0) warnOfUntrustedProxy(app)
+  endStalledConnections(app)
+  limitOpenRequests(app, means.config.maxCallsByAddress)
   shedLoad(app, means.config.maxCalls)
   limitTries(app, means.config, means.database)
   await describeCalls(app)
@@ -121,6 +128,9 @@ function createApp(log: FastifyBaseLogger | undefined, config: Config) {
     bodyLimit: largestBody,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
+    http: receiveTimes,
+    requestTimeout: longestRequest,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       // It comes before any hook.
       secure(request, reply)

@@ -12,6 +12,14 @@ export const switchable = oneOf('true', 'false')
 export const secret = (minLength: number) =>
   Type.String({ minLength, expects: `at least ${minLength} characters`, secret: true })
 
+/** As 500MB or 2GB; see `bytesOf`. */
+export const amountOfData = Type.String({
+  pattern: '^[1-9]\\d{0,5}(MB|GB)$',
+  expects: 'an amount such as 500MB or 2GB',
+})
+
+export const bytesOf = (amount: string) => parseInt(amount) * (amount.endsWith('GB') ? 1e9 : 1e6)
+
 /** A whole number, written without a sign. */
 export const count = (least: number, most: number) =>
   Type.Refine(
@@ -27,6 +35,11 @@ export const addressList = Type.String({
 export const port = Type.Refine(
   Type.String({ pattern: '^\\d+$', expects: 'a whole number from 0 to 65535' }),
   (value) => Number(value) <= 65_535,
+)
+
+export const portOfItsOwn = Type.Refine(
+  Type.String({ pattern: '^\\d+$', expects: 'a whole number from 1 to 65535, other than PORT' }),
+  (value) => Number(value) >= 1 && Number(value) <= 65_535,
 )
 
 export const httpOrigin = Type.Refine(

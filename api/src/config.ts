@@ -3,12 +3,15 @@ import { Compile } from 'typebox/compile'
 import type { S3Config } from './store/s3-store'
 import {
   addressList,
+  amountOfData,
   bucketName,
+  bytesOf,
   count,
   httpOrigin,
   oneOf,
   overrideList,
   port,
+  portOfItsOwn,
   postgresUrl,
   secret,
   sender,
@@ -35,6 +38,7 @@ const environment = Type.Object({
   S3_SECRET_ACCESS_KEY: secret(1),
   SMTP_URL: smtpUrl,
   MAIL_FROM: sender,
+  CONTACT: text('whom people ask for help, such as Ann (ann@example.org)'),
   ALLOW_OVERRIDES: switchable,
   OVERRIDES: overrideList,
   OVERRIDE_ORIGINS: text('origins separated by commas, such as https://dev.example'),
@@ -43,13 +47,16 @@ const environment = Type.Object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   DEPLOY_TOKEN: secret(32),
   METRICS_TOKEN: secret(16),
+  METRICS_PORT: portOfItsOwn,
   CANARY_MAX_FAILURES: count(0, 100),
   CANARY_MIN_VISITORS: count(1, 1_000_000),
   CANARY_VISITORS_PER_ADDRESS: count(1, 1_000_000),
   TRUSTED_PROXIES: addressList,
   LIMITS: Type.Refine(Type.String({ expects: rulesExpected }), (value) => readRules(value) !== undefined),
   LIMITS_STORE: oneOf('memory', 'database'),
+  STORAGE_PER_PERSON: amountOfData,
   MAX_CALLS: count(1, 1_000_000),
+  MAX_CALLS_BY_ADDRESS: count(1, 1_000_000),
   GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
@@ -79,6 +86,8 @@ export interface Config {
   smtpUrl?: string
   /** The sender of our mail; not set: no-reply at the site's host. */
   mailFrom?: string
+  /** Whom people ask for help, in words; shown where a site without mail cannot help by itself. */
+  contact?: string
   /** Whether a developer may replace parts in a tab of their own. */
   allowOverrides: boolean
   /** By part: the development server that stands in for its release; empty unless `allowOverrides`. */
@@ -92,18 +101,24 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Good for releasing every part and for making deploy tokens. */
   deployToken?: string
-  /** Who sends it may read the server's figures; not set: whoever is on this machine. */
+  /** Whoever sends it may read the server's figures; not set: nobody, unless they have a port of their own. */
   metricsToken?: string
+  /** Where the server's figures are, instead of the site's own port. */
+  metricsPort?: number
   /** When a release that only some visitors get is taken back by itself. */
   canaryBudget: CanaryBudget
   /** Load balancers in front of this server, whose word counts for where a request comes from. */
   trustedProxies: string[]
+  /** Bytes of pictures that one person may keep. */
+  storagePerPerson: number
   /** How often people may try what is limited. */
   limits: Rules
   /** Where tries are counted: by each server for itself, or by all servers of a database together. */
   limitsStore: 'memory' | 'database'
-  /** How many calls may be under way at once; further ones are told to come again. */
+  /** How many requests the server works on at once; further ones get 503. */
   maxCalls: number
+  /** How many requests of one address may be open at once; further ones get 429. */
+  maxCallsByAddress: number
   /** Set: maps and the search for places are Google’s. Every visitor sees the key: limit it to the site's address. */
   googleMapsApiKey?: string
   /** Raster tiles for under the embedded map, as `https://tiles.example/{z}/{x}/{y}.png`. */
@@ -118,7 +133,7 @@ export interface CanaryBudget {
   percent: number
   /** With fewer visitors than this nothing is concluded. */
   minVisitors: number
-  /** How many visitors of one address count: more would let one person speak for many. */
+  /** How many visitors of one network count, an IPv4 address or an IPv6 /64: more would let one person speak for many. */
   visitorsPerAddress: number
 }
 
@@ -142,6 +157,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...wrongNames(given),
     ...originLists.filter((name) => !origins.Check(listOf(given[name]))),
     ...missingOf(given),
+    ...samePortOf(given),
   ]
   if (wrong.length > 0 || !compiled.Check(given))
     throw new ConfigError(wrong.map((name) => complaint(name, given)))
@@ -155,6 +171,9 @@ const missingOf = (given: Record<string, string | undefined>): Name[] =>
   [...s3Names, 'S3_ENDPOINT', 'S3_REGION'].some((name) => name in given)
     ? s3Names.filter((name) => !(name in given))
     : []
+
+const samePortOf = ({ PORT = '3000', METRICS_PORT }: Record<string, string | undefined>): Name[] =>
+  Number(METRICS_PORT) === Number(PORT) ? ['METRICS_PORT'] : []
 
 const originLists = ['CORS_ORIGINS', 'OVERRIDE_ORIGINS'] as const
 
@@ -189,6 +208,7 @@ function toConfig(given: Static<typeof variables>): Config {
     s3: s3Of(given),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    contact: given.CONTACT,
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
     overrides: given.ALLOW_OVERRIDES === 'true' ? readOverrides(given.OVERRIDES) : {},
     overrideOrigins: originsOf(given.OVERRIDE_ORIGINS),
@@ -197,6 +217,7 @@ function toConfig(given: Static<typeof variables>): Config {
     logLevel: given.LOG_LEVEL ?? 'info',
     deployToken: given.DEPLOY_TOKEN,
     metricsToken: given.METRICS_TOKEN,
+    metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
     canaryBudget: {
       percent: Number(given.CANARY_MAX_FAILURES ?? 5),
       minVisitors: Number(given.CANARY_MIN_VISITORS ?? 20),
@@ -205,7 +226,9 @@ function toConfig(given: Static<typeof variables>): Config {
     trustedProxies: given.TRUSTED_PROXIES?.split(',') ?? [],
     limits: readRules(given.LIMITS) ?? {},
     limitsStore: given.LIMITS_STORE ?? 'memory',
+    storagePerPerson: bytesOf(given.STORAGE_PER_PERSON ?? '2GB'),
     maxCalls: Number(given.MAX_CALLS ?? 500),
+    maxCallsByAddress: Number(given.MAX_CALLS_BY_ADDRESS ?? 300),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
     mapTilesUrl: given.MAP_TILES_URL,
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,

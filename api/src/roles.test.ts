@@ -56,6 +56,7 @@ async function statusOf(operation: string, asked: Asked, token: string | undefin
   return (await site.app.inject({ ...call, headers, payload: asked.sent.payload })).statusCode
 }
 
+// @spec S6.3 S6.4 S6.7 S7.2 S7.8 S7.24 S7.26 S7.29 S7.32 S8.19
 test.each(roleMatrix)('%s %s', async (operation, _about, statuses, ask) => {
   const [owner, other] = [await signUp(site), await signUp(site)]
   const tokens: Record<Role, string | undefined> = {
@@ -71,6 +72,7 @@ test.each(roleMatrix)('%s %s', async (operation, _about, statuses, ask) => {
   expect(seen).toEqual(statuses)
 })
 
+// @spec S6.7
 test('every call of the document is in the table, and no other', () => {
   const documented = Object.entries(site.app.swagger().paths ?? {})
     .filter(([path]) => !notOfPeople.some((start) => path.startsWith(start)))

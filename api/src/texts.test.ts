@@ -14,6 +14,8 @@ interface Field {
   shown: (id: string) => string[]
   /** Those that tell of many. */
   lists: () => string[]
+  /** Those that hold the first 200 characters. */
+  startsIn?: () => string[]
 }
 
 let site: TestSite
@@ -87,7 +89,9 @@ const fields: Field[] = [
     name: 'the bio of a Kick',
     kind: 'long',
     key: 'description',
-    ...ofKick,
+    shown: ofKick.shown,
+    lists: () => ['/api/kick'],
+    startsIn: () => [`/api/bucket/${bucketId}`],
     write: (description) => post('/api/kick', { ...inBucket(), description }),
   },
   {
@@ -156,8 +160,10 @@ test('there are forty hostile and forty unusual ones, each once', () => {
 const valuesAt = async (url: string, id: string, key: string) =>
   valuesIn((await site.call({ method: 'GET', url, token: mira.token })).body, id, key)
 
+const startOf = (text: string) => [...text].slice(0, 200).join('')
+
 test.each(fields)('$name is kept as it was written, or refused in words', async (field) => {
-  const { kind, key, write, shown, lists } = field
+  const { kind, key, write, shown, lists, startsIn = () => [] } = field
   const kept = new Map<string, string>()
   for (const { about, text, refusedAs } of texts) {
     const { status, body } = await site.call({ ...write(text), token: mira.token })
@@ -171,10 +177,12 @@ test.each(fields)('$name is kept as it was written, or refused in words', async 
     for (const url of shown(id))
       expect([about, url, [...new Set(await valuesAt(url, id, key))]]).toEqual([about, url, [text]])
   }
-  for (const url of lists()) {
+  const expectIn = async (url: string, expected: (text: string) => string) => {
     const { body } = await site.call({ method: 'GET', url, token: mira.token })
-    for (const [id, text] of kept) expect([url, ...valuesIn(body, id, key)]).toEqual([url, text])
+    for (const [id, text] of kept) expect([url, ...valuesIn(body, id, key)]).toEqual([url, expected(text)])
   }
+  for (const url of lists()) await expectIn(url, (text) => text)
+  for (const url of startsIn()) await expectIn(url, startOf)
 })
 
 test('a person signs up under any name, and with any password that is long enough', async () => {

@@ -58,12 +58,17 @@ export const sendFile = (site: TestSite, hash: string, text: string, token = dep
     payload: text,
   })
 
-/** Sends a release as the command does: asks, sends what is missing, asks again. */
-export const publish = async (site: TestSite, release: Release, files: Files, canary?: number) => {
+/** Sends the files of a release. */
+export const sendFiles = async (site: TestSite, release: Release, files: Files) => {
   for (const [path, text] of Object.entries(files)) {
     const file = release.files.find((candidate) => candidate.path === path)
     if (file) await sendFile(site, file.sha384, text)
   }
+}
+
+/** Sends a release as the command does: asks, sends what is missing, asks again. */
+export const publish = async (site: TestSite, release: Release, files: Files, canary?: number) => {
+  await sendFiles(site, release, files)
   return askToPublish(site, release, deployToken, canary)
 }
 

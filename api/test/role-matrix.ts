@@ -162,8 +162,8 @@ export const roleMatrix: Row[] = [
   ['GET /api/kick', '', members(200), () => ({})],
   [
     'POST /api/kick',
-    '',
-    members(201),
+    'with a picture of the owner’s',
+    members(201, 400),
     async (scene) => ({ body: { ...(await kickFields(scene)), continent: 'Asia' } }),
   ],
   [

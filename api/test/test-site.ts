@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PoolConfig } from 'pg'
 import { buildApp } from '../src/app'
 import { readConfig, type Config } from '../src/config'
@@ -9,6 +9,7 @@ import { closeDatabase, openDatabase, type Database } from '../src/database/data
 import { migrate } from '../src/database/migrate'
 import type { Patience } from '../src/database/patience'
 import { createFolderStore } from '../src/store/folder-store'
+import type { ObjectStore } from '../src/store/object-store'
 import { expectDescribed } from './described'
 import { createMigratedDatabase } from './test-database'
 
@@ -31,6 +32,7 @@ interface Call {
 export interface TestSite {
   app: FastifyInstance
   database: Database
+  store: ObjectStore
   /** Fails when the OpenAPI document does not describe the answer. */
   call(call: Call): Promise<Answer>
   close(): Promise<void>
@@ -39,28 +41,35 @@ export interface TestSite {
 const silent = { warn: () => undefined }
 
 /** A whole server on a database of its own, without a port. */
-export const openTestSite = async (changes: Partial<Config> = {}): Promise<TestSite> =>
-  openTestSiteOn(await createMigratedDatabase(), changes)
+export const openTestSite = async (
+  changes: Partial<Config> = {},
+  log?: FastifyBaseLogger,
+): Promise<TestSite> => openTestSiteOn(await createMigratedDatabase(), changes, log)
 
 interface Home {
   connection: PoolConfig
   patience?: Patience
+  linkDelayMs?: () => number
   drop(): Promise<void>
 }
 
 /** The same on a database that the test brings. */
 export async function openTestSiteOn(
-  { connection, patience, drop }: Home,
+  { connection, patience, linkDelayMs = () => 0, drop }: Home,
   changes: Partial<Config> = {},
+  log?: FastifyBaseLogger,
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-objects-'))
   const database = openDatabase({ connection, log: silent, ...(patience && { patience }) })
   await migrate(database)
+  const store = createFolderStore(folder)
   const app = await buildApp({
     // All who call come from one address.
     config: { ...readConfig({ LIMITS: 'off', DATA_DIR: folder }), ...changes },
     database,
-    store: createFolderStore(folder),
+    store,
+    linkDelayMs,
+    log,
   })
   const close = async () => {
     await app.close()
@@ -68,7 +77,7 @@ export async function openTestSiteOn(
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, database, call: (call) => send(app, call), close }
+  return { app, database, store, call: (call) => send(app, call), close }
 }
 
 async function send(app: FastifyInstance, { method, url, token, body, headers }: Call): Promise<Answer> {

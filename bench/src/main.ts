@@ -14,7 +14,7 @@ const named = (name: string): Measure => {
 }
 
 const runMeasure = async (measure: Measure, choices: Choices): Promise<Row[]> => {
-  const since = Date.now()
+  const since = performance.now()
   const rows: Row[] = []
   console.log(`\n── ${measure.name}`)
   for await (const table of measure.run(choices)) {
@@ -22,7 +22,7 @@ const runMeasure = async (measure: Measure, choices: Choices): Promise<Row[]> =>
     console.log(`\n${tableText(table)}`)
     rows.push(...table.rows)
   }
-  console.log(`\n  ${measure.name}: ${Math.round((Date.now() - since) / 1000)} s`)
+  console.log(`\n  ${measure.name}: ${Math.round((performance.now() - since) / 1000)} s`)
   return rows
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isNativeSelect } from '../fixtures/choose-option'
 import type { sunset } from '../fixtures/picture'
 
 export type PictureFile = ReturnType<typeof sunset>
@@ -10,7 +11,7 @@ export interface Hand {
   /** Takes one of several radio buttons. */
   pick(radio: Locator): Promise<void>
   fill(field: Locator, text: string): Promise<void>
-  /** Takes an option of a list that opens. */
+  /** Takes an option of a native select, or of a list that opens. */
   choose(field: Locator, option: string | RegExp): Promise<void>
   /** Takes the first place that is offered for what is typed. */
   findPlace(field: Locator, typed: string): Promise<void>
@@ -20,7 +21,14 @@ export interface Hand {
 }
 
 const banner = (page: Page) => page.getByRole('banner')
-const optionOf = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first()
+const optionOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('listbox').getByRole('option', { name }).first()
+
+/** The browser draws the list of a native select, where no test can click. */
+const selectNatively = async (field: Locator, name: string | RegExp) => {
+  const label = (await field.getByRole('option', { name }).first().textContent()) ?? ''
+  await field.selectOption({ label })
+}
 
 /** A mouse on a wide screen. */
 export const mouse = (page: Page): Hand => ({
@@ -28,6 +36,7 @@ export const mouse = (page: Page): Hand => ({
   pick: (radio) => radio.check(),
   fill: (field, text) => field.fill(text),
   choose: async (field, option) => {
+    if (await isNativeSelect(field)) return selectNatively(field, option)
     await field.click()
     await optionOf(page, option).click()
   },
@@ -47,6 +56,7 @@ export const finger = (page: Page): Hand => ({
   ...mouse(page),
   use: (target) => target.tap(),
   choose: async (field, option) => {
+    if (await isNativeSelect(field)) return selectNatively(field, option)
     await field.tap()
     await optionOf(page, option).tap()
   },
@@ -71,6 +81,11 @@ const isActive = (option: Locator) =>
       element === document.activeElement ||
       element.id === document.activeElement?.getAttribute('aria-activedescendant'),
   )
+
+const hasChosen = async (select: Locator, option: string | RegExp) => {
+  const chosen = (await select.locator('option:checked').textContent()) ?? ''
+  return typeof option === 'string' ? chosen.includes(option) : option.test(chosen)
+}
 
 /** Whether one has come past it: forwards, a list that loads on would never end. */
 const isBehind = (target: Locator) =>
@@ -127,6 +142,10 @@ export const keyboard = (page: Page): Hand => {
     },
     choose: async (field, option) => {
       await reach(field)
+      if (await isNativeSelect(field)) {
+        await press('Home')
+        return pressUntil('ArrowDown', field, (select) => hasChosen(select, option))
+      }
       await press('Enter')
       await expect(optionOf(page, option)).toBeVisible()
       await press('Home')

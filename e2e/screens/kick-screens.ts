@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
+import { chooseOption } from '../fixtures/choose-option'
 import { sunset } from '../fixtures/picture'
 import { busy, dialog, fillIn, heading, press, text, title } from './find'
 import type { Screen } from './screen'
 
 const kicks = title('All Kicks')
 const kickText = heading(/^Comments/)
-const list = text('Select Bucket')
+const bucketChoice = (page: Page) =>
+  page.getByRole('main').getByRole('combobox', { name: 'Select Bucket' }).first()
 
 const choosePicture = (page: Page) => page.locator('input[type=file]').setInputFiles(sunset())
 
 const addToBucket = async (page: Page) => {
-  await page.getByRole('main').getByRole('combobox', { name: 'Select Bucket' }).first().click()
-  await page.getByRole('option', { name: 'Sit still with a book' }).click()
+  await chooseOption(bucketChoice(page), 'Sit still with a book')
   await press('Add')(page)
 }
 
@@ -21,7 +22,7 @@ export const kickScreens: Screen[] = [
     name: 'kicks',
     path: '/kicks',
     as: 'demo',
-    shows: list,
+    shows: bucketChoice,
     asks: {
       call: 'GET /api/kick',
       failure: 'Could not get Kicks:',
@@ -38,14 +39,14 @@ export const kickScreens: Screen[] = [
     name: 'kicks-buckets',
     path: '/kicks?continent=Antarctica&category=Chill',
     as: 'demo',
-    shows: list,
+    shows: bucketChoice,
     asks: { call: 'GET /api/bucket', loading: kicks, failure: 'Could not get Bucket:' },
   },
   {
     name: 'kicks-adding',
     path: '/kicks?continent=Antarctica&category=Chill',
     as: 'demo',
-    shows: list,
+    shows: bucketChoice,
     asks: {
       call: 'PUT /api/bucket/:stillBucketId/add',
       send: addToBucket,
@@ -114,7 +115,7 @@ export const kickScreens: Screen[] = [
     shows: (page) => page.getByRole('application'),
     act: {
       does: (page) => page.getByRole('combobox', { name: 'Place' }).fill('San'),
-      shows: (page) => page.getByRole('option').first(),
+      shows: (page) => page.getByRole('listbox').getByRole('option').first(),
     },
   },
   {

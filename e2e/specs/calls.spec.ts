@@ -22,6 +22,7 @@ const tour = async (page: Page, addresses: string[], says: string) => {
   }
 }
 
+// @spec S7.1 S7.2 S7.28 S7.31
 test(
   'all calls go to one host, each with the token but those that take none',
   { tag: everyPart },
@@ -57,6 +58,7 @@ test(
   },
 )
 
+// @spec S7.8 S7.27
 test(
   'a visitor sends no token, and asks for nothing that needs one',
   { tag: everyPart },

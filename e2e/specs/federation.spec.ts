@@ -86,6 +86,7 @@ test.describe('What is loaded', () => {
 test.describe('An unknown address', () => {
   test.use({ expectedConsole: /status of 404/ })
 
+  // @spec S2.26
   test('is a 404 page within the shell, with a way back', { tag: '@shell' }, async ({ page }) => {
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
@@ -124,25 +125,6 @@ test.describe('When a file of a remote is missing', () => {
       },
     )
   }
-
-  test(
-    'the code of lists that open, All Kicks has its cards, and a dropdown that is pressed again opens',
-    { tag: ['@shell', '@kicks'] },
-    async ({ signedInPage: page }) => {
-      const lists = /releases\/shell\/.*shared-ui-menu/
-      await page.route(lists, (route) => route.abort())
-      await page.goto('/kicks')
-      await expect(page.getByRole('combobox', { name: 'Select Bucket' }).first()).toBeVisible()
-      const continent = page.getByRole('combobox', { name: 'Continent' })
-      await continent.click()
-      await expect(page.getByText('The list could not be loaded. Please try again.')).toBeVisible()
-      await page.unroute(lists)
-      await continent.click()
-      await page.getByRole('option', { name: 'Asia' }).click()
-      await expect(page).toHaveURL('/kicks?continent=Asia')
-      await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
-    },
-  )
 
   for (const [what, pattern] of Object.entries(files)) {
     test(
@@ -191,6 +173,7 @@ test.describe('When a file of a remote is missing', () => {
       },
     )
 
+    // @spec S9.11
     test(
       `a ${what} that hangs: after 5 s one may try again, and it heals`,
       { tag: ['@shell', '@buckets'] },

@@ -38,7 +38,7 @@ test(
     await test.step('A map with a place on it', async () => {
       await page.goto('/kicks/create')
       await page.getByRole('combobox', { name: 'Place' }).fill('San')
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
       await expect(page.getByRole('application')).toHaveAttribute('data-zoom')
       expect(await forbidden(page)).toEqual([])
     })

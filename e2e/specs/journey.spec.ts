@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test'
 
 test.use({ expectedConsole: /status of 401/ })
 
+// @spec S2.48 S2.52 S2.71 S2.73 S2.82 S4.4 S4.7 S8.2
 test(
   'from a stranger to a Bucket with a picture, and back out',
   { tag: ['@shell', '@marketing', '@buckets'] },

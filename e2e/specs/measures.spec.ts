@@ -24,6 +24,7 @@ const columnsOf = async (cards: Locator) => {
 
 const atWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
+// @spec S9.1 S9.2
 test(
   'Kicks stand in one, two, three columns, those of a Bucket in one, three, four, five',
   { tag: ['@kicks', '@buckets'] },
@@ -68,6 +69,7 @@ test(
   },
 )
 
+// @spec S9.9
 test(
   'a toast is 300 to 560 pixels wide, and no wider than a phone',
   { tag: ['@shell', '@buckets'] },

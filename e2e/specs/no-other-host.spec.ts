@@ -16,7 +16,7 @@ test(
     await page.goto('/kicks/create')
     const place = page.getByRole('combobox', { name: 'Place' })
     await place.fill('San')
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await expect(place).toHaveValue(/, /)
     await page.getByRole('button', { name: 'Clear the place' }).click()
     await page.getByRole('application').click()

@@ -1,6 +1,7 @@
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
+// @spec S2.54 S2.58 S2.60 S2.61
 test(
   'from a profile without a way to one with way, photo and another name',
   { tag: '@shell' },

@@ -23,15 +23,22 @@ let site: OwnSite
 let person: Person
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
-  site = await startOwnSite({ CANARY_MIN_VISITORS: '3', CANARY_VISITORS_PER_ADDRESS: '1000' })
+  site = await startOwnSite({ CANARY_MIN_VISITORS: '3', TRUSTED_PROXIES: '127.0.0.1' })
   const request = await playwright.request.newContext({ baseURL: site.address })
   person = await signUp(request)
   await request.dispose()
 })
 test.afterAll(() => site.stop())
 
+let visitorsSoFar = 0
+
+/** Each comes from a network of their own: a canary is taken back only when it fails in several. */
 const open = async (browser: Browser) => {
-  const context = await browser.newContext({ baseURL: site.address })
+  visitorsSoFar += 1
+  const context = await browser.newContext({
+    baseURL: site.address,
+    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${visitorsSoFar}` },
+  })
   const page = await context.newPage()
   await signInAs(page, person)
   return { context, page }

@@ -53,6 +53,7 @@ const watchCalls = (page: Page) => {
   return calls
 }
 
+// @spec S2.8 S2.9 S2.10 S2.11 S2.12 S2.13 S2.14 S2.15 S2.16 S2.17 S2.18 S2.19 S2.20 S2.22 S2.53 S2.116 S6.1
 test(
   'every address for members leads a visitor to the login, and nothing is asked of the server',
   { tag: everyPart },
@@ -69,6 +70,7 @@ test(
   },
 )
 
+// @spec S2.1 S2.2 S2.3 S2.4 S2.5 S2.6 S2.7 S2.21 S6.1
 test(
   'the addresses for everybody open for a visitor',
   { tag: everyPart },
@@ -81,6 +83,7 @@ test(
   },
 )
 
+// @spec S2.8 S2.9 S2.10 S2.11 S2.12 S2.13 S2.14 S2.15 S2.16 S2.17 S2.18 S2.19 S2.20 S2.21 S6.2
 test(
   'every address opens for who made what is there, and no word in one is taken for an id',
   { tag: everyPart },
@@ -98,6 +101,7 @@ test(
 test.describe('What somebody else made', () => {
   test.use({ expectedConsole: /status of 404/ })
 
+  // @spec S2.7 S2.9 S2.12 S2.13 S2.16 S2.17 S2.20
   test(
     'can be looked at where it is public, and edited nowhere',
     { tag: everyPart },

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test'
 test.describe('When the server cannot say who is there', () => {
   test.use({ expectedConsole: /Failed to load resource|status of 503/ })
 
+  // @spec S4.6
   test(
     'a guarded page offers another try, keeps the token and never asks to log in',
     { tag: ['@shell', '@buckets'] },
@@ -23,6 +24,7 @@ test.describe('When the server cannot say who is there', () => {
 test.describe('When the token is not good any more', () => {
   test.use({ expectedConsole: /status of 401/ })
 
+  // @spec S4.6
   test(
     'it is cleared silently, and the guard leads to /login',
     { tag: ['@shell', '@buckets'] },
@@ -36,6 +38,7 @@ test.describe('When the token is not good any more', () => {
   )
 })
 
+// @spec S2.23 S4.1
 test(
   'while the token is verified the guard shows nothing, and the address stays',
   { tag: ['@shell', '@buckets'] },

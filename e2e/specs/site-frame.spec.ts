@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures/test'
 
 const bar = 'banner'
 
+// @spec S1.11
 test(
   'the mode is the system’s until one chooses, then stays chosen, without a flash of the other',
   { tag: '@shell' },
@@ -25,6 +26,7 @@ test(
   },
 )
 
+// @spec S1.11
 test(
   'every page changes its ground and its words with the mode',
   { tag: everyPart },
@@ -78,6 +80,7 @@ for (const width of [360, 700, 1366])
     },
   )
 
+// @spec S1.13 S1.14
 test('the logo is 150 pixels wide and another one in each mode', { tag: '@shell' }, async ({ page }) => {
   await page.goto('/')
   const logo = page.getByRole(bar).getByRole('img', { name: 'Bucketeer' })
@@ -122,6 +125,7 @@ const ofMembers = [
 const ofAll = ['/journey', '/story']
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
+// @spec S2.27 S2.28 S2.29 S2.30 S2.33
 test(
   'each menu opens by hovering alone, and has its pages; what else is in the bar depends on who one is',
   { tag: '@shell' },
@@ -156,6 +160,7 @@ test(
   },
 )
 
+// @spec S2.31
 test(
   'on a phone everything of the bar is behind the hamburger',
   { tag: '@shell' },
@@ -180,6 +185,7 @@ test(
   },
 )
 
+// @spec S2.49
 test('the login and the signup begin at their top', { tag: '@shell' }, async ({ page }) => {
   // So low that both could begin further down.
   await page.setViewportSize({ width: 1366, height: 400 })
@@ -204,6 +210,7 @@ test('the login and the signup begin at their top', { tag: '@shell' }, async ({ 
   }
 })
 
+// @spec S2.50
 test(
   'the banner of the landing page plays on wide screens, and no video is fetched on others',
   { tag: '@marketing' },
@@ -232,6 +239,7 @@ for (const [width, isWide] of [
   [1199, false],
   [1200, true],
 ] as const) {
+  // @spec S2.32
   test(
     `at ${width} pixels the bar ${isWide ? 'is whole' : 'is behind a hamburger'}`,
     { tag: '@shell' },

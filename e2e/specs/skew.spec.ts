@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changedRelease, sendChanged } from '../fixtures/changed-release'
+import { chooseOption } from '../fixtures/choose-option'
 import { type OwnSite, startOwnSite } from '../fixtures/own-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
 import { everyPart } from '../fixtures/tags'
@@ -89,8 +90,7 @@ const goThrough = async (page: Page, title: string) => {
   await expect(page).toHaveURL(/\/buckets$/)
   await expect(main.getByText(title)).toBeVisible()
   await follow('Kicks', 'Create a Kick')
-  await main.getByRole('combobox', { name: 'Bucket', exact: true }).click()
-  await page.getByRole('option', { name: title }).click()
+  await chooseOption(main.getByRole('combobox', { name: 'Bucket', exact: true }), title)
   await follow('Journals', 'My Journals')
   await expect(page.getByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
   await expect(page.getByText('is unavailable right now')).toHaveCount(0)

@@ -2,6 +2,7 @@ import { signInAs, signUp } from '../fixtures/person'
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
+// @spec S1.1 S1.3 S1.5 S2.86 S2.94 S2.96 S9.4
 test(
   'from a Bucket to a Kick with a place, to a Story that everybody can read',
   { tag: ['@buckets', '@kicks', '@journals'] },
@@ -29,8 +30,7 @@ test(
         .first()
         .click()
       await expect(form.getByText(/Switzerland/).first()).toBeVisible()
-      await form.getByLabel('Bucket', { exact: true }).click()
-      await page.getByRole('option', { name: `Lakes of ${mark}` }).click()
+      await form.getByLabel('Bucket', { exact: true }).selectOption({ label: `Lakes of ${mark}` })
       await form.getByRole('radio', { name: /Activities/ }).check()
       await form.getByLabel('Bio').fill('Cold until the third stroke.')
       await form.locator('input[type=file]').setInputFiles(sunset())

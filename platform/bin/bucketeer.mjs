@@ -1,50 +1,58 @@
 #!/usr/bin/env node
-// Everything up to the first import of a package is plain Node, so that a fresh clone needs nothing else.
+// Everything up to the first import of a package is plain Node, so that a fresh clone needs nothing else. Commands that
+// only talk to a running site are plain Node to their end: a kill switch must not wait for an installation.
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
+import { commands } from './command-table.mjs'
+import { endWhenTold } from './ending.mjs'
+import { nearest } from './nearest.mjs'
 import { checkNode, install, root } from './prepare.mjs'
+import { asksForHelp, helpOf, helpOfAll, readArgs } from './read-args.mjs'
 
-const commands = [
-  'install',
-  'start',
-  'dev',
-  'build',
-  'test',
-  'e2e',
-  'screenshots',
-  'release',
-  'rollback',
-  'releases',
-  'deploy-token',
-  'throwaway',
-  'licences',
-  'faults',
-  'fuzz',
-  'load',
-  'bench',
-  'backup',
-  'restore',
-  'new',
-]
-const [command, ...args] = process.argv.slice(2)
+/** @import { CommandName } from './command-table.mjs' */
 
-const fail = (message) => {
-  console.error(message)
-  process.exit(1)
+/** @param {string} name @returns {name is CommandName} */
+const isCommand = (name) => Object.hasOwn(commands, name)
+
+/** @param {string} name */
+const unknownCommand = (name) => {
+  const meant = nearest(name, Object.keys(commands))
+  return new Error(`There is no command ${name}${meant ? `; did you mean ${meant}?` : `.\n\n${helpOfAll()}`}`)
 }
 
-if (!commands.includes(command)) fail(`Bucketeer knows ${commands.join(', ')}, not ${command ?? 'nothing'}.`)
-try {
-  checkNode()
+/** @param {string} file below `platform/src/commands` */
+const load = (file) => import(pathToFileURL(join(root, 'platform/src/commands', file)).href)
+
+/** @param {CommandName} name */
+const commandFrom = async (name) => {
+  if ('onlyTalks' in commands[name]) return load(`${name}.mjs`)
   await install()
-} catch (error) {
-  fail(error.message)
+  const { register } = await import('tsx/esm/api')
+  register()
+  return load(`${name}.ts`)
 }
-const { register } = await import('tsx/esm/api')
-register()
-const { run } = await import(pathToFileURL(join(root, 'platform/src/commands', `${command}.ts`)).href)
+
+/** @param {string[]} args @returns {Promise<number>} */
+const main = async ([name = '--help', ...args]) => {
+  if (name === '--help' || name === '-h') return (console.log(helpOfAll()), 0)
+  if (!isCommand(name)) throw unknownCommand(name)
+  if (asksForHelp(args)) return (console.log(helpOf(name)), 0)
+  checkNode()
+  const asked = readArgs(name, args)
+  const { run } = await commandFrom(name)
+  return run(asked)
+}
+
+endWhenTold()
+// Whoever reads what is printed may stop reading: `npm run releases | head`.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 try {
-  process.exitCode = await run(args)
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  fail(error.message)
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { endsWithUs } from './ending.mjs'
+import { causeOfNpmFailure } from './npm-failure.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The oldest Node that every package here runs on. */
-const oldest = [20, 19]
+const oldest = /** @type {const} */ ([20, 19])
 
 export const checkNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -18,29 +21,41 @@ export const checkNode = () => {
 const stamp = join(root, 'node_modules/.bucketeer-lock')
 const lockFile = join(root, 'package-lock.json')
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex')
+/** @param {string} hash */
 const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
-/** Runs npm from the same Node, with the last words it says shown on one line, when there is a terminal. */
-const npm = (args) =>
-  new Promise((resolve, reject) => {
-    const cli = process.env.npm_execpath
-    const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
-    const child = spawn(file, [...before, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)))
-    child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)))
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`npm ${args[0]} failed:\n${said.trim() || `exit code ${code}`}`)),
-    )
+/**
+ * Runs npm from the same Node.
+ * @param {string[]} args
+ * @throws Error with why it failed
+ */
+const npm = async (args) => {
+  const cli = process.env.npm_execpath
+  const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
+  const child = endsWithUs(
+    spawn(file, [...before, ...args, '--json'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }),
+  )
+  const printed = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk) => (printed.stdout += chunk))
+  child.stderr.on('data', (chunk) => (printed.stderr += chunk))
+  const [code] = await once(child, 'close').catch((error) => {
+    throw new Error(`npm could not be started: ${error.message}`)
   })
+  if (code !== 0)
+    throw new Error(`npm ${args[0]} failed:\n${causeOfNpmFailure(printed) || `exit code ${code}`}`)
+}
 
+/**
+ * Says what is being done, with the seconds that it takes where there is a terminal.
+ * @param {string} label
+ * @param {() => Promise<void>} work
+ */
 const ticking = async (label, work) => {
-  const since = Date.now()
-  const seconds = () => `${Math.round((Date.now() - since) / 1000)} s`
-  const ticker =
-    process.stdout.isTTY && setInterval(() => process.stdout.write(`\r  ${label} … ${seconds()}`), 1000)
+  const since = performance.now()
+  const seconds = () => `${Math.round((performance.now() - since) / 1000)} s`
+  const ticker = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r  ${label} … ${seconds()}`), 1000)
+    : undefined
   if (!ticker) console.log(`  ${label} …`)
   try {
     await work()

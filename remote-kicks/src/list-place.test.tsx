@@ -36,6 +36,7 @@ describe('going back to the list', () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
+  // @spec S2.97
   test('by its link finds the filters and the place as one left them', async () => {
     stubApi({ kicks: { list: async () => [train], read: async () => train } })
     openKicks('/kicks?continent=Europe')

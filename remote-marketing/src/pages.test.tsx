@@ -7,6 +7,7 @@ test('there is a page for every route of remote.json, and no other', () => {
   expect(Object.keys(pages)).toEqual(remote.routes.map(({ path }) => path))
 })
 
+// @spec S2.33
 test('the top bar has The Journey and Our story, each as a plain link, behind the other sections', () => {
   expect(remote.nav.map(({ order, items }) => [order, items.map(({ label, to }) => [label, to])])).toEqual([
     [40, [['The Journey', '/journey']]],

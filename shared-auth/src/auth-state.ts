@@ -1,5 +1,5 @@
 import type { ApiError } from './api/api-error'
-import type { Credentials, NewUser, User } from './api/entities'
+import type { Credentials, NewUser, PasswordReset, User } from './api/entities'
 
 /** Who is signed in. */
 export interface AuthStatus {
@@ -29,6 +29,12 @@ export interface AuthActions {
    * @throws ApiError when there is no account
    */
   signup(person: NewUser): Promise<void>
+  /**
+   * Chooses a new password by the link of a mail. Resolves when it is saved; the person is signed in then, unless the
+   * server began no session or it could not be verified.
+   * @throws ApiError when the link is not good, or the password is refused
+   */
+  resetPassword(reset: PasswordReset): Promise<void>
   /** Resolves at once, logged out. The server is told to revoke the token; its failure does no harm. */
   logout(): Promise<void>
   /** Asks the server whose token this browser has. Never throws; the outcome is in the state. */

@@ -2,6 +2,7 @@ import { ApiError } from './api/api-error'
 import { createAuthStore } from './auth-store'
 import { holdAuthCalls } from './test-support/held-calls'
 import { plainStorage } from './test-support/plain-storage'
+import { fakeApi } from './testing/fake-api'
 import { aUser } from './testing/entities'
 
 const credentials = { email: 'amelia@example.org', password: 'over the ocean', rememberMe: true }
@@ -26,12 +27,14 @@ const setUpSignedIn = async () => {
 }
 
 describe('when the page loads', () => {
+  // @spec S3.5 S4.1
   test('it is not logged in and loading, and asks nothing by itself', () => {
     const { status, held } = setUp('t1')
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: true, user: null, verifyError: null })
     expect(held.tokensVerified()).toEqual([])
   })
 
+  // @spec S4.5
   test('without a token nobody is logged in, and no request is made', async () => {
     const { actions, status, held } = setUp()
     await actions.verify()
@@ -39,6 +42,7 @@ describe('when the page loads', () => {
     expect(held.tokensVerified()).toEqual([])
   })
 
+  // @spec S3.5 S4.4
   test('a token that verifies logs its person in', async () => {
     const { actions, status, held } = setUp('t1')
     const done = actions.verify()
@@ -49,6 +53,7 @@ describe('when the page loads', () => {
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
   })
 
+  // @spec S4.6
   test('a token that gets 401 is removed, silently', async () => {
     const { actions, status, held, storage } = setUp('t1')
     void actions.verify()
@@ -58,6 +63,7 @@ describe('when the page loads', () => {
     expect(status().endedBy).toBe('expiry')
   })
 
+  // @spec S4.6
   test.each([
     ['no network', offline],
     ['a failing server', broken],
@@ -88,6 +94,7 @@ describe('when the page loads', () => {
 })
 
 describe('logging in', () => {
+  // @spec S2.41 S4.3
   test('stores the token, verifies it, and resolves when the person is known', async () => {
     const { actions, status, held, storage } = setUp()
     const login = actions.login(credentials)
@@ -128,6 +135,7 @@ describe('logging in', () => {
 })
 
 describe('signing up', () => {
+  // @spec S2.48 S4.3
   test('stores the token and verifies it', async () => {
     const { actions, status, held, storage } = setUp()
     const signup = actions.signup(person)
@@ -158,6 +166,7 @@ describe('signing up', () => {
 })
 
 describe('logging out', () => {
+  // @spec S4.7
   test('removes the token before the server hears of it, and waits for nothing', async () => {
     const { actions, status, held, storage } = await setUpSignedIn()
     await actions.logout()
@@ -166,6 +175,7 @@ describe('logging out', () => {
     expect(held.tokensRevoked()).toEqual(['t1'])
   })
 
+  // @spec S4.3
   test('makes no verification, for want of a token', async () => {
     const { actions, held } = await setUpSignedIn()
     await actions.logout()
@@ -216,4 +226,31 @@ test('says when the session is in memory alone', async () => {
   })
   await store.getState().verify()
   expect(store.getState().isRemembered).toBe(false)
+})
+
+describe('choosing a new password', () => {
+  const reset = { token: 'link', password: 'over the sea' }
+  const setUpReset = (answer: { authToken?: string }) => {
+    const storage = plainStorage('old')
+    const verify = jest.fn(async (token: string) => {
+      if (token === 'old') throw unauthorized
+      return user
+    })
+    const api = fakeApi({ auth: { resetPassword: async () => answer, verify } })
+    return { storage, store: createAuthStore({ storage, api }) }
+  }
+
+  test('signs the person in with the session that the server began', async () => {
+    const { storage, store } = setUpReset({ authToken: 't1' })
+    await store.getState().resetPassword(reset)
+    expect(storage.read()).toBe('t1')
+    expect(store.getState()).toMatchObject({ isLoggedIn: true, user })
+  })
+
+  test('ends the session of before where an older server began none', async () => {
+    const { storage, store } = setUpReset({})
+    await store.getState().resetPassword(reset)
+    expect(storage.read()).toBeNull()
+    expect(store.getState().isLoggedIn).toBe(false)
+  })
 })

@@ -28,14 +28,14 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
       })
     }
 
-    const enter = async (request: () => Promise<{ authToken: string }>): Promise<string> => {
+    const enter = async (request: () => Promise<{ authToken?: string }>): Promise<string | undefined> => {
       const attempt = ++attempts
       const { authToken } = await request()
       if (attempt !== attempts) {
-        revoke(authToken)
+        if (authToken) revoke(authToken)
         return authToken
       }
-      storage.write(authToken)
+      if (authToken) storage.write(authToken)
       await verify()
       return authToken
     }
@@ -51,6 +51,10 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
       },
       signup: async (person) => {
         await enter(() => api.auth.signup(person))
+      },
+      resetPassword: async (reset) => {
+        // A server of before answers without a body, which is an empty text.
+        await enter(() => api.auth.resetPassword(reset))
       },
       logout: async () => {
         attempts += 1

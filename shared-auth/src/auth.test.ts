@@ -40,6 +40,7 @@ const inAnotherTab = (change: () => void) => {
 }
 
 describe('starting', () => {
+  // @spec S4.2
   test('verifies the stored token, once, as the shell', async () => {
     await startSignedIn()
     expect(calls()).toEqual(['GET /auth/verify'])

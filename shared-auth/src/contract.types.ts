@@ -8,6 +8,7 @@ import type { Page } from './api/page'
 import type { Request, RequestPage } from './api/request'
 import type { Bucket, Comment, Journal, Kick, PublicJournal, Story, User } from './api/entities'
 import { keys } from './keys'
+import { ownBucketsQuery } from './own-buckets-query'
 import { useAuth } from './use-auth'
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
@@ -77,6 +78,12 @@ export const keysKnowWhatTheyKeep = (cache: QueryClient) => {
   isOf<Bucket[] | undefined>()(list, true)
   // @ts-expect-error one Bucket is no list
   cache.setQueryData(keys.buckets.list(), list?.[0])
+}
+
+export const listQueriesReadWhatTheirKeysKeep = async (cache: QueryClient, api: Api) => {
+  isOf<Bucket[]>()(await cache.fetchQuery(ownBucketsQuery(api)), true)
+  // @ts-expect-error a query needs the calls of a part
+  ownBucketsQuery()
 }
 
 export const useSelectorsKnowWhatTheyPick = () => {

@@ -31,7 +31,14 @@ export type { AuthActions, AuthState, AuthStatus } from './auth-state'
 export { authStore, onPersonChange, startAuth } from './auth'
 export { createAuthStore, type AuthStore, type AuthStoreParts } from './auth-store'
 export { keys } from './keys'
-export { configureSite, siteConfig, type MapSettings, type SiteConfig } from './site-config'
+export { ownBucketsQuery } from './own-buckets-query'
+export {
+  configureSite,
+  siteConfig,
+  type MailSettings,
+  type MapSettings,
+  type SiteConfig,
+} from './site-config'
 export type { TokenStorage } from './storage'
 export { useAuth } from './use-auth'
 export { type DraftOf, draftOf } from './forms/draft-storage'

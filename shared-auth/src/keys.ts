@@ -16,9 +16,12 @@ const keyOf = <Shape>(queryKey: QueryKey) => queryKey as DataTag<QueryKey, Shape
 export const keys = {
   buckets: {
     all: ['buckets'],
-    /** `Bucket[]`: one's own, newest first, as `api.buckets.list()` gives them. */
+    /**
+     * `Bucket[]`: all one's own, newest first, as `ownBucketsQuery` reads them. Not what `api.buckets.list()` gives, which
+     * is one page.
+     */
     list: () => keyOf<Bucket[]>(['buckets', 'list']),
-    /** `Bucket[]`: the first `count` of the list. Who invalidates the list invalidates these as well. */
+    /** `Bucket[]`: the first `count` of the list, as `api.buckets.list({ limit: count })` gives them. Who invalidates the list invalidates these as well. */
     newest: (count: number) => keyOf<Bucket[]>(['buckets', 'list', { newest: count }]),
     /** `Bucket`, as `api.buckets.read` gives it. */
     detail: (bucketId: string) => keyOf<Bucket>(['buckets', 'detail', bucketId]),
@@ -36,10 +39,10 @@ export const keys = {
   },
   journals: {
     all: ['journals'],
-    /** `PublicJournal[]`, newest first, as `api.journals.listPublic({ createdBy })` gives them; everybody's without an id. */
+    /** `PublicJournal[]`: all of that person's, every page of them, newest first; everybody's without an id. */
     publicList: (createdBy?: string) =>
       keyOf<PublicJournal[]>(['journals', 'public', createdBy ?? 'everybody']),
-    /** `Journal[]`: one's own, Public and Private, newest first, as `api.journals.listPrivate()` gives them. */
+    /** `Journal[]`: all one's own, Public and Private, every page of them, newest first. */
     privateList: () => keyOf<Journal[]>(['journals', 'private']),
     /** `PublicJournal[]`: the first `count` of that person's list; invalidated with it. */
     publicNewest: (createdBy: string, count: number) =>

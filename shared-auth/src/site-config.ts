@@ -8,9 +8,18 @@ export interface MapSettings {
   tilesAttribution: string | null
 }
 
+/** Whether the site can send mail, and whom people ask for help. */
+export interface MailSettings {
+  isSent: boolean
+  /** In words of the operator; null when not configured. */
+  contact: string | null
+}
+
 /** What the server says about this site, beyond where the API is. */
 export interface SiteConfig {
   maps: MapSettings
+  /** Not said by older servers. */
+  mail?: MailSettings
 }
 
 let current: SiteConfig = { maps: { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null } }

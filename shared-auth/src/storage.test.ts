@@ -18,6 +18,7 @@ afterEach(() => jest.restoreAllMocks())
 describe('a browser that stores', () => {
   const storage = createTokenStorage(() => window.localStorage)
 
+  // @spec S2.41 S7.3
   test('keeps the token under authToken', () => {
     storage.write('t1')
     expect(window.localStorage.getItem('authToken')).toBe('t1')
@@ -25,6 +26,7 @@ describe('a browser that stores', () => {
     expect(storage.isRemembered()).toBe(true)
   })
 
+  // @spec S7.3
   test('forgets it', () => {
     storage.write('t1')
     storage.clear()

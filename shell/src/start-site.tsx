@@ -10,7 +10,7 @@ export const startSite = () => {
 
   const { registry, config } = readPageData()
   configureApi({ baseUrl: config.apiUrl, earlyCalls: readEarlyCalls() })
-  configureSite({ maps: config.maps })
+  configureSite({ maps: config.maps, ...(config.mail && { mail: config.mail }) })
   startFederation(registry)
   startAuth()
   // In small steps, so that the browser answers meanwhile; what the page's HTML shows stands until then.

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { isNativeError } from 'node:util/types'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -58,7 +57,7 @@ export async function verifyArchive(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined
   await walkArchive(file, async (name, content) => {
     if (name !== manifestName) found.push(await measure(name, content))
-    else manifest = readManifest((await buffer(content)).toString())
+    else manifest = readManifest(await textOf(file, content))
   })
   if (!manifest) throw found.some(({ name }) => name.startsWith('tables/')) ? notWhole(file) : notBackup(file)
   if (manifest.format > archiveFormat)
@@ -67,6 +66,20 @@ export async function verifyArchive(file: string): Promise<Manifest> {
     )
   if (JSON.stringify(found) !== JSON.stringify(manifest.entries)) throw damaged(file)
   return manifest
+}
+
+/** Bytes: an entry of it for each of a million files. */
+const largestManifest = 256 * 1024 * 1024
+
+async function textOf(file: string, content: Readable): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > largestManifest) throw damaged(file)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 async function measure(name: string, content: Readable): Promise<ArchiveEntry> {

@@ -6,11 +6,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
+import type { StoredObject } from '../store/object-store'
 import { BackupError, diskReason } from './backup-error'
 import { manifestName, type ArchiveEntry, type Manifest } from './manifest'
 
 export interface ArchiveWriter {
-  add(name: string, content: Buffer): Promise<void>
+  /** Adds a stream of so many bytes. */
+  addObject(name: string, object: StoredObject): Promise<void>
   /** The same for what has no length until it ends: it waits beside the archive meanwhile. */
   addStream(name: string, content: Readable): Promise<void>
   /** Puts the manifest at the end and the archive in its place. @returns its size in bytes. */
@@ -48,20 +50,13 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
       tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
     })
 
-  const add = async (name: string, content: Buffer) => {
-    await explained(append(name, content))
-    entries.push({ name, size: content.length, sha256: createHash('sha256').update(content).digest('hex') })
-  }
-
-  const addStream = async (name: string, content: Readable) => {
-    await explained(pipeline(content, createWriteStream(waiting, { mode: 0o600 })))
-    const { size } = await stat(waiting)
+  const addObject = async (name: string, { stream, size }: StoredObject) => {
     const hash = createHash('sha256')
     await explained(
       new Promise<void>((resolve, reject) => {
         const entry = tar.entry({ name, size }, (error) => (error ? reject(error) : resolve()))
         const copy = async () => {
-          for await (const chunk of createReadStream(waiting)) {
+          for await (const chunk of stream as AsyncIterable<Buffer>) {
             hash.update(chunk)
             if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), failed])
           }
@@ -70,8 +65,14 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
         copy().catch(reject)
       }),
     )
-    await rm(waiting)
     entries.push({ name, size, sha256: hash.digest('hex') })
+  }
+
+  const addStream = async (name: string, content: Readable) => {
+    await explained(pipeline(content, createWriteStream(waiting, { mode: 0o600 })))
+    const { size } = await stat(waiting)
+    await addObject(name, { stream: createReadStream(waiting), size })
+    await rm(waiting)
   }
 
   const finish = async (manifest: Omit<Manifest, 'entries'>) => {
@@ -89,7 +90,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   }
 
   await explained(once(output, 'open'))
-  return { add, addStream, finish, discard }
+  return { addObject, addStream, finish, discard }
 }
 
 const isTaken = (file: string) =>

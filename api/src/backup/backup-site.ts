@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers'
 import type { Database } from '../database/database'
 import type { ObjectStore } from '../store/object-store'
 import { createArchive, type ArchiveWriter } from './archive-writer'
@@ -74,7 +73,7 @@ async function keepObjects({ database, store, archive, files, say }: Objects): P
   for (const { key, picture } of files) {
     const found = await store.open(key)
     if (found) {
-      await archive.add(nameOfObject(key), await buffer(found.stream))
+      await archive.addObject(nameOfObject(key), found)
       kept += 1
     } else if (picture) missing.add(picture)
   }

@@ -3,8 +3,14 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { takeTime } from '../database/patience'
 import type { Manifest, TableCopy } from './manifest'
 
+/** Ended sessions and used links must not come back, so all sessions and links end with a restore. */
+const ended = ['sessions', 'password_resets']
+
 /** Of no use to another site: places load again by themselves, and tries are counted anew. */
-const leftOut = ['places', 'place_names', 'place_editions', 'limits']
+const leftOut = ['places', 'place_names', 'place_editions', 'limits', ...ended]
+
+/** Archives of earlier versions hold sessions and links for new passwords. */
+export const isRestored = ({ name }: TableCopy) => !leftOut.includes(name)
 
 type Table = Omit<TableCopy, 'rows'>
 type Sequence = Manifest['sequences'][number]
@@ -64,7 +70,10 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
   },
 
   async manifests(): Promise<unknown[]> {
-    const { rows } = await client.query<{ manifest: unknown }>('select manifest from releases')
+    const { rows } = await client.query<{ manifest: unknown }>(
+      // Files of a removed part may be gone. Earlier tables lack the column.
+      `select manifest from releases where to_jsonb(releases) ->> 'removed_at' is null`,
+    )
     return rows.map(({ manifest }) => manifest)
   },
 })
@@ -160,6 +169,11 @@ export async function removePicturesLater(pool: pg.Pool, ids: string[]): Promise
      on conflict do nothing`,
     [ids],
   )
+}
+
+export async function accountIds(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>('select id from users order by id')
+  return rows.map(({ id }) => id)
 }
 
 /** Tells the planner what is there. */

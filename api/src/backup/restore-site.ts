@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { finished, pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import type { Database } from '../database/database'
 import {
@@ -9,16 +9,20 @@ import {
   migrate,
   migrationFiles,
 } from '../database/migrate'
+import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import type { ObjectStore } from '../store/object-store'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
+import { applyDeletions } from './deletions'
 import { keyIn, nameOfTable, type Manifest } from './manifest'
-import { createRestoreRepository, removePicturesLater, tidy } from './repository'
+import { createRestoreRepository, isRestored, removePicturesLater, tidy } from './repository'
 
 interface Restore {
   database: Database
   store: ObjectStore
   file: string
+  /** Ids of accounts that were deleted after the backup, besides those that the store knows of. */
+  deletions: string[]
   /** What becomes of a site that is there already. */
   present: 'refuse' | 'replace'
   /** Told how far it is, in words. */
@@ -29,18 +33,35 @@ type Repository = ReturnType<typeof createRestoreRepository>
 
 /**
  * Brings a site back from its archive, which is read and checked as a whole before anything changes. The tables come in
- * one transaction, so that a restore that fails or is broken off changes nothing.
+ * one transaction, so that a restore that fails or is broken off changes nothing. Then accounts that were deleted since are
+ * deleted again. Sessions and links for new passwords are not restored.
  * @throws BackupError for an archive that cannot be used, or a database that is not to be written to
  */
-export async function restoreSite({ database, store, file, present, say }: Restore): Promise<Manifest> {
+export async function restoreSite(restore: Restore): Promise<Manifest> {
+  const { database, file, say } = restore
   const manifest = await verifyArchive(file)
   await requireKnownTables(manifest, file)
   say(`${file} is whole: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
-  const replaced = await putBack({ database, store, file, present, say }, manifest)
+  const replaced = await putBack(restore, manifest)
   await migrate(database)
+  await fillEmailKeys(database)
+  await deleteAgain(restore)
   await removePicturesLater(database.$client, replaced)
   await tidy(database.$client)
   return manifest
+}
+
+async function deleteAgain({ database, store, deletions, say }: Restore) {
+  try {
+    const deleted = await applyDeletions({ database, store, listed: deletions })
+    say(`Accounts that were deleted since, and are deleted again: ${deleted.toLocaleString('en')}`)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(
+      `The tables are back, but not all accounts that were deleted since are deleted again: ${reason}. Do not start the site: restore once more, with --replace.`,
+      error,
+    )
+  }
 }
 
 async function requireKnownTables({ migrations }: Manifest, file: string) {
@@ -99,23 +120,23 @@ async function makeTables(client: pg.PoolClient, { migrations }: Manifest) {
 }
 
 async function readInto(repository: Repository, { store, file, say }: Restore, manifest: Manifest) {
-  const tables = new Map(manifest.tables.map((table) => [nameOfTable(table.name), table]))
+  const tables = new Map(manifest.tables.filter(isRestored).map((table) => [nameOfTable(table.name), table]))
   let objects = 0
   await walkArchive(file, async (name, content) => {
     const [table, key] = [tables.get(name), keyIn(name)]
     if (table) await pipeline(content, repository.copyIn(table))
-    else if (key === undefined) await buffer(content)
+    else if (key === undefined) await finished(content.resume())
     else {
-      if (objects === 0) say(`${manifest.tables.length} tables are filled`)
-      await putObject(store, key, await buffer(content))
+      if (objects === 0) say(`${tables.size} tables are filled`)
+      await putObject(store, key, content)
       objects += 1
     }
   })
   say(`${objects.toLocaleString('en')} files of pictures and releases are in their places`)
 }
 
-const putObject = (store: ObjectStore, key: string, bytes: Buffer): Promise<void> =>
-  store.put(key, bytes).catch((error: unknown) => {
+const putObject = (store: ObjectStore, key: string, content: Readable): Promise<void> =>
+  store.put(key, content).catch((error: unknown) => {
     const reason = diskReason(error)
     throw reason
       ? new BackupError(`${key} cannot be kept: ${reason}. The database was not changed.`, error)

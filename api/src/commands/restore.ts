@@ -1,26 +1,34 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
+import { readDeletions } from '../backup/deletions'
 import { reachPlace } from '../backup/reach-site'
 import { restoreSite } from '../backup/restore-site'
 import { fileAt, runCommand, say } from '../backup/run-command'
 
-// `npm run restore -- FILE [--replace]`: brings a site back from its backup.
+const usage = 'npm run restore -- FILE [--replace] [--deletions FILE_OR_FOLDER]'
+
+// `npm run restore -- FILE`: brings a site back from its backup.
 
 function asked() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { replace: { type: 'boolean' } },
+    options: { replace: { type: 'boolean' }, deletions: { type: 'string' } },
   })
   const [file, ...others] = positionals
-  if (!file || others.length > 0) throw new BackupError('npm run restore -- FILE [--replace]')
-  return { file: fileAt(file), present: values.replace ? ('replace' as const) : ('refuse' as const) }
+  if (!file || others.length > 0) throw new BackupError(usage)
+  return {
+    file: fileAt(file),
+    present: values.replace ? ('replace' as const) : ('refuse' as const),
+    list: values.deletions && fileAt(values.deletions),
+  }
 }
 
 await runCommand(async (config, log) => {
-  const { file, present } = asked()
+  const { file, present, list } = asked()
+  const deletions = list ? await readDeletions(list) : []
   const { database, store, leave } = await reachPlace(config, log)
   try {
-    await restoreSite({ database, store, file, present, say })
+    await restoreSite({ database, store, file, deletions, present, say })
     say('The site is back. Towns and villages for place search load again when it starts.')
   } finally {
     await leave()

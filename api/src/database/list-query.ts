@@ -1,4 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { excerptLength } from '../contract/texts'
 
 /**
  * `order by <column> desc limit <count>` with the number written into the statement: Drizzle's own `limit` binds it,
@@ -10,6 +11,13 @@ export const newestFirst = (column: SQLWrapper, count: number): SQL =>
 /** As `newestFirst`, the other way round. */
 export const oldestFirst = (column: SQLWrapper, count: number): SQL =>
   sql`${column} asc limit ${sql.raw(String(Math.trunc(count)))}`
+
+/**
+ * The beginning of a long text, cut between code points. PostgreSQL reads no more than that of a text that it keeps
+ * outside of its row.
+ */
+export const excerptOf = (column: SQLWrapper): SQL<string> =>
+  sql<string>`left(${column}, ${sql.raw(String(excerptLength))})`
 
 /** No UUIDv7 sorts after it, so that a first page is one after this. */
 export const beyondAllIds = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

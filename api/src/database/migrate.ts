@@ -13,12 +13,19 @@ const lock = 7_261_403_518
  * applied, each as a whole or not at all. Several servers may start at once; one does it and the others wait.
  * @returns the names of those it applied.
  */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+export const migrate = (database: Database, folder = migrationsFolder): Promise<string[]> =>
+  underMigrationLock(database, (client) => applyMissing(client, folder))
+
+/** Does the work while no other server changes the tables. */
+export async function underMigrationLock<T>(
+  database: Database,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await database.$client.connect()
   try {
     await takeTime(client)
     await lockMigrations(client)
-    return await applyMissing(client, folder)
+    return await work(client)
   } finally {
     // Gives up the lock and the settings with the connection, also after a failure.
     client.release(true)

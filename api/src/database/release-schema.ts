@@ -23,6 +23,8 @@ export const releases = pgTable(
     manifest: jsonb('manifest').$type<Release>().notNull(),
     manifestSha256: bytes('manifest_sha256').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Its part was removed from the site, and its files may be gone. */
+    removedAt: moment('removed_at'),
   },
   (release) => [primaryKey({ columns: [release.part, release.version] })],
 )
@@ -36,7 +38,15 @@ export const releaseState = pgTable('release_state', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
-export const releaseEvents = ['released', 'canary', 'withdrawn', 'rolled back', 'off', 'on'] as const
+export const releaseEvents = [
+  'released',
+  'canary',
+  'withdrawn',
+  'rolled back',
+  'off',
+  'on',
+  'removed',
+] as const
 export type ReleaseEvent = (typeof releaseEvents)[number]
 
 export const releaseLog = pgTable('release_log', {
@@ -49,6 +59,8 @@ export const releaseLog = pgTable('release_log', {
   who: text('who').notNull(),
   why: text('why'),
   at: moment('at').notNull().defaultNow(),
+  /** The checkout whose `npm start` made this step; null for every other step. */
+  checkout: text('checkout'),
 })
 
 export const deployTokens = pgTable('deploy_tokens', {
@@ -78,3 +90,10 @@ export const releaseReports = pgTable(
   },
   (report) => [primaryKey({ columns: [report.part, report.version, report.visitor] })],
 )
+
+export const unreleasedFiles = pgTable('unreleased_files', {
+  sha384: text('sha384').primaryKey(),
+  /** In bytes, as a manifest names it. */
+  size: bigint('size', { mode: 'number' }),
+  touchedAt: moment('touched_at').notNull().defaultNow(),
+})

@@ -27,12 +27,16 @@ export const pictures = pgTable('pictures', {
   ownerId: uuid('owner_id'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
+  /** Of its files together; null until the daily clean-up has measured a picture of before. */
+  bytes: bigint('bytes', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
+  /** Null until the first start after the migration that added it. */
+  emailKey: text('email_key'),
   passwordHash: text('password_hash').notNull(),
   userName: text('user_name').notNull(),
   tagline: text('tagline').notNull(),
@@ -40,6 +44,8 @@ export const users = pgTable('users', {
   pictureId: uuid('picture_id'),
   ...timestamps,
 })
+
+export const begunDeletions = pgTable('begun_deletions', { userId: uuid('user_id').primaryKey() })
 
 export const sessions = pgTable('sessions', {
   tokenHash: bytes('token_hash').primaryKey(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { askedQueries } from '../../test/asked-queries'
 import { addKick } from '../../test/content'
-import { signUp } from '../../test/people'
+import { signUp, type SignedIn } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { prepared } from './prepared'
 import { kicks } from './schema'
@@ -87,7 +87,8 @@ test('PostgreSQL plans it once for any number of keys', async () => {
 })
 
 test('fifty people who call at once are recognised by a few queries', async () => {
-  const people = await Promise.all(Array.from({ length: 50 }, () => signUp(site)))
+  const people: SignedIn[] = []
+  for (let count = 0; count < 50; count += 1) people.push(await signUp(site))
   const call = ({ token }: { token: string }) => site.call({ method: 'GET', url: '/auth/verify', token })
   const answers: Awaited<ReturnType<typeof call>>[] = []
   const asked = await askedQueries(site, async () => {

@@ -1,3 +1,4 @@
+import { emailKey } from '../modules/user/email-key'
 import { bucketRows } from './bucket-rows'
 import { demoLogin } from './demo-login'
 import { idOf, idsOf } from './ids'
@@ -38,6 +39,7 @@ const rowsOfPeople = ({ now, pictureIds, passwordHashes }: Seeding) =>
     key,
     ...madeAgo(joinedDaysAgo, now),
     ...profile,
+    emailKey: emailKey(profile.email),
     pictureId: idOf(pictureIds, key),
     passwordHash: profile.email === demoLogin.email ? passwordHashes.demo : passwordHashes.others,
   }))

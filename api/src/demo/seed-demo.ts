@@ -33,8 +33,8 @@ export async function seedDemo({ database, store }: EmptySite): Promise<boolean>
 }
 
 const hashPasswords = async () => ({
-  demo: await hashPassword(demoLogin.password),
-  others: await hashPassword(randomUUID()),
+  demo: await hashPassword(demoLogin.password, 'demo'),
+  others: await hashPassword(randomUUID(), 'demo'),
 })
 
 const removeAll = (files: PictureFiles, ids: Ids) => Promise.all([...ids.values()].map(files.remove))

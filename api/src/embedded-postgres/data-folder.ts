@@ -3,9 +3,10 @@ import { chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describeFailure, reasonIn } from './describe-failure'
 import { siteName } from './embedded-connection'
+import { giveFolder } from './give-folder'
 import { inFolder } from './in-folder'
 import { isAlive } from './running-process'
-import type { ServerUser } from './server-user'
+import { initdbUserFor, type ServerUser } from './server-user'
 
 interface NewCluster {
   /** Where the data belongs; its parent is made when missing. */
@@ -37,8 +38,10 @@ export const createCluster = async ({ folder, programs, user, signal }: NewClust
   try {
     await removeAbandonedDrafts(folder)
     await mkdir(draft, { recursive: true, mode: 0o700 })
-    if (user) await chown(draft, user.uid, user.gid)
-    await initdb({ folder: draft, programs, user, signal })
+    const maker = user && (await initdbUserFor(user))
+    if (maker) await chown(draft, maker.uid, maker.gid)
+    await initdb({ folder: draft, programs, user: maker, signal })
+    if (user) await giveFolder(draft, user)
     await rename(draft, folder)
     await syncFolder(dirname(folder))
   } catch (error) {

@@ -1,11 +1,33 @@
-import { unprivilegedUser } from './server-user'
+import { serverUser, unprivilegedUser } from './server-user'
 
 const root = 'root:x:0:0:root:/root:/bin/sh'
 const daemon = 'daemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin'
 const ada = 'ada:x:1000:1000::/home/ada:/bin/sh'
 const nobody = 'nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin'
 
-test('nobody comes first, then daemon, then whoever is not root', () => {
+const passwd = [root, daemon, ada, nobody].join('\n')
+
+test('data of an ordinary user are served as that user, also when root starts it', () => {
+  expect(serverUser({ uid: 1000, gid: 1000 }, passwd)).toEqual({ uid: 1000, gid: 1000 })
+})
+
+test('data that are new, or of a user that other services share, get a number that the system has not given', () => {
+  for (const owner of [null, { uid: 65534, gid: 65534 }, { uid: 1, gid: 1 }]) {
+    const { uid, gid } = serverUser(owner, passwd)
+    expect(uid).toBe(gid)
+    expect(uid).toBeGreaterThan(60_000)
+    expect(uid).toBeLessThan(65_534)
+    // The next start keeps it.
+    expect(serverUser({ uid, gid }, passwd)).toEqual({ uid, gid })
+  }
+})
+
+test('a number that the system has given is not taken', () => {
+  const taken = Array.from({ length: 669 }, (_, index) => `user${index}:x:${60_514 + index}:1000::/:/bin/sh`)
+  expect(serverUser(null, [root, ...taken].join('\n'))).toEqual({ uid: 61_183, gid: 61_183 })
+})
+
+test('initdb runs as nobody, else as daemon, else as the first who is not root', () => {
   expect(unprivilegedUser([root, daemon, ada, nobody].join('\n'))).toEqual({ uid: 65534, gid: 65534 })
   expect(unprivilegedUser([root, ada, daemon].join('\n'))).toEqual({ uid: 1, gid: 1 })
   expect(unprivilegedUser([root, ada].join('\n'))).toEqual({ uid: 1000, gid: 1000 })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { describeFailure } from './describe-failure'
 
@@ -7,18 +8,53 @@ export interface ServerUser {
   gid: number
 }
 
+interface PasswdEntry extends ServerUser {
+  name: string
+}
+
+/** Users that services of a system share. */
+const sharedUsers = ['nobody', 'daemon']
+
 /**
- * Null means: as the user that runs us. PostgreSQL refuses to run as root, so for root it is the owner of
- * the existing data, or else the system's `nobody`.
+ * Numbers that neither Debian nor systemd gives to anybody (https://systemd.io/UIDS-GIDS/), below the 65,536 that a
+ * container knows.
+ */
+const ownNumbers = { first: 60_514, last: 61_183 }
+
+/**
+ * Null means: as the user that runs us. PostgreSQL refuses to run as root, so for root it is the owner of the existing
+ * data, or else a number that no other process has: whoever runs as the server's user may connect and read the data.
  */
 export const serverUserFor = async (folder: string): Promise<ServerUser | null> => {
   if (process.getuid?.() !== 0) return null
-  return (await ownerOf(folder)) ?? unprivilegedUser(await readPasswd())
+  return serverUser(await ownerOf(folder), await readPasswd())
+}
+
+/** @param passwd the text of /etc/passwd */
+export const serverUser = (owner: ServerUser | null, passwd: string): ServerUser => {
+  const users = usersIn(passwd)
+  const isShared = users.some(({ name, uid }) => uid === owner?.uid && sharedUsers.includes(name))
+  return owner && !isShared ? owner : ownUser(users)
+}
+
+const ownUser = (users: PasswdEntry[]): ServerUser => {
+  const free: number[] = []
+  for (let number = ownNumbers.first; number <= ownNumbers.last; number += 1)
+    if (!users.some(({ uid, gid }) => uid === number || gid === number)) free.push(number)
+  const number = free[randomInt(free.length)]
+  if (number === undefined) throw new Error('This system has no free number for a user of PostgreSQL.')
+  return { uid: number, gid: number }
+}
+
+/** `initdb` runs only as a user that the system knows by name: this one, else {@link unprivilegedUser}. */
+export const initdbUserFor = async (user: ServerUser): Promise<ServerUser> => {
+  const passwd = await readPasswd()
+  return usersIn(passwd).some(({ uid }) => uid === user.uid) ? user : unprivilegedUser(passwd)
 }
 
 /** From the text of /etc/passwd: `nobody`, else `daemon`, else the first who is not root. */
 export const unprivilegedUser = (passwd: string): ServerUser => {
-  const users = passwd.split('\n').flatMap(readUser)
+  const users = usersIn(passwd)
   const user =
     users.find(({ name }) => name === 'nobody') ?? users.find(({ name }) => name === 'daemon') ?? users[0]
   if (user) return { uid: user.uid, gid: user.gid }
@@ -26,6 +62,8 @@ export const unprivilegedUser = (passwd: string): ServerUser => {
     'PostgreSQL refuses to run as root, and this system has no other user: add one, or set DATABASE_URL.',
   )
 }
+
+const usersIn = (passwd: string): PasswdEntry[] => passwd.split('\n').flatMap(readUser)
 
 const readUser = (line: string) => {
   const [name = '', , uid, gid] = line.split(':')
@@ -38,7 +76,7 @@ const ownerOf = async (folder: string): Promise<ServerUser | null> => {
   return uid === 0 ? null : { uid, gid }
 }
 
-const readPasswd = () =>
+export const readPasswd = () =>
   readFile('/etc/passwd', 'utf8').catch((error: unknown) => {
     throw new Error(
       `PostgreSQL refuses to run as root, and no other user was found: ${describeFailure(error)}`,

@@ -1,9 +1,14 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { serverUserFor } from './server-user'
+import { promisify } from 'node:util'
+import type { EmbeddedConnection } from './embedded-connection'
+import { findRunningPostgres } from './find-running-postgres'
+import { giveFolder } from './give-folder'
+import { readPasswd, unprivilegedUser, type ServerUser } from './server-user'
 import { startEmbeddedPostgres } from './start-embedded-postgres'
 import { isServerAlive } from './testing/server-process'
 import { log, query } from './testing/server-query'
@@ -30,13 +35,70 @@ asRoot('as root it works in a folder that root alone can enter', async () => {
   expect(rows).toEqual([{ name: 'Kayaking' }])
 })
 
+/** What a process of the user gets when it connects: an error's code, or `connected`. */
+const connectAs = async (user: ServerUser, { host, port }: EmbeddedConnection) => {
+  const program = `require('node:net').connect(process.argv[1])
+    .on('connect', () => { console.log('connected'); process.exit() })
+    .on('error', ({ code }) => console.log(code))`
+  const socket = join(host, `.s.PGSQL.${port}`)
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, socket], {
+    ...user,
+    cwd: '/',
+  })
+  return stdout.trim()
+}
+
+const ownersIn = async (folder: string) => {
+  const names = await readdir(folder, { recursive: true })
+  return [...new Set([folder, ...names.map((name) => join(folder, name))].map((path) => statSync(path).uid))]
+}
+
+asRoot(
+  'as root it has a user of its own: a process of nobody can neither connect nor read the data',
+  async () => {
+    const nobody = unprivilegedUser(await readPasswd())
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
+    try {
+      expect(await connectAs(nobody, connection)).toBe('EACCES')
+      const { mode, uid } = statSync(join(place.dataDir, 'postgres'))
+      expect(mode & 0o777).toBe(0o700)
+      expect(uid).not.toBe(nobody.uid)
+      expect(await connectAs({ uid, gid: uid }, connection)).toBe('connected')
+    } finally {
+      await stop()
+    }
+  },
+)
+
+asRoot('data that an earlier version kept as nobody get that user too, and are all there', async () => {
+  const nobody = unprivilegedUser(await readPasswd())
+  const folder = join(place.dataDir, 'postgres')
+  const first = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
+  await query(first.connection, "create table kick as select 'Kayaking' as name")
+  await first.stop()
+  await giveFolder(folder, nobody)
+  expect(await ownersIn(folder)).toEqual([nobody.uid])
+
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
+  try {
+    expect((await query(connection, 'select name from kick')).rows).toEqual([{ name: 'Kayaking' }])
+    expect(await connectAs(nobody, connection)).toBe('EACCES')
+    expect(await ownersIn(folder)).not.toContain(nobody.uid)
+    expect(await ownersIn(folder)).toHaveLength(1)
+    // As the commands that back up and restore a running site reach it.
+    const reached = await findRunningPostgres(place.dataDir)
+    expect(reached && (await query(reached, 'select name from kick')).rowCount).toBe(1)
+  } finally {
+    await stop()
+  }
+})
+
 const isOpenToAll = (path: string): boolean =>
   (statSync(path).mode & 0o005) === 0o005 && (path === '/' || isOpenToAll(dirname(path)))
 const asOrdinaryUser = isRoot && isOpenToAll(__dirname) ? test : test.skip
 
 asOrdinaryUser('an ordinary user can start it in a folder that nobody else can enter', async () => {
-  const user = await serverUserFor('/nowhere')
-  if (!user) throw new Error('These tests run as root.')
+  const user = unprivilegedUser(await readPasswd())
   await chown(place.folder, user.uid, user.gid)
   const { site, firstLine } = startSite(place.dataDir, user)
   await query(await connectionOf(firstLine), 'select 1')

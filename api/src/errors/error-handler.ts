@@ -1,20 +1,31 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseLost, isDiskFull, withoutValues } from '../database/failures'
+import { isConflict, isDatabaseLost, isDiskFull, isPersonGone, loggable } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
-import { HttpError, Unavailable } from './http-error'
+import { HttpError, notLoggedInAnyMore, NotSignedIn, Unavailable } from './http-error'
 
 /** The one place where an error becomes an answer: `{ message }`, with the status and headers that belong to it. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = toHttpError(error)
+  const answer = isAborted(error, request) ? notWhole() : toHttpError(error)
   if (answer.statusCode >= 500 && !(error instanceof HttpError))
     request.log.error({ err: loggable(error) }, 'A call failed')
   return reply.code(answer.statusCode).headers(answer.headers).send({ message: answer.message })
 }
 
+const notWhole = () => new HttpError(400, 'The request did not arrive whole.')
+
+/** Whether the client ended its connection before it had sent the whole body, and nothing else failed. */
+const isAborted = (error: unknown, { raw }: FastifyRequest) =>
+  raw.destroyed &&
+  !raw.complete &&
+  (error === raw.errored || (isFrameworkError(error) && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
+
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (isPersonGone(error)) return new NotSignedIn(notLoggedInAnyMore)
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
+  if (isConflict(error))
+    return new Unavailable('Something else was changed at the same moment. Please try again.', 1)
   if (error instanceof StoreUnavailable)
     return new Unavailable('We cannot reach our files right now. Please try again in a moment.', 2)
   if (isDiskFull(error))
@@ -44,5 +55,3 @@ function unknownError(error: unknown) {
   }
   return new HttpError(500, 'Something went wrong on our side. Please try again.')
 }
-
-const loggable = (error: unknown) => (error instanceof Error ? withoutValues(error) : error)

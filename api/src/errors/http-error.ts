@@ -17,6 +17,9 @@ export class BadRequest extends HttpError {
   }
 }
 
+/** What a request hears whose session has ended. */
+export const notLoggedInAnyMore = 'You are not logged in any more. Please log in again.'
+
 /** Nobody is signed in. */
 export class NotSignedIn extends HttpError {
   constructor(message = 'You need to be logged in.') {

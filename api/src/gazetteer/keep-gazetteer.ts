@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database'
+import { loggable } from '../database/failures'
 import { geonamesPackage } from './geonames-package'
 import { loadGazetteer } from './load-gazetteer'
 
@@ -37,7 +38,7 @@ export function keepGazetteer({ database, log }: Options): { stop(): Promise<voi
         return await load()
       } catch (error) {
         if (signal.aborted) return
-        log.warn({ err: error }, 'Could not load the places of the world; trying again in a while')
+        log.warn({ err: loggable(error) }, 'Could not load the places of the world; trying again in a while')
         await rest(tryAgainAfterMs)
       }
     }

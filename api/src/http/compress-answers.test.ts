@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Readable } from 'node:stream'
 import { compressAnswers } from './compress-answers'
 
 const long = { words: 'What one means to do before long. '.repeat(100) }
 const asText = JSON.stringify(long)
+const pieces = ['[', asText, ']']
 
 let app: FastifyInstance
 beforeAll(async () => {
@@ -12,6 +14,7 @@ beforeAll(async () => {
   app.get('/long', async (_, reply) => reply.header('vary', 'origin').send(long))
   app.get('/short', async () => ({ words: 'Soon.' }))
   app.get('/ready', async (_, reply) => reply.header('content-encoding', 'br').send(asText))
+  app.get('/stream', (_, reply) => reply.type('application/json').send(Readable.from(pieces)))
   app.get('/bytes', async (_, reply) => reply.send(Buffer.from(asText)))
   await app.ready()
 })
@@ -50,4 +53,11 @@ test.each(['/short', '/bytes'])('%s goes as it is', async (url) => {
 
 test('what is compressed already is not compressed again', async () => {
   expect((await get('/ready', 'br')).body).toBe(asText)
+})
+
+test('compresses a stream of JSON by gzip, which needs little memory', async () => {
+  const { headers, rawPayload } = await get('/stream', 'br, gzip')
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(rawPayload).toString()).toBe(pieces.join(''))
+  expect((await get('/stream', 'br')).body).toBe(pieces.join(''))
 })

@@ -1,12 +1,16 @@
 import { Version } from '@bucketeer/platform'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { Compile } from 'typebox/compile'
 
 /** How many different clients are counted apart: what calls itself something new each time is `other`. */
 const mostClients = 500
 
 const version = Compile(Version)
+
+/** Metrics of Node itself. They are collected once per process, whose observers never stop; tests start many apps. */
+const processMetrics = new Registry()
+collectDefaultMetrics({ register: processMetrics })
 
 interface Client {
   part: string
@@ -36,30 +40,11 @@ const createClientLabels = () => {
   }
 }
 
-const addProcessGauges = (registers: Registry[]) => {
-  const gauge = (name: string, help: string, read: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read())
-      },
-    })
-  let busy = performance.eventLoopUtilization()
-  gauge('process_resident_memory_bytes', 'Memory that the server holds.', () => process.memoryUsage.rss())
-  gauge('process_heap_used_bytes', 'Memory that its JavaScript uses.', () => process.memoryUsage().heapUsed)
-  gauge('process_cpu_seconds_total', 'How long its threads have worked.', () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1e6
-  })
-  gauge('process_uptime_seconds', 'How long it runs.', () => process.uptime())
-  gauge('nodejs_eventloop_utilization', 'Of one, how busy its thread was since this was read last.', () => {
-    const now = performance.eventLoopUtilization()
-    const { utilization } = performance.eventLoopUtilization(now, busy)
-    busy = now
-    return utilization
-  })
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Failures that browsers report of the versions that they are served. */
+    partFailures: Counter<'part' | 'version' | 'kind'>
+  }
 }
 
 /**
@@ -83,8 +68,14 @@ export function measureAnswers(app: FastifyInstance): Registry {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
-  addProcessGauges(registers)
   const labelsOf = createClientLabels()
+  const partFailures = new Counter({
+    name: 'part_failures_total',
+    help: 'Failures in browsers, by the part and the served version that failed, and how.',
+    labelNames: ['part', 'version', 'kind'],
+    registers,
+  })
+  app.decorate('partFailures', partFailures)
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
@@ -93,5 +84,5 @@ export function measureAnswers(app: FastifyInstance): Registry {
     seconds.observe({ method, route }, reply.elapsedTime / 1000)
     done()
   })
-  return register
+  return Registry.merge([processMetrics, register])
 }

@@ -13,6 +13,7 @@ test('the document has each call under its own address, without a slash at the e
   expect(paths.filter((path) => path.endsWith('/'))).toEqual([])
 })
 
+// @spec S7.32
 test('every call says what it does, and what each of its answers means', () => {
   const calls = Object.values(site.app.swagger().paths ?? {}).flatMap((path) =>
     Object.values<{ summary?: string; responses: object }>(Object(path)),

@@ -39,7 +39,17 @@ test.each(Object.entries(answers))('%s is guarded', async (_kind, url) => {
   const policies = [headers['content-security-policy']].flat().join()
   expect(policies).toContain("default-src 'none'")
   expect(policies).toContain("frame-ancestors 'none'")
+  expect(policies).toMatch(/form-action '(none|self)'/)
+  expect(policies).toContain("base-uri 'none'")
   expect(policies).not.toContain('unsafe')
+})
+
+test('HTML of a release runs nothing, sends no form and loads nothing', async () => {
+  const { headers } = await get('/releases/shell/1.0.0-s00000001/index.html')
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  )
 })
 
 test('files and pictures may be used by other origins, and nothing else may', async () => {

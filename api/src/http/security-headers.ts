@@ -6,8 +6,12 @@ const yearInSeconds = 31_536_000
 /** What nothing of ours uses, so that no script that gets in can. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
 
-/** For answers that are data: opened as a page they can load nothing, and no page can frame them. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+/**
+ * For answers that are data, HTML of releases included: opened as a page they can load nothing, send no form and run
+ * nothing, and no page can frame them.
+ */
+export const dataPolicy =
+  "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
 const always = {
   // What is somebody's is kept by no cache; what may be kept says so itself.

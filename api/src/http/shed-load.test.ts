@@ -8,6 +8,15 @@ afterAll(() => site.close())
 
 const call = (url = '/api/journal/public') => site.app.inject(url)
 
+/** What claims to be a form, on a route that takes none. */
+const sendMultipart = () =>
+  site.app.inject({
+    method: 'POST',
+    url: '/auth/logout',
+    headers: { 'content-type': 'multipart/x' },
+    payload: 'x',
+  })
+
 test('who is one too many hears within 50 ms when to come again, and those before them are served', async () => {
   const blocker = await site.database.$client.connect()
   await blocker.query('begin; lock table journals')
@@ -21,7 +30,8 @@ test('who is one too many hears within 50 ms when to come again, and those befor
   expect(refused.headers['retry-after']).toMatch(/^[2-5]$/)
   expect(refused.json()).toEqual({ message: expect.stringMatching(/try again in a moment\.$/) })
   expect(took).toBeLessThan(50)
-  expect((await call('/healthz')).statusCode).toBe(200)
+  expect((await call('/healthz?probe=1')).statusCode).toBe(200)
+  expect((await sendMultipart()).statusCode).toBe(503)
 
   await blocker.query('rollback')
   blocker.release()

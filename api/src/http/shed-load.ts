@@ -1,12 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Unavailable } from '../errors/http-error'
-
-/** Who watches the server must hear of it at all times, most of all then. */
-const alwaysAnswered = /^\/(healthz|readyz|metrics)$/
-
-/** What comes or goes as a stream takes as long as its sender's line: it waits, and keeps nobody from their turn. */
-const isStream = ({ headers }: FastifyRequest) =>
-  /^(multipart\/|application\/octet-stream)/.test(headers['content-type'] ?? '')
 
 /** From two seconds to five: those who were told together should not all be back together. */
 const comeAgain = () => 2 + Math.floor(Math.random() * 4)
@@ -18,26 +11,37 @@ const tooMany = () =>
   )
 
 /**
- * Refuses calls at once while more than `most` wait for their answer: who is let in is served in good time, and the
- * rest hear within milliseconds when to come again. When the calls that wait are answered, all is as before.
+ * Refuses a request at once while the server works on `most` others. It works on a request while the hooks before its
+ * body run, and again from when its body has arrived until its answer is sent: a client that sends or reads slowly
+ * occupies no slot.
  */
 export function shedLoad(app: FastifyInstance, most: number) {
-  const waiting = new Set<FastifyRequest>()
+  const working = new Set<FastifyRequest>()
 
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (alwaysAnswered.test(request.url) || isStream(request)) return done()
-    if (waiting.size >= most) return done(tooMany())
-    waiting.add(request)
+  const take = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    if (request.routeOptions.config.isAlwaysAnswered) return done()
+    if (working.size >= most) return done(tooMany())
+    working.add(request)
+    done()
+  }
+
+  app.addHook('onRequest', take)
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    working.delete(request)
     done()
   })
-  // Before its body goes out, which a slow line may take long to fetch.
+  app.addHook('preValidation', (request, reply, done) => {
+    // Its body arrives while the handler runs, which has a queue of its own.
+    if (request.routeOptions.config.isUpload) return done()
+    take(request, reply, done)
+  })
   app.addHook('onSend', (request, _reply, payload, done) => {
-    waiting.delete(request)
+    working.delete(request)
     done(null, payload)
   })
-  app.addHook('onRequestAbort', async (request) => void waiting.delete(request))
+  app.addHook('onRequestAbort', async (request) => void working.delete(request))
   app.addHook('onResponse', (request, _reply, done) => {
-    waiting.delete(request)
+    working.delete(request)
     done()
   })
 }

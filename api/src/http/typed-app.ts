@@ -8,6 +8,8 @@ export interface Means {
   config: Config
   database: Database
   store: ObjectStore
+  /** How long a link for a new password waits before it is made; not set: 1 to 5 s, at random. */
+  linkDelayMs?: () => number
 }
 
 /** The routes of a module. */

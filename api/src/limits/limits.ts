@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { addressKey } from './address-key'
 import { type LimitName, limitNames, type Rule } from './rules'
+import { createSlowDown, type SlowDown } from './slow-down'
 import { TooManyTries } from './too-many-tries'
 
 declare module 'fastify' {
@@ -19,10 +20,12 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>
   /** A try that was none: it is counted no more. */
   giveBack(name: LimitName, key: string): Promise<void>
+  /** Tries to log in to an account, by its normalised e-mail, from devices that it does not know. */
+  unknownDevices: SlowDown
 }
 
-/** Asked for every call, these guard a server's own work: each counts for itself, and asks no database. */
-const alwaysInMemory: LimitName[] = ['calls-by-address', 'calls-by-person']
+/** Asked often, these guard a server's own work: each server counts for itself, and asks no database. */
+const alwaysInMemory: LimitName[] = ['calls-by-address', 'calls-by-person', 'text-by-person']
 
 /** Who tries is kept as a hash: an e-mail stands nowhere that it need not. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
@@ -39,7 +42,20 @@ const counterFor = (name: LimitName, rule: Rule, { limitsStore }: Config, databa
   })
 }
 
-const createLimits = (config: Config, database: Database): Limits => {
+const noLimit: SlowDown = {
+  take: async () => ({ giveBack: async () => {} }),
+  lift: async () => {},
+}
+
+const unknownDevicesOf = ({ limits }: Config, database: Database): SlowDown => {
+  const name = 'login-by-account'
+  const rule = limits[name]
+  if (!rule) return noLimit
+  const { take, lift } = createSlowDown(name, rule, database)
+  return { take: (email) => take(hashOf(email)), lift: (email) => lift(hashOf(email)) }
+}
+
+export const createLimits = (config: Config, database: Database): Limits => {
   const counters = new Map(
     limitNames.map((name) => {
       const rule = config.limits[name]
@@ -57,8 +73,12 @@ const createLimits = (config: Config, database: Database): Limits => {
     async giveBack(name, key) {
       await counters.get(name)?.reward(hashOf(key))
     },
+    unknownDevices: unknownDevicesOf(config, database),
   }
 }
+
+/** By the route that serves it: the same route has many spellings of its URL. */
+const isCall = ({ routeOptions: { url = '' } }: FastifyRequest) => /^\/(api|auth)(\/|$)/.test(url)
 
 /** Makes `app.limits` and the hooks below work, and limits how many calls come from one address. */
 export function limitTries(app: FastifyInstance, config: Config, database: Database) {
@@ -66,7 +86,7 @@ export function limitTries(app: FastifyInstance, config: Config, database: Datab
   if (!config.limits['calls-by-address']) return
   const callsByAddress = byAddress('calls-by-address')
   app.addHook('onRequest', async (request) => {
-    if (/^\/(api|auth)\//.test(request.url)) await callsByAddress(request)
+    if (isCall(request)) await callsByAddress(request)
   })
 }
 
@@ -78,5 +98,5 @@ export const byAddress = (name: LimitName) => (request: FastifyRequest) =>
 export const byPerson = (name: LimitName) => (request: FastifyRequest) =>
   request.server.limits.take(name, request.user.id)
 
-/** By what an account is counted, whether there is one or not. */
-export const accountKey = (email: string) => email.trim().toLowerCase()
+/** The same, for calls that keep what somebody writes: whoever types is far below it. */
+export const writesText = byPerson('text-by-person')

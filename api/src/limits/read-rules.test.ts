@@ -13,6 +13,13 @@ test('what is said differs from the defaults, the rest stays', () => {
   })
 })
 
+test('ignores a limit that earlier versions had', () => {
+  expect(readRules('forgot-password-by-account=9/3600,login-by-address=50/300')).toEqual({
+    ...defaultRules,
+    'login-by-address': { tries: 50, seconds: 300 },
+  })
+})
+
 test('off is off', () => {
   expect(readRules('off')).toEqual({})
 })

@@ -6,6 +6,9 @@ const ruleIn = (entry: string): [LimitName, Rule] | undefined => {
   return isLimitName(name) && rule.tries > 0 && rule.seconds > 0 ? [name, rule] : undefined
 }
 
+/** A limit of earlier versions: a site whose LIMITS still names it starts all the same. */
+const isRetired = (entry: string) => entry.startsWith('forgot-password-by-account=')
+
 /**
  * What the variable LIMITS says: `off`, or the rules that differ from the default, such as
  * `login-by-address=50/300,upload-by-person=20/3600`.
@@ -13,7 +16,10 @@ const ruleIn = (entry: string): [LimitName, Rule] | undefined => {
  */
 export const readRules = (text = ''): Rules | undefined => {
   if (text === 'off') return {}
-  const entries = text.split(',').flatMap((entry) => entry.trim() || [])
+  const entries = text
+    .split(',')
+    .flatMap((entry) => entry.trim() || [])
+    .filter((entry) => !isRetired(entry))
   const changes = entries.flatMap((entry) => [ruleIn(entry)].filter((rule) => rule !== undefined))
   return changes.length === entries.length ? { ...defaultRules, ...Object.fromEntries(changes) } : undefined
 }

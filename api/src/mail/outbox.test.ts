@@ -45,10 +45,7 @@ test('a server that refuses is asked again, and each refusal is logged', async (
   await outbox.close()
   expect(server.offered()).toBe(3)
   expect(log.warn).toHaveBeenCalledTimes(2)
-  expect(log.warn).toHaveBeenCalledWith(
-    { reason: expect.stringContaining('Not now'), nextTryInMs: 1 },
-    expect.any(String),
-  )
+  expect(log.warn).toHaveBeenCalledWith({ reason: 'EMESSAGE 450', nextTryInMs: 1 }, expect.any(String))
   expect(log.error).not.toHaveBeenCalled()
 })
 
@@ -69,4 +66,31 @@ test('closing does not wait for the next try', async () => {
   await outbox.close()
   expect(server.offered()).toBe(1)
   expect(log.error).toHaveBeenCalledWith({ reason: 'the server stops' }, expect.any(String))
+})
+
+test('a recipient whom the server refuses is not named in the log', async () => {
+  server = await startSmtpServer({
+    refusesRecipients: '550 5.1.1 <mira@bucketeer.example> Mira: no such user',
+  })
+  const outbox = outboxTo(server, [1])
+  outbox.send(message)
+  await until(() => log.error.mock.calls.at(0))
+  expect(log.warn).toHaveBeenCalledWith(
+    { reason: 'EENVELOPE 550 5.1.1', nextTryInMs: 1 },
+    'A message could not be sent',
+  )
+  expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/mira/i)
+  await outbox.close()
+})
+
+test('an address in any other failure is left out of the log', async () => {
+  server = await startSmtpServer()
+  const deliver = () => Promise.reject(new Error('Cannot write to "mira,eve"@bucketeer.example: no space'))
+  const outbox = createOutbox({ deliver, log, waitsMs: [] })
+  outbox.send(message)
+  await outbox.close()
+  expect(log.error).toHaveBeenCalledWith(
+    { reason: 'Cannot write to (address) no space' },
+    'A message was given up',
+  )
 })

@@ -9,8 +9,8 @@ interface Options {
 }
 
 export interface Outbox {
-  /** Returns at once. A failure is logged and tried again a few times; whoever sends never hears of it. */
-  send(message: Message): void
+  /** Returns at once. A failure is logged and tried again a few times; `givenUp` is called after the last one. */
+  send(message: Message, givenUp?: () => Promise<void>): void
   /** Gives up the messages that wait for a further try; those under way have two seconds. */
   close(): Promise<void>
 }
@@ -40,14 +40,17 @@ export function createOutbox({ deliver, log, waitsMs = usualWaitsMs }: Options):
 
   const failureOf = (message: Message) => deliver(message).then(() => undefined, reasonOf)
 
-  const attempt = (message: Message) =>
-    tryAll(message).catch((error: unknown) =>
-      log.error({ reason: reasonOf(error) }, 'A message was given up'),
-    )
+  const attempt = (message: Message, givenUp?: () => Promise<void>) =>
+    tryAll(message).catch(async (error: unknown) => {
+      log.error({ reason: reasonOf(error) }, 'A message was given up')
+      await givenUp?.().catch((error: unknown) =>
+        log.error({ reason: reasonOf(error) }, 'What follows a message that was given up failed'),
+      )
+    })
 
   return {
-    send: (message) => {
-      const work = attempt(message).finally(() => underWay.delete(work))
+    send: (message, givenUp) => {
+      const work = attempt(message, givenUp).finally(() => underWay.delete(work))
       underWay.add(work)
     },
     close: async () => {
@@ -57,5 +60,18 @@ export function createOutbox({ deliver, log, waitsMs = usualWaitsMs }: Options):
   }
 }
 
-/** The error alone could hold the message, with the secret in it. */
-const reasonOf = (error: unknown) => (error instanceof Error && error.message) || String(error)
+/** E-mail addresses as accounts have them hold no space. */
+const withoutAddresses = (text: string) => text.replaceAll(/\S*@\S*/g, '(address)')
+
+/**
+ * Names a failure for the log without the message, which holds a secret, and without the recipient. What an SMTP server
+ * answers in words often names the recipient, so only its codes are kept.
+ */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return withoutAddresses(String(error))
+  if (!('responseCode' in error)) return withoutAddresses(error.message)
+  const answer = 'response' in error ? String(error.response) : ''
+  const [enhancedCode] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(answer) ?? []
+  const code = 'code' in error ? error.code : undefined
+  return [code, error.responseCode, enhancedCode].filter((part) => part !== undefined).join(' ')
+}

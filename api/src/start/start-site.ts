@@ -1,15 +1,19 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp } from '../app'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
+import { loggable } from '../database/failures'
 import { migrate } from '../database/migrate'
 import { demoLoginOf, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { keepGazetteer } from '../gazetteer/keep-gazetteer'
-import { waitingToConnect } from '../http/doors'
+import { forgetFailedDeletions } from '../modules/user/delete-account'
+import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
+import { closeFolders } from './close-folders'
 import { listenError, requireFreePort } from './listening'
 import { openSiteDatabase } from './site-database'
 import { usableFolder } from './usable-folder'
@@ -23,19 +27,26 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
+const noMail =
+  'SMTP_URL is not set: this site sends no mail, so links to choose a new password are files in this folder, for you to hand on. CONTACT says whom people ask'
+
 /**
  * Starts the whole site: database, tables, demo content, calls and pages.
  * @throws StartError for what the configuration or the machine does not allow; nothing is left running then.
  */
 export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
   await requireFreePort(config)
+  if (config.metricsPort !== undefined)
+    await requireFreePort({ host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
   const dataDir = await usableFolder(config.dataDir)
+  await closeFolders(dataDir, log)
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
     const store = openStore({ ...config, dataDir })
     await prepare({ database, store }, config, log)
     const app = await buildApp({ config, database, store, log })
     const address = await listen(app, config)
+    if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
     const demoLogin = await demoLoginOf(database)
     const gazetteer = config.loadPlaces ? keepGazetteer({ database, log }) : null
     return { address, demoLogin, stop: () => Promise.all([app.close(), gazetteer?.stop()]).then(stop) }
@@ -53,17 +64,29 @@ interface Prepared {
 async function prepare({ database, store }: Prepared, config: Config, log: Logger) {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'Brought the tables up to date')
+  const shared = await fillEmailKeys(database)
+  if (shared.length > 0)
+    log.warn(
+      { accounts: shared },
+      'These accounts have the e-mail of an older one in other letters and cannot be logged in to: see docs/operations/accounts.md',
+    )
+  await forgetFailedDeletions({ database, store }).catch((error: unknown) =>
+    log.warn({ err: loggable(error) }, 'The records of deletions that failed could not be removed'),
+  )
   const isWanted = config.seedDemo ?? config.databaseUrl === undefined
   if (isWanted && (await seedDemo({ database, store })))
     log.info('Filled the empty database with demo content')
 }
+
+/** Connections that the operating system queues until the server accepts them; Node's default of 511 drops a burst. */
+const backlog = 4096
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>
   app
     .listen({
       port,
       host,
-      backlog: waitingToConnect,
+      backlog,
       listenTextResolver: (address) => `Listening on ${address}`,
     })
     .catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -37,5 +37,15 @@ test('while its folder is gone, nothing is found or kept, and each call says so;
   await rm(folder)
   await store.put('a/page', Buffer.from('x'))
   expect(await store.has('a/page')).toBe(true)
+  await rm(home, { recursive: true })
+})
+
+test('what it keeps can be read by this user alone', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
+  await createFolderStore(join(home, 'objects')).put('pictures/a/640.webp', Buffer.from('x'))
+  const modeOf = async (path: string) => (await stat(join(home, path))).mode & 0o777
+  for (const folder of ['objects', 'objects/pictures', 'objects/pictures/a'])
+    expect([folder, await modeOf(folder)]).toEqual([folder, 0o700])
+  expect(await modeOf('objects/pictures/a/640.webp')).toBe(0o600)
   await rm(home, { recursive: true })
 })

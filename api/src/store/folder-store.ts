@@ -8,7 +8,7 @@ import { isNativeError } from 'node:util/types'
 import { namesOfKey } from './names-of-key'
 import { type ObjectStore, StoreUnavailable } from './object-store'
 
-/** Objects are files in `folder`, which is made when missing. */
+/** Objects are files in `folder`, which is made when missing. Other users of the machine can read none of it. */
 export const createFolderStore = (folder: string): ObjectStore => {
   const pathOf = (key: string): string => resolve(folder, ...namesOfKey(key))
   // A missing folder is no fault: what is put there first makes it.
@@ -18,13 +18,15 @@ export const createFolderStore = (folder: string): ObjectStore => {
   }
   /** What is not found may be there when the folder is back. */
   const orCheck = async <Found>(found: Promise<Found | null>) => (await found) ?? (await check(), null)
+  const sizeOf = async (key: string) => orCheck(fileSize(pathOf(key)).catch(explain))
   return {
     put: async (key, source) => {
       const path = pathOf(key)
       await putFile(path, source).catch(explain)
     },
     open: async (key) => orCheck(openFile(pathOf(key)).catch(explain)),
-    has: async (key) => (await orCheck(fileSize(pathOf(key)).catch(explain))) !== null,
+    has: async (key) => (await sizeOf(key)) !== null,
+    size: sizeOf,
     delete: async (key) => {
       const path = pathOf(key)
       await rm(path, { force: true }).catch(explain)
@@ -47,10 +49,10 @@ const explain = (error: unknown): never => {
 const putFile = async (path: string, source: Readable | Buffer): Promise<void> => {
   const folder = dirname(path)
   const draft = join(folder, `.${randomUUID()}`)
-  const highestNew = await mkdir(folder, { recursive: true })
+  const highestNew = await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const input = Buffer.isBuffer(source) ? Readable.from([source]) : source
-    await pipeline(input, createWriteStream(draft, { flags: 'wx', flush: true }))
+    await pipeline(input, createWriteStream(draft, { flags: 'wx', flush: true, mode: 0o600 }))
     await rename(draft, path)
     await syncFolders(folder, dirname(highestNew ?? path))
   } catch (error) {

@@ -46,6 +46,12 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
     expect(found && (await text(found.stream))).toBe('ahoy')
   })
 
+  test('tells the size of an object without opening it', async () => {
+    await store.put('sized', Readable.from([Buffer.alloc(70_000, 1), Buffer.alloc(5, 2)]))
+    expect(await store.size('sized')).toBe(70_005)
+    expect(await store.size('missing')).toBeNull()
+  })
+
   test('a stream of many chunks arrives whole, and an empty one too', async () => {
     const chunks = Array.from({ length: 100 }, (_, index) => Buffer.alloc(10_000, index))
     await store.put('big', Readable.from(chunks))

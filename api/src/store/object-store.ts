@@ -10,6 +10,8 @@ export interface ObjectStore {
   /** Null when there is no such object. The caller reads the stream to its end or destroys it. */
   open(key: string): Promise<StoredObject | null>
   has(key: string): Promise<boolean>
+  /** In bytes; null when there is no such object. */
+  size(key: string): Promise<number | null>
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>
   /** Resolves when the store can be used; rejects with what is wrong when it cannot. */

@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { startS3Server, type S3Server } from '../../test/s3-server'
 import { StoreUnavailable } from './object-store'
@@ -24,6 +27,19 @@ test.each([503, 500, 429, 'hangs'] as const)('after one %s it tries again', asyn
   expect(await read('pictures/a/640.webp')).toBe('ahoy')
   expect(server.objects.get('pictures/a/640.webp')?.type).toBe('image/webp')
   expect(server.asked()).toBe(4)
+})
+
+test('a stream waits on the disk, is sent again whole on the second try, and leaves nothing behind', async () => {
+  const drafts = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('bucketeer-upload-'))
+  const before = await drafts()
+  server.faults.push(503)
+  await store().put(
+    'big',
+    Readable.from(Array.from({ length: 50 }, (_, index) => Buffer.alloc(20_000, index))),
+  )
+  expect(server.objects.get('big')?.bytes.length).toBe(1_000_000)
+  expect(server.asked()).toBe(2)
+  expect(await drafts()).toEqual(before)
 })
 
 test('after two it says that the store is unavailable, and has not written anything', async () => {

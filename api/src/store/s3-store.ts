@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
@@ -40,29 +44,62 @@ export const createS3Store = (config: S3Config, { answer, betweenTries } = patie
     }
   }
 
-  const ask = async (url: string, request: RequestInit = {}): Promise<Response> => {
+  const twice = async (attempt: () => Promise<Response>): Promise<Response> => {
     try {
-      return await tryOnce(url, request).catch(async () => {
+      return await attempt().catch(async () => {
         await wait(betweenTries)
-        return tryOnce(url, request)
+        return attempt()
       })
     } catch (error) {
       throw new StoreUnavailable(`The object store does not answer: ${messageOf(error)}`, { cause: error })
     }
   }
 
+  const ask = (url: string, request: RequestInit = {}) => twice(() => tryOnce(url, request))
+
+  // The service checks the hash: all or nothing.
+  const headersOf = (key: string, hash: string) => ({
+    'x-amz-content-sha256': hash,
+    'content-type': typeOf(key),
+  })
+
+  const sendBuffer = (key: string, bytes: Buffer) =>
+    ask(urlOf(key), {
+      method: 'PUT',
+      headers: headersOf(key, sha256(bytes)),
+      body: new Uint8Array(bytes),
+    })
+
+  const sendFile = (key: string, { path, size, hash }: Draft) =>
+    twice(async () => {
+      const bytes = createReadStream(path)
+      try {
+        return await tryOnce(urlOf(key), {
+          method: 'PUT',
+          headers: { ...headersOf(key, hash), 'content-length': String(size) },
+          // The same class, typed once for Node and once for browsers.
+          body: Readable.toWeb(bytes) as RequestInit['body'],
+        })
+      } catch (error) {
+        bytes.destroy()
+        throw error
+      }
+    })
+
   const refused = async (response: Response) =>
     new StoreUnavailable(`The object store refuses: ${await reasonOf(response)}`)
 
+  const sizeOf = async (key: string) => {
+    const response = await ask(urlOf(key), { method: 'HEAD' })
+    if (!response.ok && response.status !== 404) throw await refused(response)
+    return response.ok ? Number(response.headers.get('content-length') ?? 0) : null
+  }
+
   return {
     put: async (key, source) => {
-      // A second try must send the same again, and the service checks the hash: all or nothing.
-      const body = Buffer.isBuffer(source) ? source : await buffer(source)
-      const response = await ask(urlOf(key), {
-        method: 'PUT',
-        headers: { 'x-amz-content-sha256': sha256(body), 'content-type': typeOf(key) },
-        body: new Uint8Array(body),
-      })
+      const response = Buffer.isBuffer(source)
+        ? await sendBuffer(key, source)
+        : await withDraft(source, (draft) => sendFile(key, draft))
       if (!response.ok) throw await refused(response)
       await response.body?.cancel()
     },
@@ -78,11 +115,8 @@ export const createS3Store = (config: S3Config, { answer, betweenTries } = patie
       if (reason.includes('NoSuchBucket')) throw new StoreUnavailable(`The object store refuses: ${reason}`)
       return null
     },
-    has: async (key) => {
-      const response = await ask(urlOf(key), { method: 'HEAD' })
-      if (!response.ok && response.status !== 404) throw await refused(response)
-      return response.ok
-    },
+    has: async (key) => (await sizeOf(key)) !== null,
+    size: sizeOf,
     delete: async (key) => {
       const response = await ask(urlOf(key), { method: 'DELETE' })
       if (!response.ok && response.status !== 404) throw await refused(response)
@@ -92,6 +126,35 @@ export const createS3Store = (config: S3Config, { answer, betweenTries } = patie
       const response = await ask(bucketUrl, { method: 'HEAD' })
       if (!response.ok) throw await refused(response)
     },
+  }
+}
+
+interface Draft {
+  path: string
+  /** In bytes. */
+  size: number
+  /** SHA-256, in hex digits. */
+  hash: string
+}
+
+/** Writes a stream to a temporary file first: a second try must send the same again, and the hash comes ahead of the bytes. */
+const withDraft = async <T>(source: Readable, use: (draft: Draft) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'bucketeer-upload-'))
+  try {
+    const path = join(folder, 'object')
+    const hash = createHash('sha256')
+    let size = 0
+    const count = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
+    await pipeline(source, count, createWriteStream(path, { mode: 0o600 }))
+    return await use({ path, size, hash: hash.digest('hex') })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

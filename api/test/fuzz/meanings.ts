@@ -36,6 +36,7 @@ const meantAnywhere: Record<string, fc.Arbitrary<Json>> = {
   q: fc.constantFrom('Graz', 'fjord', 'gr'),
   // It is a release as the builds write it.
   release: aRelease as fc.Arbitrary<Json>,
+  releases: fc.tuple(aRelease) as fc.Arbitrary<Json>,
   sha384: fc.constantFrom(
     ...aRemote().files.map((file) => Buffer.from(file.sha384.slice(7), 'base64').toString('hex')),
   ),

@@ -6,7 +6,7 @@ import { type BuiltPart, builtRemotes, builtShell } from '../released/built-part
 import type { Row, Table } from '../table/table'
 
 /** kB before the landing page is usable, and for a further remote with one of its pages. */
-const goals = { landing: 180, remote: 40 }
+const goals = { landing: 205, remote: 40 }
 
 const sizes = new Map<string, number>()
 const compressed = ({ folder }: BuiltPart, files: string[]) =>

@@ -51,8 +51,9 @@ const textsOf = (number: string) => `join texts on i = abs(hashint8(${number})::
 const fillPeople = ({ people }: Amount) => `
   insert into pictures (id, owner_id, width, height)
   select pg_temp.id('picture', n), pg_temp.id('person', n), 1280, 960 from generate_series(1, ${people}) n;
-  insert into users (id, email, password_hash, user_name, tagline, way, picture_id, created_at, updated_at)
-  select pg_temp.id('person', n), 'person' || n || '@bucketeer.example', 'none', 'Person ' || n, 'Out and about',
+  insert into users (id, email, email_key, password_hash, user_name, tagline, way, picture_id, created_at, updated_at)
+  select pg_temp.id('person', n), 'person' || n || '@bucketeer.example',
+    'person' || n || '@bucketeer.example', 'none', 'Person ' || n, 'Out and about',
     'To Enjoy', pg_temp.id('picture', n), pg_temp.moment(n), pg_temp.moment(n)
   from generate_series(1, ${people}) n;
   insert into sessions (token_hash, user_id, expires_at)

@@ -13,10 +13,10 @@ const note = (fate: Fate, answer: Awaited<ReturnType<typeof callOnce>>) => {
 const run = async ({ address, people, onset, seconds }: Gathering): Promise<Fate> => {
   const agent = new Agent({ keepAlive: true })
   const fate: Fate = { served: [], turnedAway: 0, late: 0, other: 0 }
-  const end = Date.now() + seconds * 1000
+  const end = performance.now() + seconds * 1000
   const visit = async (_: unknown, place: number) => {
     await pause((place / people) * onset)
-    while (Date.now() < end) {
+    while (performance.now() < end) {
       const answer = await callOnce(address, agent)
       note(fate, answer)
       await pause(answer?.retryAfterMs ?? 0)

@@ -4,6 +4,8 @@ export interface Shot {
   method?: 'GET' | 'POST'
   path: string
   token?: string
+  /** The address that the caller's proxy names. */
+  from?: string
   body?: object
 }
 
@@ -28,11 +30,12 @@ export interface Hits {
   perSecond: number
 }
 
-const asRequest = ({ method = 'GET', path, token, body }: Shot): autocannon.Request => ({
+const asRequest = ({ method = 'GET', path, token, from, body }: Shot): autocannon.Request => ({
   method,
   path,
   headers: {
     ...(token && { authorization: `Bearer ${token}` }),
+    ...(from && { 'x-forwarded-for': from }),
     ...(body && { 'content-type': 'application/json' }),
   },
   ...(body && { body: JSON.stringify(body) }),

@@ -3,6 +3,7 @@ import { keepTable } from '../table/keep-table'
 import type { Table } from '../table/table'
 import { tableText } from '../table/table-text'
 import { enumeration } from './enumeration'
+import { hostile } from './hostile'
 import { logins } from './logins'
 import { overload } from './overload'
 import { steady } from './steady'
@@ -11,13 +12,14 @@ import { steady } from './steady'
 const main = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string', default: '300' } },
+    options: { seconds: { type: 'string' } },
   })
   const parts: Record<string, () => Promise<Table>> = {
-    steady: () => steady(Number(values.seconds)),
+    steady: () => steady(Number(values.seconds ?? 300)),
     logins,
     overload,
     enumeration,
+    hostile: () => hostile(Number(values.seconds ?? 120)),
   }
   const unknown = positionals.filter((name) => !(name in parts))
   if (unknown.length > 0)

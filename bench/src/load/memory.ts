@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ownFigure } from '../server/own-figures'
 
 interface Sample {
   at: number
@@ -7,10 +8,7 @@ interface Sample {
 
 const everyMs = 1000
 
-const residentBytes = async (address: string): Promise<number> => {
-  const figures = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1])
-}
+const residentBytes = (address: string) => ownFigure(address, 'process_resident_memory_bytes')
 
 const mean = (samples: Sample[]) => samples.reduce((sum, { bytes }) => sum + bytes, 0) / samples.length
 
@@ -20,16 +18,16 @@ export async function watchMemory<T>(
   work: Promise<T>,
 ): Promise<{ result: T; startBytes: number; endBytes: number }> {
   const samples: Sample[] = []
-  const begun = Date.now()
+  const begun = performance.now()
   let isOver = false
   const over = work.finally(() => (isOver = true))
   while (!isOver) {
     const bytes = await residentBytes(address).catch(() => undefined)
-    if (bytes) samples.push({ at: Date.now() - begun, bytes })
+    if (bytes) samples.push({ at: Math.round(performance.now() - begun), bytes })
     await Promise.race([pause(everyMs), over])
   }
   const result = await over
-  const lasted = Date.now() - begun
+  const lasted = Math.round(performance.now() - begun)
   const within = (from: number, to: number) =>
     samples.filter(({ at }) => at >= lasted * from && at <= lasted * to)
   // By then all code has run and the buffers have grown to what the load needs.

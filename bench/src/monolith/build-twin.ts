@@ -8,7 +8,6 @@ import { root } from '../root'
 
 const folder = join(root, '.cache/bench/monolith')
 const loader = join(folder, 'load-remote-page.ts')
-const start = join(folder, 'start.ts')
 
 const remoteFolders = () => readdirSync(root).filter((entry) => entry.startsWith('remote-'))
 
@@ -28,11 +27,6 @@ export const loadRemotePage = (name, path) =>
 `
 }
 
-/** In the place of the shell's own, which runs its singletons one by one, and so has them whole. */
-const ordinaryStart = `import { startSite } from '${root}/shell/src/start-site'
-startSite()
-`
-
 const shellsConfiguration = async (): Promise<Configuration> => {
   const file = pathToFileURL(join(root, 'shell/webpack.config.ts')).href
   const module = (await import(file)) as { default: Configuration }
@@ -44,7 +38,6 @@ const configuration = async (): Promise<Configuration> => {
   const { plugins = [], output, ...rest } = await shellsConfiguration()
   return {
     ...rest,
-    entry: { shell: start },
     output: { ...output, path: join(folder, 'dist') },
     plugins: [
       ...plugins.filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
@@ -68,7 +61,6 @@ const build = async () => {
 export const buildTwin = async (remotes: BuiltPart[]): Promise<BuiltPart> => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(loader, staticLoader(remotes))
-  writeFileSync(start, ordinaryStart)
   await build()
   const dist = join(folder, 'dist')
   // Written by the same plugin as the shell's.

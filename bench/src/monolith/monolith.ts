@@ -31,7 +31,7 @@ const bytesAndRequests: Line[] = [
     what: 'JavaScript of the tour, kB',
     figure: ({ tour }) => tour.script,
     text: kilobytes,
-    isMet: atMost(1.1),
+    isMet: atMost(1.2),
   },
   {
     what: 'requests until the landing page is usable',
@@ -43,8 +43,8 @@ const bytesAndRequests: Line[] = [
   { what: 'memory after the tour, kB', figure: ({ heap }) => heap, text: kilobytes },
 ]
 const times: Line[] = [
-  { what: 'landing page usable, ms', figure: ({ usable }) => usable, text: plain, isMet: atMost(1.05) },
-  { what: 'all five pages, ms', figure: allUsable, text: plain, isMet: atMost(1.05) },
+  { what: 'landing page usable, ms', figure: ({ usable }) => usable, text: plain, isMet: atMost(1.1) },
+  { what: 'all five pages, ms', figure: allUsable, text: plain, isMet: atMost(1.1) },
 ]
 const within = (milliseconds: number) => (ours: number) => ours <= milliseconds
 const changes: Line[] = [
@@ -112,8 +112,8 @@ const run = async function* (): AsyncIterable<Table> {
         ],
         goal:
           pace === 'full'
-            ? 'bytes ≤ 1.15 of the landing page’s and 1.10 of the tour’s, requests ≤ 4 more, times ≤ 1.05; ours ≤ 300 ms the first time, 100 ms once more, 100 ms for an interaction'
-            : 'times ≤ 1.05',
+            ? 'bytes ≤ 1.15 of the landing page’s and 1.20 of the tour’s, requests ≤ 4 more, times ≤ 1.10; ours ≤ 300 ms the first time, 100 ms once more, 100 ms for an interaction'
+            : 'times ≤ 1.10',
       }
     }
   } finally {

@@ -30,7 +30,7 @@ const write = async (folder: string, files: Record<string, string>) => {
 }
 
 const untilReady = async (child: ChildProcess, url: string) => {
-  for (const end = Date.now() + longestStartMs; Date.now() < end; await pause(500)) {
+  for (const end = performance.now() + longestStartMs; performance.now() < end; await pause(500)) {
     if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode} while it started.`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return

@@ -1,6 +1,8 @@
+import { readFigures } from '../site/start-server'
+
 /** A figure that a running server gives of itself at `/metrics`. */
 export async function ownFigure(address: string, name: string): Promise<number> {
-  const figures = await (await fetch(`${address}/metrics`)).text()
+  const figures = await readFigures(address)
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(figures) ?? []
   if (value === undefined) throw new Error(`The server at ${address} does not say its ${name}.`)
   return Number(value)

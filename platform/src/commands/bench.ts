@@ -1,9 +1,10 @@
+import type { Args } from '../../bin/read-args.mjs'
 import { findBrowser } from '../browser/find-browser'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 
 /** `npm run bench [-- NAME …]`: measures the site that is built, and prints tables. */
-export const run = async (args: string[]) => {
+export const run = async ({ args }: Args<'bench'>) => {
   const browser = await findBrowser()
   await buildAside()
   return runTool('tsx/dist/cli.mjs', ['bench/src/main.ts', ...args], { BROWSER_PATH: browser })

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import type { Args } from '../../bin/read-args.mjs'
 import { buildApi, isApiBuilt } from '../parts/build-api'
 import { overBudget } from '../parts/budget'
 import { isBuilt } from '../parts/built-release'
 import { findPart, findParts, type Part, root } from '../parts/parts'
-import { step } from './progress'
+import { step } from './progress.mjs'
 import { runNode } from './run-tool'
 
 /** Builds one part. */
@@ -29,7 +30,7 @@ export const buildAside = async () => {
 }
 
 /** `npm run build`, or `npm run build -- kicks shell`. What is over its budget is told of here, and fails `npm test`. */
-export const run = async (names: string[]) => {
+export const run = async ({ positionals: names }: Args<'build'>) => {
   if (names.length === 0) await buildWhatChanged()
   for (const name of names) await build(findPart(name))
   const parts = names.length > 0 ? names.map(findPart) : findParts()

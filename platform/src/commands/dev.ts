@@ -1,14 +1,16 @@
 import { existsSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { isMeantToBeEnded } from '../../bin/ending.mjs'
+import type { Args } from '../../bin/read-args.mjs'
 import { expectOpen, overridesLink, siteAt } from '../dev/develop-against'
 import { type DevServer, startDevServer } from '../dev/dev-server'
 import { buildApi } from '../parts/build-api'
 import { findPart, findParts, type Part, readRemoteJson, root } from '../parts/parts'
-import { siteAddress } from '../releases/site-access'
-import { startSite } from '../site/start-site'
+import { expectNoneRunning, siteAddress } from '../releases/site-access.mjs'
+import { SiteFailed, startSite } from '../site/start-site'
 import { buildAside } from './build'
-import { step } from './progress'
+import { exitCodeOf } from './exit-code'
+import { step } from './progress.mjs'
 
 const overridesOf = (servers: DevServer[]) =>
   servers.map(({ part, address }) => `${part.name}=${address}`).join(',')
@@ -30,43 +32,57 @@ const serve = async (parts: Part[]) => {
   return servers
 }
 
-const untilStopped = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
+/** Serves until this process is told to end, which ends the development servers in it too. */
+const untilTold = () => new Promise<never>(() => {})
 
-/** The site itself, with these parts as their development servers have them; started anew when its sources change. */
+/**
+ * The site itself, with these parts as their development servers have them; started anew when its sources change.
+ * Resolves with the server's exit code when that ends by itself.
+ */
 const developWithSite = async (parts: Part[]) => {
   await buildAside()
   const servers = await serve(parts)
-  const start = () => startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: overridesOf(servers) })
+  let isRestarting = false
+  let endWith: (code: number) => void = () => {}
+  const ended = new Promise<number>((resolve) => (endWith = resolve))
+  const start = async () => {
+    const site = await startSite({ ALLOW_OVERRIDES: 'true', OVERRIDES: overridesOf(servers) })
+    void site.ended.then((ending) => isRestarting || endWith(exitCodeOf(ending, 'npm run dev')))
+    return site
+  }
   let site = await start()
+  isMeantToBeEnded()
+  for (const note of site.notes) console.log(`  ${note}`)
   console.log(`\n  Bucketeer is at ${site.address}, with hot reload. Ctrl-C stops it.\n`)
 
   let restart = Promise.resolve()
+  const startAnew = async () => {
+    isRestarting = true
+    await site.stop()
+    await buildApi()
+    site = await start()
+    isRestarting = false
+    console.log('  The server runs its new sources.')
+  }
   const watchers = onServerChange(() => {
-    restart = restart.then(async () => {
-      await site.stop()
-      await buildApi()
-      site = await start()
-      console.log('  The server runs its new sources.')
-    })
-    restart.catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
+    restart = restart
+      .then(startAnew)
+      .catch((error: unknown) => console.error(error instanceof Error ? error.message : error))
   })
 
-  await untilStopped()
+  const code = await ended
   for (const watcher of watchers) watcher.close()
-  await restart.catch(() => undefined)
-  await Promise.all([site.stop(), ...servers.map((server) => server.stop())])
+  await Promise.all(servers.map((server) => server.stop()))
+  return code
 }
 
 /** Only these parts, for a tab of a site that runs elsewhere. */
 const developAgainst = async (address: string, parts: Part[]) => {
   const servers = await serve(parts)
+  isMeantToBeEnded()
   console.log(`\n  Open ${overridesLink(address, servers)}`)
   console.log('  The site asks once, and replaces them in that tab alone. Ctrl-C stops it.\n')
-  await untilStopped()
-  await Promise.all(servers.map((server) => server.stop()))
+  return untilTold()
 }
 
 /** A part by its name, or a remote by its folder, which may lie anywhere. */
@@ -81,19 +97,20 @@ const partAt = (name: string): Part => {
  * that runs already, here or elsewhere; without one, in a site that is started for it. The shell is served along,
  * because an edit can only reach a page with its state where React is in development.
  */
-export const run = async (args: string[]) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { to: { type: 'string' } },
-  })
+export const run = async ({ values, positionals }: Args<'dev'>) => {
   const remotes = positionals.filter((name) => name !== 'shell').map(partAt)
   const parts = positionals.length > 0 ? [findPart('shell'), ...remotes] : findParts()
-  const address = siteAddress(values.to)
+  const address = await siteAddress(values.to)
   const kind = positionals.length > 0 || values.to !== undefined ? await siteAt(address) : 'none'
   if (values.to !== undefined || kind !== 'none') {
     expectOpen(address, kind)
-    await developAgainst(address, parts)
-  } else await developWithSite(parts)
-  return 0
+    return developAgainst(address, parts)
+  }
+  await expectNoneRunning()
+  try {
+    return await developWithSite(parts)
+  } catch (error) {
+    if (error instanceof SiteFailed) return exitCodeOf(error.ending, 'npm run dev')
+    throw error
+  }
 }

@@ -1,3 +1,4 @@
+import type { Args } from '../../bin/read-args.mjs'
 import { findBrowser } from '../browser/find-browser'
 import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
@@ -20,8 +21,8 @@ const against = async (address: string, args: string[]) =>
     BROWSER_PATH: await findBrowser(),
   })
 
-/** `npm run e2e -- …`: Playwright against `BASE_URL`, or against a fresh site of its own. Takes Playwright's arguments. */
-export const run = async (args: string[]) => {
+/** Runs Playwright against `BASE_URL`, or against a fresh site of its own. */
+export const runEndToEnd = async (args: string[]) => {
   if (process.env.BASE_URL) return against(process.env.BASE_URL, args)
   await buildAside()
   const site = await startThrowawaySite()
@@ -31,3 +32,6 @@ export const run = async (args: string[]) => {
     await site.stop()
   }
 }
+
+/** `npm run e2e -- …`: takes Playwright's arguments. */
+export const run = ({ args }: Args<'e2e'>) => runEndToEnd(args)

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApi, isApiBuilt } from '../parts/build-api'
 import { root } from '../parts/parts'
-import { step } from './progress'
+import { step } from './progress.mjs'
 import { runTool } from './run-tool'
-import { printTable } from './table'
+import { printTable } from './table.mjs'
 
 const folder = join(root, '.cache/faults')
 const figuresFile = join(folder, 'figures.jsonl')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { parseArgs } from 'node:util'
+import type { Args } from '../../bin/read-args.mjs'
 import { runTool } from './run-tool'
 
 const usualRuns = '5000'
@@ -8,16 +8,8 @@ const usualRuns = '5000'
  * `npm run fuzz [-- --runs N] [--seed N] [--operation 'POST /api/kick']`: asks a server whatever its document allows
  * and forbids, so many times for each operation. The seed that it prints makes the same requests again.
  */
-export const run = async (args: string[]) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      runs: { type: 'string', default: usualRuns },
-      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-      operation: { type: 'string' },
-    },
-  })
-  const { runs, seed, operation } = values
+export const run = async ({ values }: Args<'fuzz'>) => {
+  const { runs = usualRuns, seed = String(randomInt(2 ** 31)), operation } = values
   for (const [name, value] of Object.entries({ runs, seed }))
     if (!/^\d+$/.test(value)) throw new Error(`--${name} takes a whole number, not ${value}.`)
   console.log(`${runs} requests for each operation, seed ${seed}`)

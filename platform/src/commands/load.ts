@@ -1,12 +1,13 @@
+import type { Args } from '../../bin/read-args.mjs'
 import { buildApi, isApiBuilt } from '../parts/build-api'
-import { step } from './progress'
+import { step } from './progress.mjs'
 import { runTool } from './run-tool'
 
 /**
- * `npm run load [-- steady logins overload enumeration] [-- --seconds N]`: loads a server of its own, and prints how it
- * did. The steady load takes five minutes unless `--seconds` says otherwise.
+ * `npm run load [-- steady logins overload enumeration hostile] [-- --seconds N]`: loads a server of its own, and
+ * prints how it did. The steady load takes five minutes and the hostile one two, unless `--seconds` says otherwise.
  */
-export const run = async (args: string[]) => {
+export const run = async ({ args }: Args<'load'>) => {
   if (!isApiBuilt()) await step('Building api', buildApi)
   return runTool('tsx/dist/cli.mjs', ['bench/src/load/main.ts', ...args])
 }

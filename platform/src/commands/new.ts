@@ -1,12 +1,11 @@
 import { join } from 'node:path'
+import type { Args } from '../../bin/read-args.mjs'
 import { makeRemote } from '../new-remote/new-remote'
 import { root } from '../parts/parts'
 import { runNode } from './run-tool'
 
 /** `npm run new -- postcards`: makes `remote-postcards`, ready to be tested and released. */
-export const run = async (args: string[]) => {
-  const [name, ...others] = args
-  if (!name || others.length > 0) throw new Error('npm run new -- NAME')
+export const run = async ({ positionals: [name = ''] }: Args<'new'>) => {
   const files = makeRemote(root, name)
   console.log(files.map((file) => `  ${file}`).join('\n'))
   // The folder is a workspace from now on; a start of this program brings the lock file up to date.

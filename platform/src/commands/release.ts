@@ -1,43 +1,37 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import type { Args } from '../../bin/read-args.mjs'
 import { builtRelease, isBuilt } from '../parts/built-release'
 import { findPart } from '../parts/parts'
 import { sendRelease } from '../releases/send-release'
-import { findSite } from '../releases/site-access'
+import { findSite } from '../releases/site-access.mjs'
+import { askSite, Refused, type Site } from '../releases/site-calls.mjs'
+import { stillOff } from '../releases/still-off.mjs'
+import { oneLine } from '../releases/one-line.mjs'
 import { build } from './build'
-import { step } from './progress'
+import { step } from './progress.mjs'
 
-const readPercent = (text: string | undefined) => {
-  if (text === undefined) return undefined
-  if (/^[1-9]\d?$/.test(text)) return Number(text)
-  throw new Error(
-    `--canary wants a whole number from 1 to 99, for so many of a hundred visitors, not ${text}.`,
-  )
-}
+/**
+ * Asks the site whether the token may release a part, before anything is built for it.
+ * @throws Refused with the site's reason
+ */
+const expectGoodToken = (site: Site, part: string) =>
+  askSite(site, `/api/release/${part}`, { method: 'GET' }).catch((error: unknown) => {
+    // A site of an older version does not know the call, and decides when the release is sent.
+    if (!(error instanceof Refused) || error.status !== 404) throw error
+  })
 
 /** `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT]`: builds that part and makes it live on a site. */
-export const run = async (args: string[]) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      message: { type: 'string', short: 'm' },
-      to: { type: 'string' },
-      canary: { type: 'string' },
-    },
-  })
-  const [name, ...others] = positionals
-  if (!name || others.length > 0)
-    throw new Error('npm run release -- PART [-m WHY] [--to URL] [--canary PERCENT]')
+export const run = async ({ values, positionals: [name = ''] }: Args<'release'>) => {
   const part = findPart(name)
-  const canary = readPercent(values.canary)
+  const canary = values.canary === undefined ? undefined : Number(values.canary)
   const site = await findSite(values.to)
+  await expectGoodToken(site, part.name)
   if (!isBuilt(part)) await build(part)
   const release = builtRelease(part)
   if (!release) throw new Error(`${part.name} is not built.`)
 
   const { served, files, bytes } = await step(`Sending ${part.name} ${release.version}`, () =>
-    sendRelease(site, join(part.folder, 'dist'), release, { why: values.message, canary }),
+    sendRelease(site, join(part.folder, 'dist'), release, { why: oneLine(values.message), canary }),
   )
   console.log(`  ${files} files, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
   console.log(
@@ -45,7 +39,6 @@ export const run = async (args: string[]) => {
       ? `  Live for ${canary} % of the visitors; the others keep ${served.live}.`
       : '  Live for everybody. Open pages go on with what they have.',
   )
-  if (served.isOff)
-    console.log(`  ${part.name} is switched off: npm run releases -- ${part.name} --on shows it.`)
+  if (served.isOff) console.log(`  ${stillOff(part.name)}`)
   return 0
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endsWithUs } from '../../bin/ending.mjs'
 import { root } from '../parts/parts'
 
 /** Runs a Node program to its end, its words shown; resolves with its exit code. */
@@ -9,11 +10,13 @@ export const runNode = async (
   args: string[],
   env: Record<string, string> = {},
 ): Promise<number> => {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  })
+  const child = endsWithUs(
+    spawn(process.execPath, [file, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    }),
+  )
   const [code]: unknown[] = await once(child, 'exit')
   return typeof code === 'number' ? code : 1
 }
@@ -33,10 +36,12 @@ const wordsOf = async ({ stdout, stderr }: ChildProcess) => {
 
 /** The same, with its words shown at its end, and only when it failed. */
 export const runToolQuietly = async (program: string, args: string[]): Promise<number> => {
-  const child = spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = endsWithUs(
+    spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  )
   const [words, code] = await Promise.all([
     wordsOf(child),
     once(child, 'close').then(([value]: unknown[]) => value),

@@ -1,10 +1,11 @@
+import type { Args } from '../../bin/read-args.mjs'
 import { findBrowser } from '../browser/find-browser'
 import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 
 /** `npm run screenshots`: every screen, light and dark, at 360, 768 and 1366 wide, into `docs/screenshots/`. */
-export const run = async (args: string[]) => {
+export const run = async ({ args }: Args<'screenshots'>) => {
   const browser = await findBrowser()
   await buildAside()
   const site = await startThrowawaySite({ SEED_DEMO: 'true' })

@@ -1,26 +1,39 @@
-import { buildAside } from './build'
+import { isMeantToBeEnded } from '../../bin/ending.mjs'
+import type { Args } from '../../bin/read-args.mjs'
+import { findPart, findParts } from '../parts/parts'
+import { expectNoneRunning } from '../releases/site-access.mjs'
 import { SiteFailed, startSite } from '../site/start-site'
+import { buildAside } from './build'
+import { exitCodeOf } from './exit-code'
 
-const untilAskedToStop = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
-  })
+/** The parts of `--release NAME …`, or `--release all`. */
+const namedParts = ({ values: { release = [] }, positionals }: Args<'start'>): string[] => {
+  const names = [...release, ...positionals]
+  const parts = names.includes('all') ? findParts() : names.map(findPart)
+  return [...new Set(parts.map(({ name }) => name))]
+}
 
-/** `npm start`: builds what changed, starts the site and says where it is. */
-export const run = async () => {
-  const asked = untilAskedToStop()
+/**
+ * `npm start [-- --release PART … | all]`: builds what changed, starts the site and says where it is. It releases parts
+ * that the site has none of or has from this checkout's last start, and those that it is told to.
+ */
+export const run = async (args: Args<'start'>) => {
+  const named = namedParts(args)
+  await expectNoneRunning()
   await buildAside()
   try {
-    const site = await startSite()
+    const site = await startSite({}, named)
+    isMeantToBeEnded()
+    for (const note of site.notes) console.log(`  ${note}`)
     console.log(`\n  Bucketeer is at ${site.address}`)
     if (site.demoLogin)
       console.log(`  Demo login: ${site.demoLogin.email}, password ${site.demoLogin.password}`)
     console.log('  Ctrl-C stops it.\n')
-    const code = await Promise.race([asked, site.ended])
-    await site.stop()
-    return code ?? 0
+    return exitCodeOf(await site.ended, 'npm start')
   } catch (error) {
-    if (error instanceof SiteFailed) return error.exitCode
-    throw error
+    if (!(error instanceof SiteFailed)) throw error
+    // Another start of this site may have taken the port in the meantime.
+    await expectNoneRunning()
+    return exitCodeOf(error.ending, 'npm start')
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { overBudget } from '../parts/budget'
 import { findParts, root } from '../parts/parts'
 import { buildAside } from './build'
-import { run as runEndToEnd } from './e2e'
+import { runEndToEnd } from './e2e'
 import { runTool, runToolQuietly } from './run-tool'
 import { keepTemporaryFilesInMemory } from './temporary-files'
 
@@ -106,9 +106,9 @@ interface Result extends Count {
 
 const runCheck = async ({ label, work }: Check): Promise<Result> => {
   console.log(`\n── ${label}`)
-  const since = Date.now()
+  const since = performance.now()
   const { passed, failed } = await attempt(work)
-  const seconds = Math.round((Date.now() - since) / 1000)
+  const seconds = Math.round((performance.now() - since) / 1000)
   const line = `  ${failed === 0 ? '✓' : '✗'} ${label}: ${passed} passed, ${failed} failed (${seconds} s)`
   return { passed, failed, line }
 }

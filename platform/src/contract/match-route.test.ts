@@ -10,6 +10,7 @@ const routes = [
 ].map((path) => ({ path }))
 const pathOf = (pathname: string) => matchRoute(routes, pathname)?.path
 
+// @spec S2.21
 test.each([
   ['/', '/'],
   ['/buckets', '/buckets'],

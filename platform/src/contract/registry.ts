@@ -46,11 +46,20 @@ export interface MapConfig {
   tilesAttribution: string | null
 }
 
+/** Whether the site can send mail, and whom people ask for help. */
+export interface MailConfig {
+  isSent: boolean
+  /** In words of the operator; null when not configured. */
+  contact: string | null
+}
+
 /** What of the server's configuration the browser needs. */
 export interface PublicConfig {
   /** Where the calls go: '' for the page's own origin. */
   apiUrl: string
   maps: MapConfig
+  /** Older servers leave it out. */
+  mail?: MailConfig
 }
 
 /** Stands in the shell's index.html for the nonce that the server gives each page's own scripts. */

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { sitePathPattern } from './site-path'
 
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('protected')])
 export type Access = Static<typeof Access>
@@ -50,7 +51,7 @@ export type Route = Static<typeof Route>
 const Label = Type.String({ minLength: 1, maxLength: 40 })
 
 export const NavItem = Type.Object(
-  { label: Label, to: Type.String({ pattern: '^/', maxLength: 200 }), access: Access },
+  { label: Label, to: Type.String({ pattern: sitePathPattern, maxLength: 200 }), access: Access },
   { additionalProperties: false },
 )
 export type NavItem = Static<typeof NavItem>

@@ -39,6 +39,8 @@ export const startDevServer = async (part: Part, index: number): Promise<DevServ
       hot: true,
       liveReload: false,
       static: false,
+      // Our own signal handler ends what else was started first.
+      setupExitSignals: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },
       client: {

@@ -1,22 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Release } from '../contract/release'
-import { askSite, callSite } from './site-calls'
-
-export interface Site {
-  /** Its address, without a slash at the end. */
-  address: string
-  /** A deploy token that is good for the part. */
-  token: string
-}
-
-/** What a part serves on a site. */
-export interface Served {
-  part: string
-  live: string
-  canary: { version: string; percent: number } | null
-  isOff: boolean
-}
+import type { Release, ReleaseFile } from '../contract/release'
+import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
 interface Outcome {
   missing: string[]
@@ -31,6 +16,12 @@ interface Order {
   canary?: number
 }
 
+/** A built release, and where its files lie. */
+export interface BuiltRelease {
+  folder: string
+  release: Release
+}
+
 /** What sending a release came to. */
 export interface Sent {
   served: Served
@@ -42,11 +33,30 @@ export interface Sent {
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
 const ask = (site: Site, release: Release, order: Order) =>
-  askSite<Outcome>(site, '/api/release', { method: 'POST', body: { release, ...order } })
+  askSite<Outcome>(site, '/api/release', {
+    method: 'POST',
+    body: { release, ...order },
+    isLong: true,
+  })
 
 const unlessStillMissing = ({ part, version }: Release, served: Served | null) => {
   if (served) return served
   throw new Error(`${part} ${version} did not become live: files are still missing. Run it again.`)
+}
+
+/** Sends the files of these releases whose hashes a site named as missing. */
+export const sendMissing = async (
+  site: Site,
+  builds: BuiltRelease[],
+  missing: string[],
+): Promise<ReleaseFile[]> => {
+  const files = builds.flatMap(({ folder, release }) => release.files.map((file) => ({ folder, file })))
+  const wanted = missing.flatMap((hash) => files.find(({ file }) => file.sha384 === hash) ?? [])
+  for (const { folder, file } of wanted) {
+    const body = await readFile(join(folder, file.path))
+    await callSite(site, `/api/release/file/${hexOf(file.sha384)}`, { method: 'PUT', body })
+  }
+  return wanted.map(({ file }) => file)
 }
 
 /**
@@ -64,11 +74,7 @@ export const sendRelease = async (
 ): Promise<Sent> => {
   const { missing, served } = await ask(site, release, order)
   if (served) return { served, files: 0, bytes: 0 }
-  const files = missing.flatMap((hash) => release.files.find(({ sha384 }) => sha384 === hash) ?? [])
-  for (const { path, sha384 } of files) {
-    const body = await readFile(join(folder, path))
-    await callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body })
-  }
+  const files = await sendMissing(site, [{ folder, release }], missing)
   const outcome = await ask(site, release, order)
   return {
     served: unlessStillMissing(release, outcome.served),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { beforeEnd } from '../../bin/ending.mjs'
 import { type RunningSite, startSite } from './start-site'
 
 const freePort = () =>
@@ -21,7 +22,7 @@ export const startThrowawaySite = async (env: Record<string, string> = {}): Prom
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-site-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const site = await startSite({
+    const starting = startSite({
       LOG_LEVEL: 'warn',
       // All who use it come from this machine.
       LIMITS: process.env.LIMITS ?? 'off',
@@ -30,7 +31,9 @@ export const startThrowawaySite = async (env: Record<string, string> = {}): Prom
       DATA_DIR: dataDir,
       DATABASE_URL: '',
     })
-    return { ...site, stop: () => site.stop().then(remove) }
+    const stop = () => starting.then((site) => site.stop()).finally(remove)
+    const takeBack = beforeEnd(stop)
+    return { ...(await starting), stop: () => stop().finally(takeBack) }
   } catch (error) {
     await remove()
     throw error

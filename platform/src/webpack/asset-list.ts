@@ -6,7 +6,6 @@ import type { ReleaseFile } from '../contract/release'
 export const listAssets = (compilation: Compilation): ReleaseFile[] =>
   compilation
     .getAssets()
-    .filter(({ name }) => !name.endsWith('.map'))
     .map(({ name, source }) => {
       const bytes = source.buffer()
       const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`

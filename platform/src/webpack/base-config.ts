@@ -21,7 +21,8 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
   name: part.name,
   context: part.folder,
   mode: isDevelopment() ? 'development' : 'production',
-  devtool: isDevelopment() ? 'cheap-module-source-map' : false,
+  // A released build's maps go to the server with it, which reads stacks by them and gives them to nobody.
+  devtool: isDevelopment() ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
   target: 'web',
   output: {
     path: join(part.folder, 'dist'),
@@ -34,6 +35,8 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
     crossOriginLoading: isDevelopment() ? 'anonymous' : false,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
+    // A page whose singleton failed to load throws; removed from the cache, it runs again when the user tries again.
+    strictModuleExceptionHandling: true,
     assetModuleFilename: '[name].[contenthash:8][ext]',
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
@@ -46,7 +49,7 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
           // Types are checked once for all parts by `npm run types`.
           transpileOnly: true,
           configFile: join(root, 'tsconfig.browser.json'),
-          compilerOptions: { noEmit: false },
+          compilerOptions: { noEmit: false, sourceMap: true },
           ...(isDevelopment() && withFastRefresh),
         },
       },

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
-import webpack, { type Configuration } from 'webpack'
+import type { Configuration } from 'webpack'
 import { type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
@@ -55,11 +55,6 @@ export const remoteConfig = (folder: string): Configuration => {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      // A remote only consumes singletons and exposes pages: half of its entry would serve what it never does.
-      new webpack.NormalModuleReplacementPlugin(
-        /webpack-bundler-runtime\/dist\/bundler\.js$/,
-        join(import.meta.dirname, 'remote-runtime.ts'),
-      ),
       new PrerenderPlugin({
         part,
         version,

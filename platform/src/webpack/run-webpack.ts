@@ -1,11 +1,17 @@
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Configuration, type Stats } from 'webpack'
+import { buildErrors } from './build-errors'
 
-/** Runs one build; throws with webpack's words when it fails. */
+const errorsOf = (stats: Stats | undefined) =>
+  stats?.hasErrors()
+    ? new Error(buildErrors(stats.toJson({ all: false, errors: true }).errors ?? []))
+    : undefined
+
+/** Runs one build; throws with the first errors of webpack when it fails. */
 export const runWebpack = (configuration: Configuration) =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack(configuration)
     compiler.run((error, stats) => {
-      const failure = error ?? (stats?.hasErrors() && new Error(stats.toString('errors-only')))
+      const failure = error ?? errorsOf(stats)
       compiler.close(() => (failure ? reject(failure) : resolve()))
     })
   })

@@ -7,7 +7,6 @@ import { baseConfig, isDevelopment } from './base-config'
 import { refreshHook } from './refresh-hook'
 import { PrerenderPlugin } from './prerender'
 import { type FirstPaint, ShellReleasePlugin } from './shell-release-plugin'
-import { StartOrderPlugin } from './start-order-plugin'
 import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
 
 const providedByTheShell = (folder: string) => {
@@ -71,16 +70,11 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new webpack.NormalModuleReplacementPlugin(
-        /webpack-bundler-runtime\/dist\/bundler\.js$/,
-        join(import.meta.dirname, 'shell-runtime.mjs'),
-      ),
       // The theme switches ripples off: what would draw them is never called.
       new webpack.NormalModuleReplacementPlugin(
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
-      new StartOrderPlugin(),
       new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
       new ShellReleasePlugin({ folder, version, headScript, firstPaint, routes }),
     ],

@@ -1,11 +1,6 @@
-import { type Bucket, keys } from '@bucketeer/shared-auth'
+import { ownBucketsQuery } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api'
-import { readPages } from '../read-pages'
 
 /** All Buckets of the person who is signed in, newest first. */
-export const useOwnBuckets = () =>
-  useQuery<Bucket[]>({
-    queryKey: keys.buckets.list(),
-    queryFn: ({ signal }) => readPages((after) => api.buckets.list({ ...after, signal })),
-  })
+export const useOwnBuckets = () => useQuery(ownBucketsQuery(api))

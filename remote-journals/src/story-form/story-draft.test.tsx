@@ -43,6 +43,7 @@ describe('a Story that is being written', () => {
     expect(screen.getByText(kept)).toBeVisible()
   })
 
+  // @spec S2.122
   test('is there again after a reload, with its picture', async () => {
     stubApi({ journals })
     const page = open()
@@ -75,6 +76,7 @@ describe('a Story that is being written', () => {
     })
   })
 
+  // @spec S2.122
   test('keeps a picture through a lost network, until it can be sent', async () => {
     stubApi({ journals, pictures: { upload: deadLine } })
     const page = open()
@@ -105,7 +107,7 @@ describe('a Story that is being written', () => {
 
     const create = jest
       .fn()
-      .mockRejectedValueOnce(new ApiError(400, 'Picture is not one of this site.'))
+      .mockRejectedValueOnce(new ApiError(400, 'This picture is gone or not yours.'))
       .mockResolvedValue(aStory())
     stubApi({ journals, stories: { create }, pictures: { upload: async () => '/media/again/1280.webp' } })
     await reopen(page)

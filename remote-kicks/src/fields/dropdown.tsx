@@ -1,8 +1,34 @@
-import { late, useLateOpening } from '@bucketeer/shared-ui'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { DropdownFace } from './dropdown-face'
+import { fieldLook, styled } from '@bucketeer/shared-ui'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react'
 import { FieldHelp, FieldLabel } from './field-parts'
-import { words } from './words'
+
+const Box = styled('div')(({ theme }) => ({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    top: `calc((${fieldLook.height(theme)} - 24px) / 2)`,
+    right: 7,
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+}))
+
+const Select = styled('select')(({ theme }) => ({
+  appearance: 'none',
+  font: 'inherit',
+  ...fieldLook.box(theme),
+  ...fieldLook.outlined(theme),
+  ...fieldLook.content(theme),
+  width: '100%',
+  minHeight: fieldLook.height(theme),
+  // Room for the arrow.
+  paddingRight: 31,
+  border: 0,
+  color: theme.vars.palette.text.primary,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  '&[aria-readonly="true"]': { cursor: 'default' },
+}))
 
 export interface DropdownOption {
   value: string
@@ -26,70 +52,44 @@ export interface DropdownProps {
   describedBy?: string
 }
 
-const optionList = late(async () => (await import('./option-list')).OptionList)
+const keepClosed = (event: SyntheticEvent) => event.preventDefault()
+const keepClosedUnlessTab = (event: KeyboardEvent) => {
+  if (event.key !== 'Tab') event.preventDefault()
+}
 
-const openingKeys = ['ArrowDown', 'ArrowUp']
+/** HTML has no select that is read-only: a disabled one would lose focus and its value in the form. */
+const readOnlyProps = { 'aria-readonly': true, onMouseDown: keepClosed, onKeyDown: keepClosedUnlessTab }
 
-/** Chooses one of some options: a button that is drawn at once, and a list whose code comes later. */
+/** A native select in the look of the other fields. */
 export function Dropdown({ label, isLabelHidden, options, value, onChange, ...rest }: DropdownProps) {
   const { readOnly = false, problem, describedBy } = rest
   const id = useId()
-  const { thing: List, state, fetchAhead, open, close } = useLateOpening(optionList)
-  const [anchor, setAnchor] = useState<HTMLElement>()
-  const isOpen = state === 'open'
-  const help = state === 'missing' ? words.listMissing : problem
-  const openAt = (face: HTMLElement) => {
-    if (readOnly) return
-    // Safari gives it to no button by itself; it comes back here when the list is closed.
-    face.focus()
-    setAnchor(face)
-    open()
-  }
-  const openByKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (!openingKeys.includes(event.key)) return
-    event.preventDefault()
-    openAt(event.currentTarget)
-  }
-  const choose = (chosen: string) => {
-    close()
-    onChange(chosen)
-  }
   return (
     <div>
       {!isLabelHidden && <FieldLabel htmlFor={id}>{label}</FieldLabel>}
-      <DropdownFace
-        id={id}
-        type="button"
-        role="combobox"
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-label={isLabelHidden ? label : undefined}
-        aria-describedby={[describedBy, help && `${id}-help`].filter(Boolean).join(' ') || undefined}
-        aria-invalid={Boolean(problem)}
-        aria-readonly={readOnly}
-        aria-busy={state === 'coming'}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
-        onKeyDown={openByKey}
-        onClick={({ currentTarget }) => openAt(currentTarget)}
-      >
-        <span>{options.find((option) => option.value === value)?.label}</span>
+      <Box>
+        <Select
+          id={id}
+          value={value}
+          onChange={({ target }) => !readOnly && onChange(target.value)}
+          aria-label={isLabelHidden ? label : undefined}
+          aria-describedby={[describedBy, problem && `${id}-help`].filter(Boolean).join(' ') || undefined}
+          aria-invalid={Boolean(problem)}
+          {...(readOnly && readOnlyProps)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
         <svg width="24" height="24" fill="currentColor" aria-hidden="true">
           <path d="M7 10l5 5 5-5z" />
         </svg>
-      </DropdownFace>
-      {List && anchor && (
-        <List
-          id={`${id}-list`}
-          {...{ label, options, value, anchor, isOpen }}
-          onChoose={choose}
-          onClose={close}
-        />
-      )}
-      {help && (
+      </Box>
+      {problem && (
         <FieldHelp id={`${id}-help`} role="alert">
-          {help}
+          {problem}
         </FieldHelp>
       )}
     </div>

@@ -11,6 +11,9 @@ export interface Suggestion {
   locate(): Promise<PickedPlace>
 }
 
+/** A suggestion as a list shows it: 'Zürich, ZH, Switzerland'. */
+export const suggestionLabel = ({ name, area }: Suggestion) => (area ? `${name}, ${area}` : name)
+
 /** Who knows where places are. What fails throws an Error whose message is for a person. */
 export interface PlaceDirectory {
   /** The best match first. */

@@ -1,7 +1,7 @@
 import { ApiError, type Api } from '@bucketeer/shared-auth'
 import { aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { PickedPlace } from './picked-place'
@@ -86,13 +86,38 @@ test('Escape closes the list and keeps what was typed', async () => {
 })
 
 describe('leaving the field', () => {
-  test('takes the first match, and says so', async () => {
+  // @spec S4.13
+  test('takes an exact match, accents and case aside, and says so', async () => {
     openField(both)
-    await userEvent.type(field(), 'gra')
+    await userEvent.type(field(), 'gräz')
     await userEvent.tab()
     await waitFor(() => expect(field()).toHaveValue('Graz, Austria'))
     expect(changes).toHaveBeenLastCalledWith(pickedGraz)
     expect(screen.getByRole('status')).toHaveTextContent('We took Graz, Austria.')
+  })
+
+  test('takes nothing else: keeps what was typed, and offers guesses', async () => {
+    const darwin = aPlace({ _id: '3', name: 'Mount Darwin', region: undefined, country: 'Zimbabwe' })
+    openField(async () => [darwin, graz, grazInUsa])
+    await userEvent.type(field(), 'Mount Fuji')
+    await userEvent.tab()
+    const guesses = await screen.findByRole('group', { name: 'Did you mean one of these places?' })
+    expect(
+      within(guesses)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mount Darwin, Zimbabwe', 'Graz, Austria', 'Graz, TX, United States'])
+    expect(field()).toHaveValue('Mount Fuji')
+    expect(field()).toHaveAccessibleDescription(
+      'We know no place called exactly “Mount Fuji”. Choose the one you mean, or click on the map.',
+    )
+    expect(changes).not.toHaveBeenCalled()
+
+    await userEvent.click(within(guesses).getByRole('button', { name: 'Graz, Austria' }))
+    await waitFor(() => expect(field()).toHaveValue('Graz, Austria'))
+    expect(changes).toHaveBeenLastCalledWith(pickedGraz)
+    expect(guesses).not.toBeInTheDocument()
+    expect(field()).toHaveFocus()
   })
 
   test('with what is the name of nothing says so, and keeps it', async () => {
@@ -139,13 +164,23 @@ describe('leaving the field', () => {
   })
 })
 
-test('Enter takes the first match rather than to send the form', async () => {
+test('Enter with no suggestion selected takes an exact match rather than to send the form', async () => {
   const submit = jest.fn()
   openField(both)
   screen.getByRole('form').addEventListener('submit', submit)
-  await userEvent.type(field(), 'gra{Enter}')
+  await userEvent.type(field(), 'graz{Enter}')
   await waitFor(() => expect(field()).toHaveValue('Graz, Austria'))
   expect(submit).not.toHaveBeenCalled()
+})
+
+test('Enter with no suggestion selected takes no other place', async () => {
+  openField(both)
+  await userEvent.type(field(), 'gra')
+  await screen.findAllByRole('option')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('group', { name: 'Did you mean one of these places?' })).toBeVisible()
+  expect(field()).toHaveValue('gra')
+  expect(changes).not.toHaveBeenCalled()
 })
 
 test('typing over a chosen place gives it up', async () => {

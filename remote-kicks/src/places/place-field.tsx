@@ -2,6 +2,8 @@ import { CloseIcon, IconButton } from '@bucketeer/shared-ui'
 import { InputAdornment, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { PickedPlace } from './picked-place'
+import { PlaceGuesses } from './place-guesses'
+import type { Suggestion } from './place-directory'
 import { SuggestionList } from './suggestion-list'
 import { useCombobox } from './use-combobox'
 import { usePlaceSearch, type PlaceSearch } from './use-place-search'
@@ -18,11 +20,14 @@ export interface PlaceFieldProps {
   onSettling?(state: 'running' | 'ended'): void
 }
 
-/** A field for a town or village: suggests places for what is typed, and takes the first one when it is left. */
+/** A field for a town or village: suggests places for what is typed, and takes an exact match when it is left. */
 export function PlaceField({ label, value, onChange, placeholder, onSettling }: PlaceFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { text, query, note, isSettled, isSettling, type, choose, settle } = usePlaceText({ value, onChange })
+  const { text, query, note, guesses, isSettled, isSettling, type, choose, settle } = usePlaceText({
+    value,
+    onChange,
+  })
   const tell = useEffectEvent(() => onSettling?.(isSettling ? 'running' : 'ended'))
   // Before anything else happens: the very click that leaves the field may send the form.
   useLayoutEffect(() => tell(), [isSettling])
@@ -34,21 +39,27 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const wasShown = combobox.isShown
     combobox.input.onKeyDown(event)
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     // The form is not sent with a text that stands for no place yet.
-    if (event.key === 'Enter' && !wasShown && !isSettled) {
+    if (isEnter && !event.defaultPrevented && !isSettled) {
       event.preventDefault()
-      settle()
+      leave()
     }
   }
   const leave = () => {
     combobox.close()
     settle()
   }
+  const focus = () => field.current?.querySelector('input')?.focus()
   const clear = () => {
     type('')
-    field.current?.querySelector('input')?.focus()
+    focus()
+  }
+  const chooseGuess = (guess: Suggestion) => {
+    choose(guess)
+    // Its button goes away.
+    focus()
   }
 
   const shownNote = note ?? noteOnSearch(search, combobox.isShown)
@@ -71,6 +82,7 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
           formHelperText: { role: 'status' },
         }}
       />
+      {guesses.length > 0 && <PlaceGuesses guesses={guesses} onChoose={chooseGuess} />}
       <SuggestionList label={label} anchor={anchor} places={places} combobox={combobox} />
     </div>
   )
@@ -82,7 +94,7 @@ const ClearButton = ({ onClear }: { onClear(): void }) => (
       size="small"
       edge="end"
       aria-label={words.field.clear}
-      // The field is not left by this, which would choose the first match.
+      // The field is not left by this, which would look for an exact match.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClear}
     >

@@ -89,6 +89,7 @@ describe('a map', () => {
     expect(screen.queryByText('Zürich, Switzerland')).not.toBeInTheDocument()
   })
 
+  // @spec S8.13
   test('that cannot be loaded says so, and can be tried again', async () => {
     jest.mocked(loadEmbeddedMap).mockRejectedValueOnce(new Error('ChunkLoadError'))
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
@@ -116,6 +117,7 @@ describe('with tiles', () => {
 })
 
 describe('picking a place', () => {
+  // @spec S9.3 S9.5
   test('begins at Mount Everest, close up, with nothing chosen', async () => {
     show(<Picker />)
     expect(await map()).toHaveAccessibleName('Place: map')
@@ -124,6 +126,7 @@ describe('picking a place', () => {
     expect(place()).toBeNull()
   })
 
+  // @spec S2.91 S4.13
   test('by its name moves the map there', async () => {
     show(<Picker />)
     await map()

@@ -68,7 +68,7 @@ export function SuggestionList({ label, anchor, places, combobox }: SuggestionLi
             <Option
               key={id}
               {...combobox.option(index)}
-              // The field keeps the focus: leaving it would choose the first.
+              // The field keeps the focus: leaving it would look for an exact match.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => combobox.choose(index)}
             >

@@ -34,11 +34,16 @@ export function useCombobox({ count, onChoose }: ComboboxOptions) {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Escape: () => close(),
-    Enter: () => choose(Math.max(active, 0)),
+    Enter: () => choose(active),
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key]
-    const isOurs = event.key.startsWith('Arrow') ? count > 0 : isShown
+    const isOurs = {
+      ArrowDown: count > 0,
+      ArrowUp: count > 0,
+      Escape: isShown,
+      Enter: isShown && active >= 0,
+    }[event.key]
     if (!act || !isOurs || event.nativeEvent.isComposing) return
     event.preventDefault()
     act(event)

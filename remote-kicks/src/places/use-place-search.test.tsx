@@ -17,6 +17,7 @@ afterEach(() => void jest.useRealTimers())
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
+// @spec S9.10
 test('asks once, 200 ms after the last key', async () => {
   const search = stubSearch(async () => [aPlace()])
   const { rerender, result } = render('')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { exactMatch } from './exact-match'
 import { loadPlaceDirectory } from './load-place-directory'
 import { placeLabel, type PickedPlace } from './picked-place'
 import type { Suggestion } from './place-directory'
@@ -15,16 +16,20 @@ export interface FieldNote {
   text: string
 }
 
+const maxGuesses = 3
+
 const problem = (text: string): FieldNote => ({ kind: 'problem', text })
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
  * The text of a place's field: that of the chosen place, until somebody types something else. What was typed stands for
- * no place until one is chosen, or until the field is left: then the first match is taken.
+ * no place until one is chosen, or until the field is left: then an exact match is taken. Without one the text stays, and
+ * the nearest places are offered as guesses.
  */
 export function usePlaceText({ value, onChange }: PlaceTextOptions) {
   const [typed, setTyped] = useState('')
   const [note, setNote] = useState<FieldNote | null>(null)
+  const [guesses, setGuesses] = useState<Suggestion[]>([])
   const turn = useRef(0)
   const latest = useRef(value)
   useEffect(() => {
@@ -35,35 +40,31 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
     turn.current += 1
     setTyped(text)
     setNote(null)
+    setGuesses([])
     if (value) onChange(null)
   }
 
-  /** Takes what the search gives, unless something else was typed or chosen meanwhile. */
-  const take = async (
-    find: () => Promise<Suggestion | undefined>,
-    noteOf: (place: PickedPlace) => FieldNote | null,
-  ) => {
+  /** Shows what the work gives, unless something else was typed or chosen meanwhile. */
+  const unlessStale = async <Result>(work: () => Promise<Result>, show: (result: Result) => void) => {
     turn.current += 1
     const started = turn.current
     const isStale = () => turn.current !== started || latest.current !== null
     try {
-      const suggestion = await find()
-      const place = await suggestion?.locate()
-      if (isStale()) return
-      if (!place) return setNote(problem(words.field.noMatch(typed.trim())))
-      onChange(place)
-      setNote(noteOf(place))
+      const result = await work()
+      if (!isStale()) show(result)
     } catch (error) {
       if (!isStale()) setNote(problem(words.field.failed(reasonOf(error))))
     }
   }
 
   const choose = (suggestion: Suggestion) => {
-    setTyped(suggestion.name)
-    void take(
-      async () => suggestion,
-      () => null,
-    )
+    type(suggestion.name)
+    void unlessStale(() => suggestion.locate(), onChange)
+  }
+
+  const search = async (text: string) => {
+    const found = await (await loadPlaceDirectory()).search(text)
+    return { found, place: await exactMatch(text, found)?.locate() }
   }
 
   const isSettled = value !== null || typed.trim() === ''
@@ -71,9 +72,17 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
     const text = typed.trim()
     if (isSettled || note?.kind === 'progress') return
     setNote({ kind: 'progress', text: words.field.settling(text) })
-    void take(
-      async () => (await (await loadPlaceDirectory()).search(text))[0],
-      (place) => ({ kind: 'done', text: words.field.taken(placeLabel(place)) }),
+    void unlessStale(
+      () => search(text),
+      ({ found, place }) => {
+        if (place) {
+          onChange(place)
+          setNote({ kind: 'done', text: words.field.taken(placeLabel(place)) })
+        } else {
+          setNote(problem(found.length > 0 ? words.field.noExactMatch(text) : words.field.noMatch(text)))
+          setGuesses(found.slice(0, maxGuesses))
+        }
+      },
     )
   }
 
@@ -83,8 +92,10 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
     /** What was typed and stands for no place yet. */
     query: value ? '' : typed,
     note: isOfOtherPlace ? null : note,
+    /** Places that may be meant by what was typed and left. */
+    guesses: value ? [] : guesses,
     isSettled,
-    /** Whether the first match is being looked for. */
+    /** Whether an exact match is being looked for. */
     isSettling: note?.kind === 'progress',
     type,
     choose,

@@ -11,8 +11,9 @@ export const cardOf = (name: string) => {
   return within(item)
 }
 
-/** Chooses from a dropdown. */
+/** Chooses from a native select, or from a list that opens. */
 export const choose = async (dropdown: HTMLElement, option: string) => {
+  if (dropdown instanceof HTMLSelectElement) return userEvent.selectOptions(dropdown, option)
   await userEvent.click(dropdown)
   await userEvent.click(await screen.findByRole('option', { name: option }))
 }

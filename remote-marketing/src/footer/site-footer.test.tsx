@@ -14,6 +14,7 @@ const show = () => {
 const targets = (footer: ReturnType<typeof show>) =>
   footer.getAllByRole('link').map((link) => link.getAttribute('href'))
 
+// @spec S1.8
 test('its links are grouped under Company, Product and Legal, and no group is empty', () => {
   const footer = show()
 
@@ -24,6 +25,7 @@ test('its links are grouped under Company, Product and Legal, and no group is em
   for (const list of lists) expect(within(list).getAllByRole('link').length).toBeGreaterThan(0)
 })
 
+// @spec S1.8
 test.each([
   { who: 'visitors', become: signedOut },
   { who: 'members', become: signedIn },

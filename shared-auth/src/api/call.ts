@@ -8,6 +8,8 @@ export interface Call {
   part: string
   /** The token to send: the session's unless given, none when null. */
   token?: string | null
+  /** Sends and keeps cookies also where the API is another origin: logging in knows a browser by one. */
+  withCookies?: boolean
   signal?: AbortSignal
   /** The `updatedAt` of the entity that a change starts from. */
   ifMatch?: string

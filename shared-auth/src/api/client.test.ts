@@ -39,6 +39,7 @@ describe('what is sent', () => {
     expect(server.seen[0]?.headers['x-client']).toBe('buckets/1.2.3')
   })
 
+  // @spec S7.2
   test('the token of the session', async () => {
     tokenStorage.write('t1')
     await api.buckets.list()
@@ -58,13 +59,22 @@ describe('what is sent', () => {
     expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
   })
 
-  test('no cookies and nothing else of its own', async () => {
+  test('the cookie by which logging in knows the browser, with calls that sign in alone', async () => {
+    server.answer(() => ({ status: 200, body: { authToken: 't' }, cookie: 'device=1; Path=/; HttpOnly' }))
+    await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+    await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+    await api.auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
+    await api.auth.resetPassword({ token: 'link', password: 'secret' })
     await api.buckets.list()
-    expect(server.seen[0]?.headers).not.toHaveProperty('cookie')
+    const sent = server.seen
+      .filter(({ call }) => !call.startsWith('OPTIONS'))
+      .map(({ headers }) => headers.cookie)
+    expect(sent).toEqual([undefined, 'device=1', 'device=1', 'device=1', undefined])
   })
 })
 
 describe('a call that fails', () => {
+  // @spec S8.1
   test('has the status and the sentence of the server', async () => {
     server.answer(() => ({ status: 409, body: { message: 'XYZZY' } }))
     const error = await failureOf(api.buckets.list())
@@ -72,6 +82,7 @@ describe('a call that fails', () => {
     expect(error).toMatchObject({ status: 409, message: 'XYZZY' })
   })
 
+  // @spec S8.1
   test.each([
     ['no body', 400, undefined, 'The server did not accept this.'],
     ['no message', 404, {}, 'We could not find this.'],

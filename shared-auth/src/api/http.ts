@@ -44,7 +44,7 @@ export const exchange = async <Answer>(
   call: Call,
   { baseUrl, token }: Circumstances,
 ): Promise<Answered<Answer>> => {
-  const { method, url, query, body, signal, timeout, onProgress } = call
+  const { method, url, query, body, withCookies, signal, timeout, onProgress } = call
   try {
     const response = await http.request<Answer>({
       baseURL: baseUrl,
@@ -53,6 +53,7 @@ export const exchange = async <Answer>(
       params: query,
       data: body,
       headers: headersOf(call, token),
+      ...(withCookies && { withCredentials: true }),
       ...(signal && { signal }),
       ...(timeout && { timeout }),
       ...(onProgress && { onUploadProgress: onProgress }),

@@ -36,7 +36,10 @@ export type InputOf<M extends Method, P extends Path> = Needed<'params', ParamsO
   Needed<'body', BodyOf<Operation<M, P>>> &
   Allowed<'query', QueryOf<Operation<M, P>>>
 
-interface AnyInput extends Pick<Call, 'query' | 'token' | 'signal' | 'ifMatch' | 'timeout' | 'onProgress'> {
+interface AnyInput extends Pick<
+  Call,
+  'query' | 'token' | 'withCookies' | 'signal' | 'ifMatch' | 'timeout' | 'onProgress'
+> {
   params?: Record<string, string>
   body?: unknown
 }

@@ -32,12 +32,15 @@ export interface Reply {
   type?: string
   /** The `Link` header. */
   link?: string
+  /** The `Set-Cookie` header. */
+  cookie?: string
 }
 export type Answering = (seen: SeenCall) => Reply | 'silence'
 
 // The page of a jsdom test is another origin.
 const cors = {
-  'access-control-allow-origin': '*',
+  'access-control-allow-origin': 'http://localhost',
+  'access-control-allow-credentials': 'true',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, x-client',
   'access-control-expose-headers': 'etag, link',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
@@ -53,10 +56,17 @@ const textOf = (request: Incoming) =>
 
 const json = 'application/json; charset=utf-8'
 
-const write = (response: Outgoing, { status, body, type = json, link }: Reply) => {
+const write = (response: Outgoing, { status, body, type = json, link, cookie }: Reply) => {
   if (body === undefined) return response.writeHead(status, cors).end()
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  response.writeHead(status, { ...cors, 'content-type': type, ...(link && { link }) }).end(text)
+  response
+    .writeHead(status, {
+      ...cors,
+      'content-type': type,
+      ...(link && { link }),
+      ...(cookie && { 'set-cookie': cookie }),
+    })
+    .end(text)
 }
 
 /** A real server on this machine that answers as the test says and remembers what it was asked. */

@@ -20,7 +20,7 @@ export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
     verify: async () => aUser(),
     logout: async () => {},
     forgotPassword: async () => {},
-    resetPassword: async () => {},
+    resetPassword: async () => ({ authToken: 'token-of-reset' }),
     ...overrides.auth,
   },
   buckets: {

@@ -56,6 +56,7 @@ test('follows the system until something is chosen, also when the system changes
   expect(shownOnPage()).toBe('light')
 })
 
+// @spec S1.11
 test('a choice is shown, kept and found again', async () => {
   system('light')
   const { unmount } = open()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { PasswordField } from './password-field'
 import { renderWithSite } from '../testing'
 
+// @spec S2.37
 test('shows and hides what is typed, keeps it, and submits nothing by that', async () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
   renderWithSite(

@@ -36,6 +36,7 @@ test('all of a card can be clicked', async () => {
   expect(radio('On foot')).toBeChecked()
 })
 
+// @spec S2.92
 test('Tab goes to what is chosen, the arrow keys choose the next', async () => {
   renderWithSite(<Choice first="fast" />)
   await userEvent.tab()

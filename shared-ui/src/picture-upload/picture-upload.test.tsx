@@ -37,6 +37,7 @@ function Form({
 const field = () => screen.getByLabelText('Picture of Experience')
 const choose = (file: File) => userEvent.upload(field(), file, { applyAccept: false })
 
+// @spec S2.90 S4.11 S5.5
 test('uploads as soon as a file is chosen, shows it at once, and gives its address', async () => {
   const { upload, last } = uploadByHand()
   const onChange = jest.fn()
@@ -67,6 +68,7 @@ test('uploads as soon as a file is chosen, shows it at once, and gives its addre
   expect(screen.getByRole('status')).toHaveTextContent('Picture uploaded')
 })
 
+// @spec S8.14
 test('says why an upload failed, keeps the file, and tries again with it', async () => {
   const { upload, sent, last } = uploadByHand()
   const onChange = jest.fn()

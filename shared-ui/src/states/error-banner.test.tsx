@@ -4,11 +4,13 @@ import { renderWithSite } from '../testing'
 
 const title = 'Could not Login:'
 
+// @spec S8.1
 test('shows title, then message', () => {
   renderWithSite(<ErrorBanner title={title} error={new Error('XYZZY')} />)
   expect(screen.getByRole('alert')).toHaveTextContent(/^Could not Login: XYZZY$/)
 })
 
+// @spec S8.1
 test.each([
   ['an empty text', ''],
   ['an error without words', new Error('')],

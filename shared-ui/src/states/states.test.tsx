@@ -9,6 +9,7 @@ import { NotFoundView } from './not-found-view'
 import { SectionBoundary } from './section-boundary'
 import { renderWithSite } from '../testing'
 
+// @spec S2.24
 test.each([
   ['LoadingView', <LoadingView key="" />],
   ['CardGridSkeleton', <CardGridSkeleton key="" columns={{ xs: 1, md: 3 }} />],

@@ -18,6 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => jest.useRealTimers())
 
+// @spec S9.6
 test('a toast goes after five seconds, not before', async () => {
   act(() => toasts.success(text, { detail: 'Amazones' }))
   await pass(4900)
@@ -28,6 +29,7 @@ test('a toast goes after five seconds, not before', async () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })
 
+// @spec S9.8
 test('it stays while it is hovered, then for the time it had left', async () => {
   act(() => toasts.success(text))
   await pass(3000)
@@ -52,6 +54,7 @@ test('it stays while it holds focus, and closes by keyboard', async () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })
 
+// @spec S9.7
 test('a loading toast stays until it is updated in its place, then goes like any other', async () => {
   let id = ''
   act(() => {

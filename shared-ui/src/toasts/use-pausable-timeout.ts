@@ -6,11 +6,11 @@ export const usePausableTimeout = (onEnd: () => void, delay: number, state: 'run
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (state === 'paused') return
-    const started = Date.now()
+    const started = performance.now()
     const timer = setTimeout(end, left.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - started
+      left.current -= performance.now() - started
     }
   }, [state])
 }

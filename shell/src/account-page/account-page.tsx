@@ -45,14 +45,20 @@ interface AccountPageProps {
   children: ReactNode
 }
 
+// jsdom has no performance entries.
+const isReload = () =>
+  'getEntriesByType' in performance &&
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
 /** A page on which one comes in: what is to be filled in at one side, a landscape to look forward to at the other. */
 export const AccountPage = ({ title, intro, scene, children }: AccountPageProps) => {
   const heading = useArrival(title)
   const [wasReadBefore] = useState(isFirstPageShown)
-  // On a reload too, where the browser would go back to where one was; but not away from what one reads already.
+  // Also on a reload, where the browser or the router restores the scroll position; otherwise the position in a
+  // prerendered page that the user reads already is kept.
   useEffect(() => {
     // Newer browsers return a promise, which would pass for this effect's clean-up.
-    if (!wasReadBefore) void window.scrollTo(0, 0)
+    if (!wasReadBefore || isReload()) void window.scrollTo(0, 0)
   }, [wasReadBefore])
   return (
     <Split>

@@ -57,6 +57,7 @@ const openPage = (prepare = async () => {}) => {
 }
 
 describe('A page that is loaded when it is needed', () => {
+  // @spec S2.24
   it('shows the words of waiting until it is there', async () => {
     const { ends, onShown, onBroken } = openPage()
     expect(waiting()).toBeInTheDocument()
@@ -135,6 +136,7 @@ describe('A page that takes its time', () => {
   })
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
+  // @spec S9.11
   it('is said to take longer than usual after five seconds, while its load goes on', async () => {
     const { load, ends } = openPage()
     await wait(4900)

@@ -23,8 +23,8 @@ interface LazyPageProps {
   prepareRetry: () => Promise<void>
   /** Is told when the page has drawn itself. */
   onShown: () => void
-  /** Is told when the page came and then threw while it drew itself. */
-  onBroken: () => void
+  /** Is told what the page threw, when it came and then threw while it drew itself. */
+  onBroken: (error: unknown) => void
 }
 
 const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode }) => {
@@ -79,8 +79,8 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
       isRetrying.current = false
     }
   }
-  const tell = () => {
-    if (Page) onBroken()
+  const tell = (error: unknown) => {
+    if (Page) onBroken(error)
   }
   return (
     <PageBoundary key={attempt} title={title} onRetry={retry} onError={tell}>

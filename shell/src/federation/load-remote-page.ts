@@ -95,18 +95,18 @@ const hanging = 5000
 
 const kindOf = (error: unknown, since: number): FailureKind => {
   if (error instanceof Mismatch) return 'mismatch'
-  return Date.now() - since > hanging ? 'timeout' : 'load'
+  return performance.now() - since > hanging ? 'timeout' : 'load'
 }
 
 /** Loads the page that a remote, in its live version, has for a route of its own, and reports when it fails. */
 export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
   const remote = liveRemote(name)
   if (remote.isOff) return switchedOff(remote)
-  const since = Date.now()
+  const since = performance.now()
   try {
     return await load(remote, path)
   } catch (error) {
-    reportFailure({ part: name, version: remote.version }, kindOf(error, since))
+    reportFailure({ part: name, version: remote.version }, kindOf(error, since), { error, route: path })
     throw error
   }
 }

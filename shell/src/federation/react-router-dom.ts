@@ -1,16 +1,16 @@
 /**
  * The names of the router that the site's parts may use. The shell shares this file as `react-router-dom`: shared
- * whole, the package would bring its server, data and form code into everybody's first load.
+ * whole, the package would bring its server and form code into everybody's first load.
  * A remote that uses a name that is not here is refused at release; add it here first.
  */
 export {
+  createBrowserRouter,
   Link,
   Navigate,
   NavigationType,
   NavLink,
   Outlet,
-  Router,
-  UNSAFE_createBrowserHistory,
+  ScrollRestoration,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -18,3 +18,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router'
+export { RouterProvider } from 'react-router/dom'

@@ -30,8 +30,9 @@ export const RemotePage = ({ name, title, path }: RemotePageProps) => {
     if (isCanary) reportSuccess({ part: name, version })
   }, [name])
   const onBroken = useCallback(
-    () => reportFailure({ part: name, version: liveRemote(name).version }, 'render'),
-    [name],
+    (error: unknown) =>
+      reportFailure({ part: name, version: liveRemote(name).version }, 'render', { error, route: path }),
+    [name, path],
   )
   const id = idOf(name, path)
   return (

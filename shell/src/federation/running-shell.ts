@@ -9,8 +9,8 @@ export const rememberShell = ({ shell }: Registry) => {
 }
 
 /** Tells the server that the site around the pages threw. */
-export const reportBrokenShell = () => {
-  if (running) reportFailure({ part: 'shell', version: running.version }, 'render')
+export const reportBrokenShell = (error: unknown, route?: string) => {
+  if (running) reportFailure({ part: 'shell', version: running.version }, 'render', { error, route })
 }
 
 /** Tells the server that the site stands, when its shell is one that only some people get. */

@@ -31,6 +31,6 @@ export const ShellPage = ({ path, load }: ShellPageProps) => (
     load={load}
     prepareRetry={prepareRetry}
     onShown={nothing}
-    onBroken={reportBrokenShell}
+    onBroken={(error) => reportBrokenShell(error, path)}
   />
 )

@@ -23,18 +23,21 @@ describe('A public page', () => {
 })
 
 describe('A protected page', () => {
+  // @spec S2.23
   it('is nothing at all while nobody knows who is there', () => {
     const { container, router } = openPage('protected')
     expect(container).toHaveTextContent(/^$/)
     expect(router.state.location.pathname).toBe('/kicks')
   })
 
+  // @spec S4.4
   it('is shown to whoever is logged in', () => {
     signedIn()
     openPage('protected')
     expect(screen.getByText('All Kicks')).toBeVisible()
   })
 
+  // @spec S2.22 S4.5
   it('sends everybody else to /login, which remembers it', async () => {
     signedOut()
     const { router } = openPage('protected')
@@ -53,6 +56,7 @@ describe('A protected page', () => {
     expect(verify).toHaveBeenCalled()
   })
 
+  // @spec S4.8
   it('is left for the start, with nothing remembered, when one logs out on it', async () => {
     stubApi()
     signedIn()

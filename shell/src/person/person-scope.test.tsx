@@ -41,6 +41,7 @@ const openAsAmelia = async () => {
 }
 
 describe('What a page holds of one person', () => {
+  // @spec S4.8
   it('is gone when that person logs out', async () => {
     stubApi()
     await openAsAmelia()

@@ -11,8 +11,8 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed
     return { hasFailed: true }
   }
 
-  override componentDidCatch() {
-    reportBrokenShell()
+  override componentDidCatch(error: unknown) {
+    reportBrokenShell(error)
   }
 
   override render() {

@@ -3,45 +3,38 @@ import { act, render, screen } from '@testing-library/react'
 import {
   type NavigateFunction,
   type NavigateOptions,
+  RouterProvider,
   useLocation,
   useNavigate,
-  useRoutes,
 } from 'react-router-dom'
-import { SiteRouter } from './site-router'
+import '../testing/router-request'
+import { createSiteRouter } from './site-router'
 
 let navigate: NavigateFunction
 const Pages = ({ tell }: { tell: (navigate: NavigateFunction) => void }) => {
   const navigateHere = useNavigate()
   useEffect(() => void tell(navigateHere), [tell, navigateHere])
   const { pathname } = useLocation()
-  return useRoutes([
-    {
-      path: '*',
-      element: (
-        <>
-          <h1>{pathname}</h1>
-          <h2 id="end">The end</h2>
-        </>
-      ),
-    },
-  ])
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <h2 id="end">The end</h2>
+    </>
+  )
 }
 
 const scrollTo = jest.fn((_left: number, top: number) => void (window.scrollY = top))
-const startViewTransition = jest.fn((update: () => void) => {
-  update()
-  return { ready: Promise.resolve() }
+const startViewTransition = jest.fn((update: () => unknown) => {
+  const finished = Promise.resolve(update())
+  return { ready: Promise.resolve(), finished, updateCallbackDone: finished, skipTransition: () => {} }
 })
 
 beforeEach(() => {
   Object.assign(window, { scrollTo })
   Object.assign(document, { startViewTransition })
   window.history.replaceState(null, '', '/first')
-  render(
-    <SiteRouter>
-      <Pages tell={(given) => (navigate = given)} />
-    </SiteRouter>,
-  )
+  const routes = [{ path: '*', element: <Pages tell={(given) => (navigate = given)} /> }]
+  render(<RouterProvider router={createSiteRouter(routes)} />)
   jest.clearAllMocks()
 })
 afterEach(() => {
@@ -96,6 +89,7 @@ describe('Going about the site', () => {
     expect(page()).toHaveTextContent('/first')
     expect(startViewTransition).toHaveBeenCalledTimes(2)
     await go('/third')
+    await go('/fourth')
     await goBack()
     expect(startViewTransition).toHaveBeenCalledTimes(2)
   })

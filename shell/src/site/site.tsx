@@ -1,25 +1,19 @@
 import { useLayoutEffect, useState } from 'react'
-import { useRoutes } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { SiteTheme, replaceFirstPageUnlessKept } from '@bucketeer/shared-ui'
 import { PersonScope } from '../person/person-scope'
-import { SiteRouter } from './site-router'
+import { createSiteRouter } from './site-router'
 import { siteRoutes } from './site-routes'
-
-const Pages = ({ registry }: { registry: Registry }) => {
-  const [routes] = useState(() => siteRoutes(registry))
-  return useRoutes(routes)
-}
 
 /** The whole site, with the pages that the registry tells of. */
 export const Site = ({ registry }: { registry: Registry }) => {
+  const [router] = useState(() => createSiteRouter(siteRoutes(registry)))
   useLayoutEffect(replaceFirstPageUnlessKept, [])
   return (
     <SiteTheme>
       <PersonScope>
-        <SiteRouter>
-          <Pages registry={registry} />
-        </SiteRouter>
+        <RouterProvider router={router} />
       </PersonScope>
     </SiteTheme>
   )

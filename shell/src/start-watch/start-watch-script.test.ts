@@ -61,6 +61,29 @@ test('a shell that throws before it draws anything, too, and one that throws lat
   expect(sent).not.toHaveBeenCalled()
 })
 
+test('a shell that throws says what and where, without queries', async () => {
+  open()
+  const error = new TypeError('no answer from /api/kick?search=secret')
+  error.stack = `TypeError\n at start (https://site.example${base}shell.js?retry=1:1:234)`
+  window.dispatchEvent(
+    new ErrorEvent('error', {
+      filename: `https://site.example${base}shell.js`,
+      message: error.message,
+      error,
+    }),
+  )
+  jest.useRealTimers()
+  expect(await reports()).toEqual([
+    {
+      part: 'shell',
+      version,
+      failure: 'render',
+      message: 'no answer from /api/kick',
+      stack: `TypeError\n at start (https://site.example${base}shell.js:1:234)`,
+    },
+  ])
+})
+
 test('a shell that hangs: another try after 10 s, a report after 30 s', () => {
   open()
   jest.advanceTimersByTime(9_999)

@@ -7,10 +7,13 @@ const registry = `JSON.parse(document.getElementById('bucketeer').textContent).r
 const hasStarted = `document.getElementById('root')&&document.getElementById('root').hasChildNodes()`
 
 /** Like the reports of the shell itself, one for each version and page: /api/report. */
-const report = `function report(failure){
+const report = `function short(text,most){return text?String(text).replace(/([\\w/])[?#][^\\s:)"']*/g,'$1').slice(0,most):undefined}
+function report(failure,event){
   if(reported)return
   reported=true
-  var body=JSON.stringify({part:'shell',version:${registry}.version,failure:failure})
+  var error=event&&event.error
+  var body=JSON.stringify({part:'shell',version:${registry}.version,failure:failure,
+    message:short(event&&event.message,300),stack:short(error&&error.stack,4000)})
   navigator.sendBeacon('/api/report',new Blob([body],{type:'application/json'}))
 }`
 
@@ -38,11 +41,11 @@ const show = `function show(title){
 }`
 
 const listen = `function isShells(url){return !!url&&url.indexOf(${registry}.base)>=0}
-function fail(failure,title){if(!(${hasStarted})){show(title);report(failure)}}
+function fail(failure,title,event){if(!(${hasStarted})){show(title);report(failure,event)}}
 addEventListener('error',function(event){
   var target=event.target
   if(target&&target.tagName==='SCRIPT'){if(isShells(target.src))fail('load',${JSON.stringify(words.failed)})}
-  else if(isShells(event.filename))fail('render',${JSON.stringify(words.failed)})
+  else if(isShells(event.filename))fail('render',${JSON.stringify(words.failed)},event)
 },true)`
 
 /** Once the shell has drawn something, what it has to say it says itself. */

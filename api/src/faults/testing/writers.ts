@@ -55,15 +55,15 @@ export async function startWriters(address: string, count: number): Promise<Writ
   let [isOver, refused, longest] = [false, 0, 0]
 
   const write = async (writer: number) => {
-    let lastAnswered = Date.now()
+    let lastAnswered = performance.now()
     for (let turn = 0; !isOver; turn += 1) {
       const name = `${writer}-${turn}`
       const answer = await makeBucket(address, token, name)
       // What is answered must be kept; what only ended may be.
       const isWhole = answer !== undefined && (await answer.text().then(Boolean, () => false))
       if (answer?.status === 201 && isWhole) {
-        longest = Math.max(longest, Date.now() - lastAnswered)
-        lastAnswered = Date.now()
+        longest = Math.max(longest, performance.now() - lastAnswered)
+        lastAnswered = performance.now()
         acknowledged.push(name)
       } else {
         refused += 1
@@ -76,8 +76,8 @@ export async function startWriters(address: string, count: number): Promise<Writ
 
   const proceed = async () => {
     const enough = acknowledged.length + 10 * count
-    for (const end = Date.now() + 60_000; acknowledged.length < enough; await pause(10))
-      if (Date.now() > end) throw new Error('The writers did not get on within a minute.')
+    for (const end = performance.now() + 60_000; acknowledged.length < enough; await pause(10))
+      if (performance.now() > end) throw new Error('The writers did not get on within a minute.')
   }
   const stop = async () => {
     isOver = true

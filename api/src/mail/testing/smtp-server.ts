@@ -20,12 +20,18 @@ export interface TestSmtpServer {
 interface Moods {
   /** So many messages are refused before the first is taken. */
   refuses?: number
+  /** What it says to every recipient. */
+  refusesRecipients?: string
   /** It never answers. */
   hangs?: boolean
 }
 
 /** A real SMTP server on a port of its own. */
-export async function startSmtpServer({ refuses = 0, hangs = false }: Moods = {}): Promise<TestSmtpServer> {
+export async function startSmtpServer({
+  refuses = 0,
+  refusesRecipients,
+  hangs = false,
+}: Moods = {}): Promise<TestSmtpServer> {
   const received: ReceivedMessage[] = []
   let offered = 0
   const onData: SMTPServerOptions['onData'] = async (stream, { envelope }, done) => {
@@ -40,6 +46,7 @@ export async function startSmtpServer({ refuses = 0, hangs = false }: Moods = {}
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     onData,
+    ...(refusesRecipients && { onRcptTo: (_address, _session, done) => done(refusalOf(refusesRecipients)) }),
     ...(hangs && { onConnect: () => undefined }),
   })
   server.on('error', () => undefined)
@@ -53,6 +60,9 @@ export async function startSmtpServer({ refuses = 0, hangs = false }: Moods = {}
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+const refusalOf = (answer: string) =>
+  Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })
 
 /** The parts of a raw message that people see. */
 export function readMessage(raw: string) {

@@ -1,14 +1,21 @@
-import { accountKey, type Limits } from '../../limits/limits'
+import { HttpError } from '../../errors/http-error'
+import type { Try } from '../../limits/slow-down'
+
+/** The password was checked, and refused. */
+const isRefusal = (error: unknown) => error instanceof HttpError && error.statusCode < 500
 
 /**
- * Checks a password as one of the tries that its account has. It is counted first, so that many at once count; who knows
- * the password has not tried to find it, so theirs is given back.
+ * Checks a password as one of the tries that are allowed. It is counted before the check, so that simultaneous tries
+ * all count. Given back are a right password, and a check that did not take place, as when the server is overloaded.
  * @param check throws for a wrong password
  */
-export async function countGuess<T>(limits: Limits, email: string, check: () => Promise<T>): Promise<T> {
-  const key = accountKey(email)
-  await limits.take('login-by-account', key)
-  const found = await check()
-  await limits.giveBack('login-by-account', key)
-  return found
+export async function countGuess<T>(counted: Try, check: () => Promise<T>): Promise<T> {
+  try {
+    const found = await check()
+    await counted.giveBack()
+    return found
+  } catch (error) {
+    if (!isRefusal(error)) await counted.giveBack()
+    throw error
+  }
 }

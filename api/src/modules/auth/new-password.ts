@@ -16,9 +16,12 @@ export const newPassword = Type.String({
 const namesOfSite = new Set([productName.toLowerCase(), 'bucketlist', 'mybucketlist'])
 const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
-/** @throws BadRequest for one of the most common ones, and for the name of the site. */
-export async function hashNewPassword(password: string): Promise<string> {
+/**
+ * @param turn whose turn it takes: the key of the client's address
+ * @throws BadRequest for one of the most common ones, and for the name of the site
+ */
+export async function hashNewPassword(password: string, turn: string): Promise<string> {
   if (isCommonPassword(password) || isNameOfSite(password))
     throw new BadRequest('This Password is one of the most common ones. Please choose another.')
-  return hashPassword(password)
+  return hashPassword(password, turn)
 }

@@ -3,12 +3,13 @@ import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
 import { together } from '../../database/together'
-import { personColumns, type Person } from '../user/repository'
+import { personColumns, type Account, type Person } from '../user/repository'
 
 interface NewSession {
   tokenHash: Buffer
-  userId: string
   expiresAt: Date
+  /** With the password hash that was checked. */
+  account: Account
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
@@ -33,10 +34,19 @@ export function createSessionRepository(database: Database) {
       return person
     },
 
-    /** Also clears away what has ended. */
-    async begin(session: NewSession) {
+    /**
+     * Begins a session, unless the password was changed since it was checked or the account is gone. Waits for a reset
+     * that is under way, which holds the row of the account. Also deletes expired sessions.
+     * @returns whether it began
+     */
+    async begin({ tokenHash, expiresAt, account }: NewSession): Promise<boolean> {
       await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
-      await database.insert(sessions).values(session)
+      const { rowCount } = await database.execute(sql`
+        insert into ${sessions} (token_hash, user_id, expires_at)
+        select ${tokenHash}, ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${users}
+        where ${users.id} = ${account.id} and ${users.passwordHash} = ${account.passwordHash}
+        for share`)
+      return rowCount === 1
     },
 
     async end(tokenHash: Buffer) {

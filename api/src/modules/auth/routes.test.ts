@@ -14,6 +14,7 @@ const verify = (token?: string) => site.call({ method: 'GET', url: '/auth/verify
 const logIn = (body: object) => post('/auth/login', body)
 
 describe('signing up', () => {
+  // @spec S3.1 S3.4 S7.5 S7.6
   test('gives a token that says who one is', async () => {
     const { status, body } = await post('/auth/signup', mira)
     expect(status).toBe(201)
@@ -30,6 +31,7 @@ describe('signing up', () => {
     })
   })
 
+  // @spec S7.5
   test('is refused for an e-mail that is in use, however it is capitalised', async () => {
     const { email } = await signUp(site)
     const answer = await post('/auth/signup', { ...mira, email: email.toUpperCase() })
@@ -48,6 +50,7 @@ describe('signing up', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(9)
   })
 
+  // @spec S2.45 S5.8 S7.5
   test.each([
     [{ ...mira, userName: undefined }, 'Username is missing.'],
     [{ ...mira, userName: ' \u200b\u3164' }, 'Username must have at least one visible character.'],
@@ -81,6 +84,7 @@ describe('signing up', () => {
     expect((await logIn({ email, password: `${start}a` })).status).toBe(200)
   })
 
+  // @spec S3.2
   test('keeps neither the password nor the token', async () => {
     const { token, userId } = await signUp(site)
     const { rows } = await site.database.execute(
@@ -97,6 +101,7 @@ describe('signing up', () => {
     ])
   })
 
+  // @spec S3.2 S6.6
   test('puts neither the password nor a role into any answer', async () => {
     const made = await post('/auth/signup', { ...mira, email: 'quiet@bucketeer.example', role: 'admin' })
     const token = textAt(made.body, 'authToken')
@@ -116,6 +121,7 @@ describe('signing up', () => {
     }
   })
 
+  // @spec S6.6
   test('ignores fields that mean nothing', async () => {
     const { token } = await signUp(site, { role: 'admin', way: 'To Enjoy', _id: '1', passwordHash: 'x' })
     expect((await verify(token)).body).toMatchObject({ way: null })
@@ -124,6 +130,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
+  // @spec S3.4 S7.4
   test('works with the e-mail in any case and with spaces around it', async () => {
     const { email } = await signUp(site)
     const answer = await logIn({ email: ` ${email.toUpperCase()} `, password, rememberMe: true })
@@ -131,6 +138,7 @@ describe('signing in', () => {
     expect((await verify(textAt(answer.body, 'authToken'))).body).toMatchObject({ email })
   })
 
+  // @spec S7.4
   test('answers a wrong password and an unknown e-mail with the same words', async () => {
     const { email } = await signUp(site)
     const wrong = await logIn({ email, password: 'something else' })
@@ -139,16 +147,21 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: 401, body: wrong.body })
   })
 
-  test('takes as long for an unknown e-mail as for a wrong password', async () => {
+  test('works as much on an unknown e-mail as on a wrong password', async () => {
     const { email } = await signUp(site)
-    const msOfTen = async (email: string) => {
-      const start = performance.now()
-      for (let i = 0; i < 10; i += 1) await logIn({ email, password: 'something else' })
-      return performance.now() - start
+    // The least processor time of ten: other programs and collections of garbage only add to it.
+    const workFor = async (email: string) => {
+      const times: number[] = []
+      for (let i = 0; i < 10; i += 1) {
+        const before = process.cpuUsage()
+        await logIn({ email, password: 'something else' })
+        const { user, system } = process.cpuUsage(before)
+        times.push(user + system)
+      }
+      return Math.min(...times)
     }
-    await msOfTen(email)
-    const wrong = await msOfTen(email)
-    expect(await msOfTen('nobody@bucketeer.example')).toBeGreaterThan(wrong / 2)
+    const wrong = await workFor(email)
+    expect(await workFor('nobody@bucketeer.example')).toBeGreaterThan(wrong / 2)
   })
 
   test('lasts thirty days when one is remembered, else one', async () => {
@@ -164,6 +177,7 @@ describe('signing in', () => {
     expect(rows).toEqual([{ days: 1 }, { days: 1 }, { days: 30 }])
   })
 
+  // @spec S5.8
   test.each([
     [{ email: mira.email }, 'Password is missing.'],
     [{ password }, 'Email is missing.'],
@@ -176,6 +190,7 @@ describe('signing in', () => {
 })
 
 describe('a token', () => {
+  // @spec S7.6
   test.each([undefined, 'nonsense', 'x'.repeat(5000), '%00', '" or 1=1'])(
     'that is %j lets nobody in',
     async (token) => {
@@ -209,6 +224,7 @@ describe('a token', () => {
 describe('signing out', () => {
   const logOut = (token?: string) => site.call({ method: 'POST', url: '/auth/logout', token })
 
+  // @spec S4.7
   test('ends this session and no other', async () => {
     const { token, email } = await signUp(site)
     const other = textAt((await logIn({ email, password })).body, 'authToken')

@@ -1,47 +1,61 @@
 import { NotSignedIn } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
+import { addressKey } from '../../limits/address-key'
 import { byAddress } from '../../limits/limits'
+import { createSiteKey } from '../releases/cohort/repository'
 import { presentUser } from '../user/presenter'
-import { createUserRepository } from '../user/repository'
+import { createUserRepository, type Account } from '../user/repository'
 import { countGuess } from './count-guess'
+import { createDevices } from './device'
 import { hashNewPassword } from './new-password'
+import { takeLoginTry } from './login-try'
 import { isPassword } from './password'
 import { logIn, logOut, signUp, verify, type Credentials, type Signup } from './schemas'
 import { signedIn } from './signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from './token'
 
+const wrong = 'The email or the password is wrong.'
+
 /** /auth: creating an account, signing in and out. */
 export const authRoutes: Routes = async (app, { config, database }) => {
+  const devices = createDevices(createSiteKey(database, 'device'), config)
   const users = createUserRepository(database)
 
-  const beginSession = async (userId: string, choice: { rememberMe?: boolean }) => {
+  const beginSession = async (account: Account, choice: { rememberMe?: boolean }) => {
     const authToken = newToken()
-    await app.sessions.begin({ tokenHash: hashToken(authToken), userId, expiresAt: sessionEnd(choice) })
+    const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd(choice), account }
+    if (!(await app.sessions.begin(session))) throw new NotSignedIn(wrong)
     return { authToken }
   }
 
-  const createAccount = async ({ password, ...profile }: Signup) =>
-    users.create({ ...profile, passwordHash: await hashNewPassword(password) })
+  const createAccount = async ({ password, ...profile }: Signup, turn: string) =>
+    users.create({ ...profile, passwordHash: await hashNewPassword(password, turn) })
 
-  const recognise = async ({ email, password }: Credentials) => {
-    const account = await users.accountOf(email)
-    const isRight = await isPassword(password, account?.passwordHash)
-    if (!account || !isRight) throw new NotSignedIn('The email or the password is wrong.')
-    return account
+  const enter = async (account: Account | undefined, credentials: Credentials, turn: string) => {
+    const { password } = credentials
+    const isRight = await isPassword({ password, passwordHash: account?.passwordHash, turn })
+    if (!account || !isRight) throw new NotSignedIn(wrong)
+    return { account, session: await beginSession(account, credentials) }
   }
 
   app.post(
     '/signup',
     { schema: signUp, onRequest: byAddress('signup-by-address') },
-    async ({ body }, reply) => {
-      const user = await createAccount(body)
-      return reply.code(201).send(await beginSession(user.id, { rememberMe: true }))
+    async (request, reply) => {
+      const account = await createAccount(request.body, addressKey(request.ip))
+      const session = await beginSession(account, { rememberMe: true })
+      await devices.remember(account, request, reply)
+      return reply.code(201).send(session)
     },
   )
 
-  app.post('/login', { schema: logIn, onRequest: byAddress('login-by-address') }, async ({ body }) => {
-    const account = await countGuess(app.limits, body.email, () => recognise(body))
-    return beginSession(account.id, body)
+  app.post('/login', { schema: logIn }, async (request, reply) => {
+    const { body } = request
+    const found = await users.accountOf(body.email)
+    const counted = await takeLoginTry({ request, devices, email: body.email, account: found })
+    const { account, session } = await countGuess(counted, () => enter(found, body, addressKey(request.ip)))
+    await devices.remember(account, request, reply)
+    return session
   })
 
   app.get('/verify', { schema: verify, onRequest: signedIn }, async ({ user }) =>

@@ -65,7 +65,8 @@ export const signUp = {
 export const logIn = {
   tags,
   summary: 'Sign in',
-  description: 'An unknown e-mail and a wrong password get the same answer.',
+  description:
+    'An unknown e-mail and a wrong password get the same answer. After several wrong ones each try waits longer than the one before, but for browsers in which the person has logged in: these send the cookie that this call sets.',
   security: [],
   body: reference(Credentials),
   response: { 200: reference(Session), ...problems(400, 401, 413, 415) },

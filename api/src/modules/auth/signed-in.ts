@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { NotSignedIn } from '../../errors/http-error'
+import { notLoggedInAnyMore, NotSignedIn } from '../../errors/http-error'
 import { byPerson } from '../../limits/limits'
 import type { Person } from '../user/repository'
 import { createSessionRepository, type SessionRepository } from './repository'
@@ -44,7 +44,7 @@ export async function whoCalls({ headers, server }: FastifyRequest): Promise<Per
 export async function signedIn(request: FastifyRequest) {
   if (!bearerToken(request.headers.authorization)) throw new NotSignedIn()
   const person = await whoCalls(request)
-  if (!person) throw new NotSignedIn('You are not logged in any more. Please log in again.')
+  if (!person) throw new NotSignedIn(notLoggedInAnyMore)
   people.set(request, person)
   await callsByPerson(request)
 }

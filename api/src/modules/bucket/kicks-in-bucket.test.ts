@@ -22,6 +22,7 @@ const change = (what: 'add' | 'remove/kick', body: unknown) =>
 const add = (kickId: string) => change('add', { bucketId, kickId })
 const remove = (kickId: string) => change('remove/kick', { bucketId, kickId })
 
+// @spec S3.6 S3.7 S3.8 S3.11 S6.4 S7.10
 test('anybody’s Kick can be put in, and comes with all its fields', async () => {
   const kick = await addKick(site, other)
   const { status, body } = await add(kick.id)
@@ -50,6 +51,7 @@ test('anybody’s Kick can be put in, and comes with all its fields', async () =
   ])
 })
 
+// @spec S3.9
 test('which Bucket was chosen for a Kick only its creator sees', async () => {
   const own = await addKick(site, mira, { bucketId, lat: null, lng: null, country: null })
   const foreign = await addKick(site, other, { bucketId: await addBucket(site, other) })
@@ -59,6 +61,7 @@ test('which Bucket was chosen for a Kick only its creator sees', async () => {
   })
 })
 
+// @spec S7.13
 test('a Kick is in a Bucket once, however often it is put there', async () => {
   const kick = await addKick(site, other)
   const first = await add(kick.id)
@@ -88,6 +91,7 @@ test('putting in, taking out and deleting at once never fails on the server', as
   expect(statuses.filter((status) => ![200, 204, 404].includes(status))).toEqual([])
 })
 
+// @spec S2.80 S7.14
 test('a Kick that is taken out is gone from the Bucket, and stays itself', async () => {
   const kick = await addKick(site, other)
   await add(kick.id)
@@ -95,6 +99,7 @@ test('a Kick that is taken out is gone from the Bucket, and stays itself', async
   expect(await add(kick.id)).toMatchObject({ status: 200, body: { kickCount: 1 } })
 })
 
+// @spec S7.14
 test('taking out what is not in is fine', async () => {
   const kick = await addKick(site, other)
   expect(await remove(kick.id)).toMatchObject({ status: 200, body: { kickCount: 0 } })
@@ -113,6 +118,7 @@ test('changing what is in a Bucket changes when it was updated, and doing nothin
   expect(await updatedAt()).toBe(added)
 })
 
+// @spec S7.13
 test('an unknown Kick, and one that its creator withdrew, cannot be put in', async () => {
   const withdrawn = await addKick(site, other, { withdrawnAt: new Date() })
   for (const kickId of [newId(), 'x', '', withdrawn.id])

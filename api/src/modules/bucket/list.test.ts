@@ -25,6 +25,7 @@ test('a new person has no Buckets', async () => {
   expect(answer.headers).not.toHaveProperty('link')
 })
 
+// @spec S2.87 S6.3 S7.7
 test('only one’s own are listed, newest first', async () => {
   const first = await addBucket(site, mira)
   const second = await addBucket(site, mira)
@@ -76,6 +77,7 @@ test('the cursor may be the id of a Bucket that is gone', async () => {
   expect(ids((await list(`?cursor=${newId()}`, person)).body)).toHaveLength(1)
 })
 
+// @spec S7.7
 test('each Bucket comes with its first Kicks and the number of all', async () => {
   const person = await signUp(site)
   const bucketId = await addBucket(site, person)
@@ -93,4 +95,18 @@ test('each Bucket comes with its first Kicks and the number of all', async () =>
 
   const single = await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token: person.token })
   expect(single.body).toMatchObject({ kickCount: 23, kicks: kicks.map(({ id }) => ({ _id: id })) })
+})
+
+test('Kicks in a Bucket have the first 200 characters of their descriptions; a single Kick has all of it', async () => {
+  const person = await signUp(site)
+  const bucketId = await addBucket(site, person)
+  const description = 'é'.repeat(20_000)
+  const { id } = await addKick(site, mira, { description })
+  await site.database.insert(bucketKicks).values({ bucketId, kickId: id })
+  const read = (url: string) => site.call({ method: 'GET', url, token: person.token })
+
+  const shown = [{ _id: id, description: 'é'.repeat(200) }]
+  expect((await list('', person)).body).toMatchObject([{ kicks: shown }])
+  expect((await read(`/api/bucket/${bucketId}`)).body).toMatchObject({ kicks: shown })
+  expect((await read(`/api/kick/${id}`)).body).toMatchObject({ description })
 })

@@ -5,6 +5,7 @@ import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
+import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets } from '../../database/schema'
 import { together } from '../../database/together'
@@ -77,26 +78,31 @@ export function createBucketRepository(database: Database) {
       return bucket
     },
 
-    /** @throws BadRequest when there is no such picture. */
-    async create(ownerId: string, fields: BucketChange, queries: Queries = database): Promise<BucketRow> {
+    /** @throws BadRequest when they have no such picture. */
+    async create(
+      ownerId: string,
+      { pictureId, ...fields }: BucketChange,
+      queries: Queries = database,
+    ): Promise<BucketRow> {
       const [bucket] = await queries
         .insert(buckets)
-        .values({ id: newId(), ownerId, ...fields })
+        .values({ id: newId(), ownerId, ...fields, pictureId: ownPicture({ pictureId, ownerId }) })
         .returning(columns)
         .catch(refuseMissingPicture)
       if (!bucket) throw new Error('The database did not return the Bucket it made.')
       return bucket
     },
 
-    /** @throws BadRequest when there is no such picture, Outdated when the Bucket is at none of the known versions. */
+    /** @throws BadRequest when they have no such picture, Outdated when the Bucket is at none of the known versions. */
     async update(
       own: OwnBucket,
-      fields: BucketChange,
+      { pictureId, ...fields }: BucketChange,
       known?: KnownVersions,
     ): Promise<BucketRow | undefined> {
+      const picture = ownPicture({ pictureId, ownerId: own.ownerId, present: buckets.pictureId })
       const [bucket] = await database
         .update(buckets)
-        .set({ ...fields, updatedAt: nextVersion(buckets.updatedAt) })
+        .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })
         .where(and(isOwn(own), isAtVersion(buckets.updatedAt, known)))
         .returning(columns)
         .catch(refuseMissingPicture)

@@ -34,6 +34,7 @@ describe.each([
 })
 
 describe('creating a Bucket', () => {
+  // @spec S3.6 S7.9
   test('gives the Bucket', async () => {
     const picture = await addPicture(site, mira.userId)
     const { status, body } = await create({ ...fields, picture: picture.url }, mira.token)
@@ -49,17 +50,20 @@ describe('creating a Bucket', () => {
     })
   })
 
+  // @spec S5.2
   test.each([{ picture: null }, { picture: '' }, {}])('needs no picture: %j', async (noPicture) => {
     const answer = await create({ ...fields, ...noPicture }, mira.token)
     expect(answer).toMatchObject({ status: 201, body: { picture: null } })
   })
 
+  // @spec S5.3
   test('keeps every character of long texts as it was typed', async () => {
     const description = ' Ünïcödé 🏔️\n\t"quoted" <b>bold</b> \\0 '.repeat(450).slice(0, 15_000)
     const answer = await create({ name: ' Spaces around ', description }, mira.token)
     expect(answer.body).toMatchObject({ name: ' Spaces around ', description })
   })
 
+  // @spec S5.8
   test.each([
     [{ description: 'x' }, 'Title is missing.'],
     [{ ...fields, name: '\u2003' }, 'Title must have at least one visible character.'],
@@ -71,9 +75,9 @@ describe('creating a Bucket', () => {
     [{ ...fields, picture: 7 }, 'Picture must be a text or null.'],
     [
       { ...fields, picture: 'https://evil.example/media/x/1280.webp' },
-      expect.stringContaining('not one of this site'),
+      expect.stringContaining('gone or not yours'),
     ],
-    [{ ...fields, picture: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ ...fields, picture: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
     [{ ...fields, name: 'a\0b' }, 'A text has a character that cannot be stored.'],
     [{ ...fields, description: '\ud800' }, 'A text has a character that cannot be stored.'],
     [undefined, 'What was sent must be a JSON object.'],
@@ -83,6 +87,7 @@ describe('creating a Bucket', () => {
 })
 
 describe('one Bucket', () => {
+  // @spec S7.10
   test('is read as it was made', async () => {
     const made = await create(fields, mira.token)
     expect(await read(await addBucket(site, mira, fields), mira.token)).toMatchObject({
@@ -96,6 +101,7 @@ describe('one Bucket', () => {
     })
   })
 
+  // @spec S7.11
   test('is changed, and its Kicks stay', async () => {
     const bucketId = await addBucket(site, mira)
     const kick = await addKick(site, other)
@@ -120,6 +126,7 @@ describe('one Bucket', () => {
     expect(changed.body).toMatchObject({ picture: null })
   })
 
+  // @spec S2.73 S7.12
   test('is gone once it is deleted', async () => {
     const bucketId = await addBucket(site, mira)
     const { id } = await addKick(site, other, { bucketId })
@@ -142,6 +149,7 @@ describe('one Bucket', () => {
 })
 
 describe('somebody else’s Bucket', () => {
+  // @spec S6.3 S6.4
   test('is not there in any call, and stays as it is', async () => {
     const bucketId = await addBucket(site, mira)
     const kick = await addKick(site, other)

@@ -5,6 +5,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
 import { createOnce } from '../../idempotency/once'
+import { writesText } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { noSuchKick } from '../kick/words'
@@ -41,7 +42,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     return Promise.all(page.items.map((row) => present(row, user, firstKicks)))
   })
 
-  app.post('', { schema: call.createBucket }, (request, reply) =>
+  app.post('', { schema: call.createBucket, onRequest: writesText }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body } = request
       const bucket = await buckets.create(user.id, fieldsOf(body), queries)
@@ -53,10 +54,14 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     present(await buckets.find({ ownerId: user.id, bucketId }), user),
   )
 
-  app.put('/:bucketId', { schema: call.updateBucket }, async ({ user, params, body, headers }) => {
-    const own = { ownerId: user.id, bucketId: params.bucketId }
-    return present(await buckets.update(own, fieldsOf(body), knownVersions(headers)), user)
-  })
+  app.put(
+    '/:bucketId',
+    { schema: call.updateBucket, onRequest: writesText },
+    async ({ user, params, body, headers }) => {
+      const own = { ownerId: user.id, bucketId: params.bucketId }
+      return present(await buckets.update(own, fieldsOf(body), knownVersions(headers)), user)
+    },
+  )
 
   app.delete('/:bucketId', { schema: call.deleteBucket }, async ({ user, params: { bucketId } }, reply) => {
     if (!(await buckets.delete({ ownerId: user.id, bucketId }))) throw new NotFound(noSuchBucket)

@@ -4,7 +4,7 @@ import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
-import { longText, nameText } from '../../contract/texts'
+import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { onceHeaders } from '../../idempotency/once'
 import { Kick } from '../kick/schemas'
@@ -25,7 +25,7 @@ export const Bucket = named(
       description,
       picture,
       kicks: Type.Array(reference(Kick), {
-        description: `In the order they were put in: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one.`,
+        description: `In the order they were put in: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one, with the first ${excerptLength} characters of their descriptions.`,
       }),
       kickCount: Type.Integer({ minimum: 0, description: 'How many Kicks are in it, whatever is shown.' }),
     },

@@ -54,6 +54,7 @@ describe.each([
   })
 })
 
+// @spec S1.5
 test('a comment is there for everybody, and counted', async () => {
   const made = await write({ text: 'Take gloves.\n🧤' })
   expect(made.status).toBe(201)
@@ -69,6 +70,7 @@ test('a comment is there for everybody, and counted', async () => {
   expect(await count()).toBe(1)
 })
 
+// @spec S5.8
 test.each([
   [undefined, 'What was sent must be a JSON object.'],
   [{}, 'Comment is missing.'],

@@ -3,7 +3,7 @@ import { knownVersions } from '../../contract/version'
 import { Forbidden, found } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
 import { createOnce } from '../../idempotency/once'
-import { byPerson } from '../../limits/limits'
+import { byPerson, writesText } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { canChangeComment, canDeleteComment } from './policy'
 import { presentComment } from './presenter'
@@ -25,7 +25,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     return page.items.map((comment) => presentComment(comment, publicUrl))
   })
 
-  const create = { schema: call.createComment, onRequest: byPerson('comment-by-person') }
+  const create = { schema: call.createComment, onRequest: [byPerson('comment-by-person'), writesText] }
   app.post('/kick/:kickId/comments', create, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body, params } = request
@@ -34,11 +34,15 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     }),
   )
 
-  app.put('/comment/:commentId', { schema: call.updateComment }, async ({ user, params, body, headers }) => {
-    const comment = found(await comments.find(params.commentId), noSuchComment)
-    if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
-    return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
-  })
+  app.put(
+    '/comment/:commentId',
+    { schema: call.updateComment, onRequest: writesText },
+    async ({ user, params, body, headers }) => {
+      const comment = found(await comments.find(params.commentId), noSuchComment)
+      if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
+      return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
+    },
+  )
 
   app.delete('/comment/:commentId', { schema: call.deleteComment }, async ({ user, params }, reply) => {
     const comment = found(await comments.find(params.commentId), noSuchComment)

@@ -16,7 +16,8 @@ test('a cover is a drawing of its name, for nobody to keep', async () => {
     'content-type': 'image/svg+xml; charset=utf-8',
     'cache-control': 'no-store',
     'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy':
+      "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
   expect(body).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 800 600"/)

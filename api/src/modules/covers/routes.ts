@@ -1,6 +1,5 @@
 import { coverKinds, coverSvg } from '@bucketeer/shared-ui/covers'
 import { NotFound } from '../../errors/http-error'
-import { dataPolicy } from '../../http/security-headers'
 import type { Routes } from '../../http/typed-app'
 import { CoverParams, CoverQuery } from './schemas'
 
@@ -21,7 +20,6 @@ export const coverRoutes: Routes = async (app) => {
       if (!kind) throw new NotFound('There is no such cover.')
       reply.headers({
         'content-type': 'image/svg+xml; charset=utf-8',
-        'content-security-policy': `sandbox; ${dataPolicy}`,
         'cross-origin-resource-policy': 'cross-origin',
       })
       return reply.send(coverSvg({ name, kind }))

@@ -40,6 +40,7 @@ test('a favourite is one’s own, however often it is said, and can be taken bac
   expect(await shown(mira)).toMatchObject({ favourite: false })
 })
 
+// @spec S2.78
 test('the Kicks of a Bucket say so too', async () => {
   const bucketId = await addBucket(site, mira)
   await send('PUT', mira.token)

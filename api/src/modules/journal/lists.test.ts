@@ -34,6 +34,7 @@ async function allPages(path: string, token?: string) {
 }
 
 describe('the public list', () => {
+  // @spec S2.6 S2.125 S7.25
   test('has every Public Journal and no Private one, newest first, for everybody alike', async () => {
     const first = await addJournal(site, mira, isPublic)
     await addJournal(site, mira)
@@ -43,6 +44,7 @@ describe('the public list', () => {
       expect(ids((await list('/public', token)).body)).toEqual([second, first])
   })
 
+  // @spec S3.13 S3.14
   test('shows each with its creator, and nothing secret of them', async () => {
     const journalId = await addJournal(site, mira, isPublic)
     const picture = await addPicture(site, mira.userId)
@@ -85,6 +87,7 @@ describe('the public list', () => {
 })
 
 describe('the private list', () => {
+  // @spec S2.18 S2.132 S3.13 S3.14 S7.26
   test('has one’s own, Public and Private, with the creator’s id, and nobody else’s', async () => {
     const first = await addJournal(site, mira, isPublic)
     const second = await addJournal(site, mira)
@@ -117,6 +120,18 @@ test('both show the first Stories of each, oldest first, and the number of all',
     expect(Array.isArray(body) && ids(body[1].story)).toEqual(stories.slice(0, storiesShown.inList))
   }
   expect((await list(`/${journalId}`)).body).toMatchObject({ story: stories.map((_id) => ({ _id })) })
+})
+
+test('both cut the content of Stories to its first 200 characters; a single Journal has all of it', async () => {
+  const journalId = await addJournal(site, mira, isPublic)
+  const content = '🚂'.repeat(20_000)
+  await addStory(site, mira, journalId, { content })
+  await addStory(site, mira, journalId, { content: 'At six' })
+  for (const path of ['/public', `/public?createdBy=${mira.userId}`, '/private'])
+    expect((await list(path, mira.token)).body).toMatchObject([
+      { _id: journalId, story: [{ content: '🚂'.repeat(200) }, { content: 'At six' }] },
+    ])
+  expect((await list(`/${journalId}`)).body).toMatchObject({ story: [{ content }, { content: 'At six' }] })
 })
 
 test.each(['/public?limit=0', '/public?cursor=1', '/public?createdBy=mira', '/private?limit=101'])(

@@ -39,6 +39,7 @@ describe.each([
 })
 
 describe('creating a Journal', () => {
+  // @spec S1.2 S3.12 S7.22
   test('gives the Journal', async () => {
     const bucketId = await addBucket(site, mira)
     const { status, body } = await create({ ...fields, bucketId }, mira.token)
@@ -55,11 +56,13 @@ describe('creating a Journal', () => {
     })
   })
 
+  // @spec S2.118
   test.each([{ bucketId: null }, { bucketId: '' }, {}])('needs no Bucket: %j', async (noBucket) => {
     const answer = await create({ ...fields, ...noBucket }, mira.token)
     expect(answer).toMatchObject({ status: 201, body: { bucketId: null } })
   })
 
+  // @spec S1.2 S2.125 S5.8
   test.each([
     [{ ...fields, title: undefined }, 'Title is missing.'],
     [{ ...fields, title: '\u2003' }, 'Title must have at least one visible character.'],
@@ -73,6 +76,7 @@ describe('creating a Journal', () => {
     expect(await create(body, mira.token)).toMatchObject({ status: 400, body: { message } })
   })
 
+  // @spec S7.22
   test('refuses a Bucket that is somebody else’s, or none', async () => {
     const theirs = await addBucket(site, other)
     for (const bucketId of [theirs, newId(), 'x'])
@@ -84,6 +88,7 @@ describe('creating a Journal', () => {
 })
 
 describe('a Public Journal', () => {
+  // @spec S7.23
   test('is read by everybody, with any token or none', async () => {
     const journalId = await addJournal(site, mira, fields)
     const own = await read(journalId, mira.token)
@@ -91,6 +96,7 @@ describe('a Public Journal', () => {
       expect(await read(journalId, token)).toMatchObject({ status: 200, body: own.body })
   })
 
+  // @spec S2.125
   test('becomes Private when its creator says so', async () => {
     const journalId = await addJournal(site, mira, fields)
     await update(journalId, { ...fields, visibility: 'Private' }, mira.token)
@@ -100,12 +106,14 @@ describe('a Public Journal', () => {
 })
 
 describe('a Private Journal', () => {
+  // @spec S1.2 S3.13
   test('is read by its creator', async () => {
     const journalId = await addJournal(site, mira)
     const answer = await read(journalId, mira.token)
     expect(answer).toMatchObject({ status: 200, body: { visibility: 'Private', createdBy: mira.userId } })
   })
 
+  // @spec S2.7 S7.23
   test('is answered like one that is not there to everybody else, whatever token they send', async () => {
     const journalId = await addJournal(site, mira)
     const ended = await signUp(site)
@@ -149,6 +157,7 @@ describe('changing a Journal', () => {
   })
 })
 
+// @spec S2.73
 test('a Journal outlives its Bucket', async () => {
   const bucketId = await addBucket(site, mira)
   const journalId = await addJournal(site, mira, { bucketId })
@@ -156,6 +165,7 @@ test('a Journal outlives its Bucket', async () => {
   expect((await read(journalId, mira.token)).body).toMatchObject({ bucketId: null })
 })
 
+// @spec S2.112 S7.24
 test('a deleted Journal is gone with its Stories', async () => {
   const journalId = await addJournal(site, mira)
   const storyId = await addStory(site, mira, journalId)
@@ -167,6 +177,7 @@ test('a deleted Journal is gone with its Stories', async () => {
 })
 
 describe('deleting a Story', () => {
+  // @spec S7.29
   test('takes it out of its Journal', async () => {
     const journalId = await addJournal(site, mira)
     const first = await addStory(site, mira, journalId)
@@ -175,6 +186,7 @@ describe('deleting a Story', () => {
     expect(answer).toMatchObject({ status: 200, body: { story: [{ _id: second }], storyCount: 1 } })
   })
 
+  // @spec S7.29
   test('refuses a Story of another Journal, and leaves it there', async () => {
     const [journalId, elsewhere] = [await addJournal(site, mira), await addJournal(site, mira)]
     const storyId = await addStory(site, mira, elsewhere)
@@ -186,6 +198,7 @@ describe('deleting a Story', () => {
 })
 
 describe.each(['Public', 'Private'])('somebody else’s %s Journal', (visibility) => {
+  // @spec S6.3
   test('is not there in any call that changes it, and stays as it is', async () => {
     const journalId = await addJournal(site, mira, { ...fields, visibility })
     const storyId = await addStory(site, mira, journalId)

@@ -4,6 +4,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
 import { createOnce } from '../../idempotency/once'
+import { writesText } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
 import { canReadJournal, namesSameJournal } from './policy'
@@ -17,8 +18,14 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
   const once = createOnce(database)
-  const firstStories = createStoriesOfJournals(database, call.storiesShown.inList)
-  const allStories = createStoriesOfJournals(database, call.storiesShown.inDetail)
+  const firstStories = createStoriesOfJournals(database, {
+    atMost: call.storiesShown.inList,
+    content: 'excerpt',
+  })
+  const allStories = createStoriesOfJournals(database, {
+    atMost: call.storiesShown.inDetail,
+    content: 'whole',
+  })
 
   const present = async (journal: JournalRow, storiesOf = allStories) =>
     presentJournal(journal, await storiesOf(journal.id), publicUrl)
@@ -43,7 +50,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     },
   )
 
-  app.post('', { schema: call.createJournal, onRequest: signedIn }, (request, reply) =>
+  app.post('', { schema: call.createJournal, onRequest: [signedIn, writesText] }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body } = request
       return presentJournal(await journals.create(user.id, fieldsOf(body), queries), [], publicUrl)
@@ -58,7 +65,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
 
   app.put(
     '/:journalId',
-    { schema: call.updateJournal, onRequest: signedIn },
+    { schema: call.updateJournal, onRequest: [signedIn, writesText] },
     async ({ user, params: { journalId }, body, headers }) => {
       const own = { creatorId: user.id, journalId }
       return present(await journals.update(own, fieldsOf(body), knownVersions(headers)))

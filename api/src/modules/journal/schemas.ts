@@ -4,7 +4,7 @@ import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
-import { longText, nameText } from '../../contract/texts'
+import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { onceHeaders } from '../../idempotency/once'
 import { Story } from '../story/schemas'
@@ -30,7 +30,7 @@ const journalFields = {
   ),
   visibility,
   story: Type.Array(reference(Story), {
-    description: `Oldest first: up to ${storiesShown.inList} of each Journal in a list, up to ${storiesShown.inDetail} in a single one.`,
+    description: `Oldest first: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal.`,
   }),
   storyCount: Type.Integer({ minimum: 0, description: 'How many Stories are in it, whatever is shown.' }),
 }

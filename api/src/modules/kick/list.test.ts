@@ -22,6 +22,7 @@ const listed = async (query = '', person?: SignedIn) => ids((await list(query, p
 const nextOf = (headers: Record<string, unknown>) =>
   /^<\/api\/kick(\?\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
 
+// @spec S1.3 S2.94 S7.15
 test('everybody’s Kicks are there for everybody, newest first', async () => {
   const first = await addKick(site, mira)
   const second = await addKick(site, other)
@@ -29,6 +30,7 @@ test('everybody’s Kicks are there for everybody, newest first', async () => {
   expect(await listed('', other)).toEqual([second.id, first.id])
 })
 
+// @spec S7.15
 test('page by page one sees every Kick once, while others are made', async () => {
   const made = []
   for (let count = 0; count < 25; count += 1) made.push(await addKick(site, mira))
@@ -49,6 +51,7 @@ test('a last page that is full has no next one', async () => {
   expect((await list('?limit=2')).headers).not.toHaveProperty('link')
 })
 
+// @spec S7.15
 test('without a limit there are a thousand', async () => {
   const { pictureId } = await addKick(site, mira)
   await site.database.$client.query(
@@ -62,6 +65,32 @@ test('without a limit there are a thousand', async () => {
   expect(ids((await list(nextOf(headers))).body)).toHaveLength(1)
 })
 
+test('sends a long list in pieces that are the pages, put together', async () => {
+  const { pictureId } = await addKick(site, mira)
+  await site.database.$client.query(
+    `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
+     select gen_random_uuid(), $1, 'Kick ' || n, '', $2, 'Chill', 'Asia' from generate_series(1, 120) n`,
+    [mira.userId, pictureId],
+  )
+  const { body: first, headers } = await list('?limit=100')
+  const { body: second } = await list(nextOf(headers))
+  const { body: all, headers: ofAll } = await list('?limit=1000')
+  expect(all).toEqual([first, second].flat())
+  expect(ofAll).toMatchObject({ 'content-type': 'application/json; charset=utf-8' })
+  expect(ofAll).not.toHaveProperty('link')
+  expect(await listed('?limit=1000&q=kick')).toHaveLength(120)
+  expect(await listed('?limit=1000&continent=Antarctica')).toEqual([])
+})
+
+test('a person reads four long lists at once; one more gets 429, and others go on', async () => {
+  await addKick(site, mira)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => list()))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
+  expect((await list('', other)).status).toBe(200)
+  expect((await list()).status).toBe(200)
+})
+
+// @spec S2.83 S2.85
 test('filters narrow it, alone and together, and the next page keeps them', async () => {
   const inAsia = await addKick(site, mira, { continent: 'Asia', category: 'Chill' })
   const inAsiaToo = await addKick(site, mira, { continent: 'Asia', category: 'Travel' })

@@ -3,7 +3,9 @@ import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
+import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
+import { ownPicture } from '../../database/own-picture'
 import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { together } from '../../database/together'
@@ -50,11 +52,15 @@ export function createKickRepository(database: Database) {
       return kick
     },
 
-    /** @throws Outdated when it is at none of the known versions, NotFound when it is gone. */
-    async update(own: OwnKick, change: KickChange, known: KnownVersions | undefined) {
+    /**
+     * @throws Outdated when it is at none of the known versions, NotFound when it is gone, BadRequest when they have no
+     * such picture.
+     */
+    async update(own: OwnKick, { pictureId, ...change }: KickChange, known: KnownVersions | undefined) {
+      const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
       const changed = await database
         .update(kicks)
-        .set({ ...change, updatedAt: nextVersion(kicks.updatedAt) })
+        .set({ ...change, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
         .where(and(isThere(own), isAtVersion(kicks.updatedAt, known)))
         .returning({ id: kicks.id })
         .catch(refuseMissingPicture)
@@ -78,7 +84,7 @@ export function createKickRepository(database: Database) {
 
 /**
  * Makes it, and puts it into the Bucket that was chosen for it.
- * @throws NotFound when that Bucket is not theirs, BadRequest when there is no such picture.
+ * @throws NotFound when that Bucket is not theirs, BadRequest when they have no such picture.
  */
 export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
   const { bucketId } = fields
@@ -105,10 +111,13 @@ const insertionOn = preparedOn((queries: Queries) =>
     .insert(kicks)
     .values({
       id: sql.placeholder('id'),
-      creatorId: sql.placeholder('creatorId'),
+      creatorId: lockedPerson(sql.placeholder('creatorId')),
       name: sql.placeholder('name'),
       description: sql.placeholder('description'),
-      pictureId: sql.placeholder('pictureId'),
+      pictureId: ownPicture({
+        pictureId: sql.placeholder('pictureId'),
+        ownerId: sql.placeholder('creatorId'),
+      }),
       category: sql.placeholder('category'),
       continent: sql.placeholder('continent'),
       bucketId: sql.placeholder('bucketId'),

@@ -47,6 +47,7 @@ describe.each([
 })
 
 describe('creating a Kick', () => {
+  // @spec S3.7 S3.8 S3.10 S3.11 S7.16 S7.17
   test('gives the Kick, and everybody reads the same', async () => {
     const place = { location: { lat: -33.8688, lng: 151.2093 }, country: 'Österreich' }
     const made = await create({ ...fields(), ...place })
@@ -70,6 +71,7 @@ describe('creating a Kick', () => {
       expect(await read(kickId, person)).toMatchObject({ status: 200, body: Object(made.body) })
   })
 
+  // @spec S3.10
   test('needs neither a place nor a Bucket nor a bio', async () => {
     const { description, ...needed } = fields()
     const nothing = { location: null, country: '', buckets: '' }
@@ -81,14 +83,17 @@ describe('creating a Kick', () => {
     expect(description).not.toBe('')
   })
 
+  // @spec S3.16
   test.each(continents)('takes the continent %s', async (continent) => {
     expect(await create({ ...fields(), continent })).toMatchObject({ status: 201, body: { continent } })
   })
 
+  // @spec S3.17
   test.each(categories)('takes the category %s', async (category) => {
     expect(await create({ ...fields(), category })).toMatchObject({ status: 201, body: { category } })
   })
 
+  // @spec S3.8 S3.10 S3.16 S3.17 S5.5 S5.8
   test.each([
     [{ name: undefined }, 'Title is missing.'],
     [{ name: ' \n' }, 'Title must have at least one visible character.'],
@@ -98,8 +103,8 @@ describe('creating a Kick', () => {
     [{ pictures: '' }, 'Picture must not be empty.'],
     [{ pictures: null }, 'Picture must be a text.'],
     [{ pictures: ['x'] }, 'Picture must be a text.'],
-    [{ pictures: 'https://evil.example/x.png' }, expect.stringContaining('not one of this site')],
-    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ pictures: 'https://evil.example/x.png' }, expect.stringContaining('gone or not yours')],
+    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
     [{ continent: undefined }, 'Continent is missing.'],
     [{ continent: 'Atlantis' }, expect.stringMatching(/^Continent must be one of Europe, Asia, .*\.$/)],
     [{ continent: 'europe' }, expect.stringMatching(/^Continent/)],
@@ -119,6 +124,7 @@ describe('creating a Kick', () => {
     expect(await create({ ...fields(), ...wrong })).toMatchObject({ status: 400, body: { message } })
   })
 
+  // @spec S2.90 S3.9
   test('puts it into the Bucket that was chosen, which its creator alone sees', async () => {
     const bucketId = await addBucket(site, mira)
     const made = await create({ ...fields(), buckets: bucketId })
@@ -129,6 +135,7 @@ describe('creating a Kick', () => {
     expect((await read(kickId, other)).body).toMatchObject({ buckets: null })
   })
 
+  // @spec S7.16
   test('makes nothing when the Bucket is somebody else’s, or is not there', async () => {
     const foreign = await addBucket(site, other)
     const count = async () => (await site.database.$client.query('select from kicks')).rowCount
@@ -142,6 +149,7 @@ describe('creating a Kick', () => {
     expect((await bucketOf(other, foreign)).body).toMatchObject({ kickCount: 0 })
   })
 
+  // @spec S3.11
   test('has no e-mail in any answer', async () => {
     const { body } = await create(fields())
     const list = await site.call({ method: 'GET', url: '/api/kick', token: other.token })
@@ -151,6 +159,7 @@ describe('creating a Kick', () => {
 })
 
 describe('one Kick', () => {
+  // @spec S2.100 S7.18
   test('is changed by its creator, but for where it is', async () => {
     const kick = await addKick(site, mira)
     const before = Object((await read(kick.id)).body)
@@ -164,7 +173,7 @@ describe('one Kick', () => {
 
   test.each([
     [{ pictures: '' }, 'Picture must not be empty.'],
-    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
     [{ name: '' }, 'Title must have at least one visible character.'],
     [{ category: 'Sleep' }, expect.stringMatching(/^Category/)],
   ])('cannot be changed to %j', async (wrong, message) => {
@@ -184,6 +193,7 @@ describe('one Kick', () => {
     expect((await remove()).status).toBe(404)
   })
 
+  // @spec S7.18
   test('stays as it is when anybody else tries', async () => {
     const kick = await addKick(site, mira)
     const before = await read(kick.id)

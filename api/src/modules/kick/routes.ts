@@ -1,14 +1,16 @@
 import { acceptedPicture } from '../../contract/accepted-picture'
 import { isId } from '../../contract/entity'
-import { nextLink, pageRequest } from '../../contract/paging'
+import { largestPage, nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/typed-app'
 import { createOnce } from '../../idempotency/once'
+import { writesText } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
 import type { Person } from '../user/repository'
 import * as call from './calls'
+import { createLongLists } from './list/long-list'
 import { createKickList } from './list/repository'
 import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
@@ -20,6 +22,7 @@ import { noPicture, noSuchKick, notYourKick } from './words'
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const kicks = createKickRepository(database)
   const list = createKickList(database)
+  const longLists = createLongLists()
   const once = createOnce(database)
   app.addHook('onRequest', signedIn)
 
@@ -36,16 +39,32 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     return { kickId, creatorId: person.id }
   }
 
-  app.get('', { schema: call.listKicks }, async ({ user, query }, reply) => {
+  /** Those of them that are still listed, in the same order. */
+  const readListed = async (ids: string[], viewer: Person) => {
+    const found = await Promise.all(ids.map((id) => kicks.find(id, viewer)))
+    return found.flatMap((kick) =>
+      kick?.withdrawnAt === null ? [presentKick(kick, { viewer, publicUrl })] : [],
+    )
+  }
+
+  app.get('', { schema: call.listKicks }, async (request, reply) => {
+    const { user, query } = request
     const { continent, category, q, createdBy } = query
     const filter = { continent, category, q, createdBy }
-    const request = pageRequest(query, call.largestKickPage)
-    const page = await list(user, filter, request)
-    reply.headers(nextLink(app.prefix, request, page, filter))
-    return page.items.map((kick) => presentKick(kick, { viewer: user, publicUrl }))
+    const wanted = pageRequest(query, call.largestKickPage)
+    if (wanted.limit <= largestPage) {
+      const page = await list.page(user, filter, wanted)
+      reply.headers(nextLink(app.prefix, wanted, page, filter))
+      return page.items.map((kick) => presentKick(kick, { viewer: user, publicUrl }))
+    }
+    longLists.admit(request, reply)
+    const page = await list.ids(filter, wanted)
+    reply.headers(nextLink(app.prefix, wanted, page, filter))
+    const ids = page.items.map(({ id }) => id)
+    return longLists.send(reply, { ids, read: (piece) => readListed(piece, user) })
   })
 
-  app.post('', { schema: call.createKick }, (request, reply) =>
+  app.post('', { schema: call.createKick, onRequest: writesText }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body } = request
       const kick = await createKick(queries, user, newKick(body, publicUrl))
@@ -55,11 +74,15 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 
   app.get('/:kickId', { schema: call.readKick }, ({ user, params }) => read(params.kickId, user))
 
-  app.put('/:kickId', { schema: call.updateKick }, async ({ user, params: { kickId }, body, headers }) => {
-    const own = await ownKick(kickId, user)
-    await kicks.update(own, changeOf(body, publicUrl), knownVersions(headers))
-    return read(kickId, user)
-  })
+  app.put(
+    '/:kickId',
+    { schema: call.updateKick, onRequest: writesText },
+    async ({ user, params: { kickId }, body, headers }) => {
+      const own = await ownKick(kickId, user)
+      await kicks.update(own, changeOf(body, publicUrl), knownVersions(headers))
+      return read(kickId, user)
+    },
+  )
 
   app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params: { kickId } }, reply) => {
     await kicks.delete(await ownKick(kickId, user))

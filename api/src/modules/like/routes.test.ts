@@ -34,6 +34,7 @@ test.each([newId(), 'x'])('there is no Kick to like at %s', async (id) => {
   expect((await send('DELETE', mira.token, id)).status).toBe(404)
 })
 
+// @spec S2.98
 test('likes are counted, each person’s once, and taken back', async () => {
   expect(await like(otto)).toMatchObject({ status: 200, body: { likes: 1, liked: true } })
   expect((await like(otto)).body).toEqual({ likes: 1, liked: true })

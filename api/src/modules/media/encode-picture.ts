@@ -26,13 +26,13 @@ const quality = 80
 const longestSeconds = 20
 
 /**
- * Re-encodes an uploaded file without its metadata in each width; a smaller picture is not made larger.
+ * Re-encodes the uploaded file at `path` without its metadata in each width; a smaller picture is not made larger.
  * @throws HttpError, telling why the file can't be taken
  */
-export const encodePicture = async (upload: Buffer): Promise<EncodedPicture> => {
-  if (!isPicture(upload)) throw new HttpError(415, words.otherKind)
+export const encodePicture = async (path: string): Promise<EncodedPicture> => {
+  if (!(await isPicture(path))) throw new HttpError(415, words.otherKind)
   try {
-    const largest = await decode(upload)
+    const largest = await decode(path)
     const files = []
     for (const width of pictureWidths) files.push({ width, bytes: await encode(largest, width) })
     return { width: largest.info.width, height: largest.info.height, files }
@@ -50,8 +50,8 @@ const fitting = (width: number) =>
   ({ width, height: longestSide, fit: 'inside', withoutEnlargement: true }) as const
 
 /** Once, in the largest width: what comes after is cheap. */
-const decode = (upload: Buffer): Promise<Raster> =>
-  sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' })
+const decode = (path: string): Promise<Raster> =>
+  sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize(fitting(largestWidth))

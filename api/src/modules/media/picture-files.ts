@@ -15,6 +15,17 @@ export const createPictureFiles = (store: ObjectStore) => {
   }
   return {
     remove,
+    /** In bytes, of all its files. */
+    sizeOf: async (id: string): Promise<number> => {
+      let bytes = 0
+      for (const width of pictureWidths) {
+        const found = await store.open(keyOf(id, width))
+        found?.stream.destroy()
+        bytes += found?.size ?? 0
+      }
+      return bytes
+    },
+
     open: (id: string, width: PictureWidth) => store.open(keyOf(id, width)),
 
     /** @returns the new picture's id, at random so that nobody finds a picture by trying. */

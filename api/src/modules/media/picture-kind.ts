@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+
 const starts = (bytes: Buffer, at: number, signature: Buffer) =>
   bytes.subarray(at, at + signature.length).equals(signature)
 
@@ -6,6 +8,18 @@ const jpeg = Buffer.from('ffd8ff', 'hex')
 const riff = Buffer.from('RIFF')
 const webp = Buffer.from('WEBP')
 
-/** Whether the bytes begin as those of a PNG, JPEG or WebP file do. What the file is called says nothing. */
-export const isPicture = (bytes: Buffer): boolean =>
+const isPictureHead = (bytes: Buffer): boolean =>
   starts(bytes, 0, png) || starts(bytes, 0, jpeg) || (starts(bytes, 0, riff) && starts(bytes, 8, webp))
+
+const headLength = 12
+
+/** Whether the file begins as a PNG, JPEG or WebP does. What it is called says nothing. */
+export const isPicture = async (path: string): Promise<boolean> => {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0)
+    return isPictureHead(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
+}

@@ -16,6 +16,7 @@ describe('a picture’s address', () => {
     url = (await site.upload(await noisy(500, 400).jpeg().toBuffer())).json().secure_url
   })
 
+  // @spec S3.20
   test('is served for ever, as nothing but a picture', async () => {
     const answer = await site.app.inject(url)
     expect(answer.statusCode).toBe(200)
@@ -23,7 +24,8 @@ describe('a picture’s address', () => {
       'content-type': 'image/webp',
       'content-length': String(answer.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       etag: expect.stringMatching(/^"[^"]+"$/),
     })

@@ -1,25 +1,32 @@
 import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/http-error'
-import { dataPolicy } from '../../http/security-headers'
 import type { Routes } from '../../http/typed-app'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'
+import { createPictureRepository } from './repository'
 import { PictureParams } from './schemas'
 import { words } from './words'
 
 const widthOf = (file: string) => pictureWidths.find((width) => file === `${width}.webp`)
 
 /** /media: pictures go out. */
-export const pictureRoutes: Routes = async (app, { store }) => {
+export const pictureRoutes: Routes = async (app, { database, store }) => {
   const files = createPictureFiles(store)
+  const pictures = createPictureRepository(database)
+
+  /** Null for what there is not, and for what nothing uses any more. */
+  const open = async (pictureId: string, file: string) => {
+    const width = widthOf(file)
+    if (!width || !isId(pictureId) || !(await pictures.isServed(pictureId))) return null
+    return files.open(pictureId.toLowerCase(), width)
+  }
 
   app.get(
     '/media/:pictureId/:file',
     { schema: { hide: true, params: PictureParams } },
     async (request, reply) => {
       const { pictureId, file } = request.params
-      const width = widthOf(file)
-      const found = width && isId(pictureId) ? await files.open(pictureId.toLowerCase(), width) : null
+      const found = await open(pictureId, file)
       if (!found) throw new NotFound(words.notFound)
 
       // A picture never changes under its address, so the address says which it is.
@@ -27,7 +34,6 @@ export const pictureRoutes: Routes = async (app, { store }) => {
       reply.headers({
         etag,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': `sandbox; ${dataPolicy}`,
         // Pages of other origins of ours, and whoever shows a link to one, show them.
         'cross-origin-resource-policy': 'cross-origin',
       })

@@ -34,6 +34,7 @@ describe('what can’t be taken is refused with a reason', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
 
+  // @spec S7.21
   test.each<[string, () => Promise<Buffer | string>, number, RegExp]>([
     ['an SVG', async () => svg, 415, /not a PNG, JPEG or WebP/],
     ['a text that calls itself png', async () => 'Dear Ada,', 415, /not a PNG, JPEG or WebP/],
@@ -58,6 +59,7 @@ describe('what can’t be taken is refused with a reason', () => {
     expect(answer.json()).toEqual({ message: expect.stringMatching(reason) })
   })
 
+  // @spec S7.21
   test.each<[string, (file: Buffer) => Parameters<typeof site.send>[0], number, RegExp]>([
     ['a form without a file', () => form({ name: 'title', content: 'Kayaking' }), 400, /no picture/],
     ['a text in the field', () => form({ name: 'pictures', content: 'Kayaking' }), 400, /no picture/],

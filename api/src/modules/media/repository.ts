@@ -1,12 +1,52 @@
+import { eq, exists, gt, or, sql, sum } from 'drizzle-orm'
+import { usedPictures } from '../../database/clean-up-schema'
 import type { Database } from '../../database/database'
+import { prepared } from '../../database/prepared'
 import { pictures } from '../../database/schema'
+import { together } from '../../database/together'
 
-type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' | 'height'>
+type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' | 'height' | 'bytes'>
 
-export const createPictureRepository = (database: Database) => ({
-  add: async (picture: NewPicture): Promise<void> => {
-    await database.insert(pictures).values(picture)
-  },
-})
+/** A new upload that nothing uses yet is served for so long, and then cleaned away. */
+export const unusedDays = 1
+
+export function createPictureRepository(database: Database) {
+  const use = database
+    .select({ pictureId: usedPictures.pictureId })
+    .from(usedPictures)
+    .where(eq(usedPictures.pictureId, pictures.id))
+  const isNew = gt(pictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(unusedDays))})`)
+  const served = together({ pictureId: 'uuid' }, ({ keys, place, pictureId }) =>
+    prepared(
+      database,
+      'served_pictures',
+      database
+        .select({ place })
+        .from(keys)
+        .innerJoin(pictures, eq(pictures.id, pictureId))
+        .where(or(isNew, exists(use))),
+    ),
+  )
+
+  return {
+    /** Whether something uses it, or may still come to. */
+    async isServed(pictureId: string): Promise<boolean> {
+      return (await served({ pictureId })).length > 0
+    },
+
+    async add(picture: NewPicture): Promise<void> {
+      await database.insert(pictures).values(picture)
+    },
+
+    /** @returns bytes */
+    async keptBy(ownerId: string): Promise<number> {
+      const [kept] = await database
+        .select({ bytes: sum(pictures.bytes).mapWith(Number) })
+        .from(pictures)
+        .where(eq(pictures.ownerId, ownerId))
+      return kept?.bytes ?? 0
+    },
+  }
+}
 
 export type PictureRepository = ReturnType<typeof createPictureRepository>

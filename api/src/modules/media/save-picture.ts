@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { Unavailable } from '../../errors/http-error'
-import { createWorkQueue } from '../../http/work-queue'
+import { HttpError, Unavailable } from '../../errors/http-error'
+import { createFairQueue } from '../../http/fair-queue'
 import { encodePicture } from './encode-picture'
 import type { PictureFiles } from './picture-files'
 import type { PictureRepository } from './repository'
@@ -9,33 +9,54 @@ import { words } from './words'
 interface Places {
   files: PictureFiles
   repository: PictureRepository
+  /** Bytes that one person may keep. */
+  storagePerPerson: number
 }
 
 const retryAfterSeconds = 5
 
-/** Each picture being decoded may take 160 MB, each one waiting 10 MB. */
-const inTurn = createWorkQueue({
+/** One that is encoded, and four that arrive or wait. */
+export const mostOfOnePerson = 5
+
+/** Each picture being decoded may take 160 MB; one that waits is on the disk. */
+const inTurn = createFairQueue({
   atOnce: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  waiting: 20,
+  waitingOfKey: mostOfOnePerson - 1,
+  waiting: 100,
+  mostWaiting: 300,
   refuse: () => new Unavailable(words.busy, retryAfterSeconds),
 })
 
 /**
- * Makes a picture of the site out of an uploaded file.
+ * Makes a picture of the site out of the uploaded file at `path`.
  * @returns its id
  * @throws HttpError, telling why the file can't be taken
  */
 export const savePicture = async (
-  { files, repository }: Places,
-  { upload, ownerId }: { upload: Buffer; ownerId: string | null },
+  { files, repository, storagePerPerson }: Places,
+  { path, ownerId }: { path: string; ownerId: string },
 ): Promise<string> => {
-  const encoded = await inTurn(() => encodePicture(upload))
+  const encoded = await inTurn(ownerId, () => encodePicture(path))
+  const bytes = encoded.files.reduce((sum, file) => sum + file.bytes.length, 0)
+  await requireRoom({ repository, storagePerPerson }, { ownerId, bytes })
   const id = await files.keep(encoded)
   try {
-    await repository.add({ id, ownerId, width: encoded.width, height: encoded.height })
+    await repository.add({ id, ownerId, width: encoded.width, height: encoded.height, bytes })
   } catch (error) {
     await files.remove(id)
     throw error
   }
   return id
+}
+
+/**
+ * Pictures that arrive at the same time may go over by their own size.
+ * @throws HttpError when so many bytes more are over what one person may keep.
+ */
+export const requireRoom = async (
+  { repository, storagePerPerson }: Pick<Places, 'repository' | 'storagePerPerson'>,
+  { ownerId, bytes }: { ownerId: string; bytes: number },
+): Promise<void> => {
+  const kept = await repository.keptBy(ownerId)
+  if (kept + bytes > storagePerPerson) throw new HttpError(413, words.full)
 }

@@ -1,4 +1,7 @@
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { BadRequest, HttpError } from '../../errors/http-error'
 import { words } from './words'
 
@@ -12,37 +15,45 @@ export const uploadLimits = { fileSize: largestPicture, files: 2, fields: 10, fi
 const tooLarge = () => new HttpError(413, words.tooLarge)
 
 /**
- * The bytes of the one file in the form's field `pictures`.
+ * Writes the one file in the form's field `pictures` to `path` as it arrives.
  * @throws HttpError, telling what is wrong with the form
  */
-export const receivePicture = async (request: FastifyRequest): Promise<Buffer> => {
+export const receivePicture = async (request: FastifyRequest, path: string): Promise<void> => {
   try {
     if (!request.isMultipart()) throw new HttpError(415, words.notMultipart)
     if (Number(request.headers['content-length']) > largestPicture + room) throw tooLarge()
-    return await readForm(request)
+    await readForm(request, path)
   } catch (error) {
     throw refusal(error)
-  } finally {
-    // A browser reads the answer only when it has sent everything.
-    request.raw.unpipe().resume()
   }
 }
 
-const readForm = async (request: FastifyRequest): Promise<Buffer> => {
-  let picture: Buffer | undefined
+const readForm = async (request: FastifyRequest, path: string): Promise<void> => {
+  let bytes: number | undefined
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
     if (part.fieldname !== 'pictures') throw new BadRequest(words.otherField)
-    if (picture) throw new BadRequest(words.several)
-    picture = await part.toBuffer()
+    if (bytes !== undefined) throw new BadRequest(words.several)
+    bytes = await writeFile(part, path)
   }
-  if (!picture) throw new BadRequest(words.missing)
-  if (picture.length === 0) throw new BadRequest(words.empty)
-  return picture
+  if (bytes === undefined) throw new BadRequest(words.missing)
+  if (bytes === 0) throw new BadRequest(words.empty)
 }
 
-const refusal = (error: unknown): HttpError => {
-  if (error instanceof HttpError) return error
+/** @returns how many bytes it has */
+const writeFile = async ({ file }: MultipartFile, path: string): Promise<number> => {
+  const output = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  await pipeline(file, output)
+  if (file.truncated) throw tooLarge()
+  return output.bytesWritten
+}
+
+/** Of our own disk, not of the form. */
+const isDiskError = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write')
+
+const refusal = (error: unknown): unknown => {
+  if (error instanceof HttpError || isDiskError(error)) return error
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
   if (code === 'FST_FILES_LIMIT') return new BadRequest(words.several)

@@ -25,6 +25,7 @@ test('one who is not signed in is refused', async () => {
   expect(answer.json()).toEqual({ message: expect.any(String) })
 })
 
+// @spec S3.20 S7.21
 test.each(['png', 'jpeg', 'webp'] as const)('a %s becomes three WebP pictures', async (format) => {
   const answer = await site.upload(await noisy(1600, 1200).toFormat(format).toBuffer())
   expect(answer.statusCode).toBe(201)

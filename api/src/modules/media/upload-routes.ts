@@ -1,18 +1,52 @@
 import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { HttpError } from '../../errors/http-error'
+import { createLimitByKey } from '../../http/limit-by-key'
+import { uploads } from '../../http/route-config'
 import type { Routes } from '../../http/typed-app'
+import { addressKey } from '../../limits/address-key'
 import { byPerson } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createPictureFiles } from './picture-files'
 import { pictureUrl } from './picture-url'
 import { createPictureRepository } from './repository'
-import { savePicture } from './save-picture'
+import { mostOfOnePerson, requireRoom, savePicture } from './save-picture'
 import { uploadPicture } from './schemas'
+import { createUploadFolder } from './upload-folder'
 import { receivePicture, uploadLimits } from './upload-form'
+import { words } from './words'
+
+/** A class that shares one has room; many accounts of one person do not multiply theirs. */
+const mostOfOneAddress = 25
+const retryAfterSeconds = 5
+
+const tooManyOfYours = () =>
+  new HttpError(429, words.tooManyOfYours, { 'retry-after': String(retryAfterSeconds) })
+
+const tooManyOfYourNetwork = () =>
+  new HttpError(429, words.tooManyOfYourNetwork, { 'retry-after': String(retryAfterSeconds) })
+
+/** A browser reads the answer only when it has sent everything. */
+const discardRest = ({ raw }: FastifyRequest) => void raw.unpipe().resume()
 
 /** /api/upload: pictures come in. */
-export const uploadRoutes: Routes = async (app, { config: { publicUrl }, database, store }) => {
+export const uploadRoutes: Routes = async (app, { config, database, store }) => {
+  const { publicUrl, dataDir, storagePerPerson } = config
   const files = createPictureFiles(store)
   const repository = createPictureRepository(database)
+  const places = { files, repository, storagePerPerson }
+  const folder = createUploadFolder(dataDir)
+  const fewOfOnePerson = createLimitByKey({ most: mostOfOnePerson, refuse: tooManyOfYours })
+  const fewOfOneAddress = createLimitByKey({ most: mostOfOneAddress, refuse: tooManyOfYourNetwork })
+  app.addHook('onReady', () => folder.cleanUp())
+
+  const take = async (request: FastifyRequest, path: string) => {
+    const ownerId = request.user.id
+    await requireRoom(places, { ownerId, bytes: 1 })
+    await receivePicture(request, path)
+    return savePicture(places, { path, ownerId })
+  }
+
   await app.register(multipart, { limits: uploadLimits })
   // What is no form gets an answer that says so.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -22,12 +56,14 @@ export const uploadRoutes: Routes = async (app, { config: { publicUrl }, databas
     // The schema is for readers: a form has no body that could be checked before its parts are read.
     {
       schema: uploadPicture,
+      config: uploads,
       onRequest: [signedIn, byPerson('upload-by-person')],
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
-      const upload = await receivePicture(request)
-      const id = await savePicture({ files, repository }, { upload, ownerId: request.user.id })
+      const id = await fewOfOneAddress(addressKey(request.ip), () =>
+        fewOfOnePerson(request.user.id, () => folder.withFile((path) => take(request, path))),
+      ).finally(() => discardRest(request))
       return reply.code(201).send({ secure_url: pictureUrl(id, publicUrl) })
     },
   )

@@ -11,5 +11,10 @@ export const words = {
   tooManyPixels: 'This picture has more than 40 megapixels. Please choose a smaller one.',
   damaged: 'This picture is damaged and can’t be read. Please choose another one.',
   busy: 'Many pictures are being uploaded right now. Please try again in a moment.',
+  tooManyOfYours:
+    'Several of your pictures are being uploaded already. Please try again when one of them is done.',
+  tooManyOfYourNetwork:
+    'Many pictures are being uploaded from your network already. Please try again in a moment.',
+  full: 'Your pictures fill the room that you have here. Delete something with a picture, such as an old Story, and try again.',
   notFound: 'There is no such picture.',
 }

@@ -1,16 +1,31 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { signUp } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
+import { until } from '../../../test/until'
 
 let site: TestSite
 afterEach(() => site.close())
 
-const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  site.app.inject({ method: 'GET', url: '/metrics', headers, remoteAddress })
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  // It listens on a port.
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const metricsToken = 'm'.repeat(32)
+const withToken = { authorization: `Bearer ${metricsToken}` }
+const read = (headers: Record<string, string> = withToken) =>
+  site.app.inject({ method: 'GET', url: '/metrics', headers })
 const call = (client: string) =>
   site.app.inject({ method: 'GET', url: '/api/journal/public', headers: { 'x-client': client } })
 
 test('tell which part and version made how many calls', async () => {
-  site = await openTestSite()
+  site = await openTestSite({ metricsToken })
   await call('journals/1.2.0-s00000001')
   await call('journals/1.2.0-s00000001')
   await call('kicks/1.0.0-s00000002')
@@ -20,11 +35,18 @@ test('tell which part and version made how many calls', async () => {
     `http_requests_total{method="GET",route="/api/journal/public",status="200",part="${part}",version="${version}"}`
   expect(body).toContain(`${line('journals', '1.2.0-s00000001')} 2`)
   expect(body).toContain(`${line('kicks', '1.0.0-s00000002')} 1`)
-  expect(body).toMatch(/process_resident_memory_bytes \d{7,}/)
+})
+
+test("include prom-client's default metrics of Node and its event loop", async () => {
+  site = await openTestSite({ metricsToken })
+  const { body } = await read()
+  expect(body).toMatch(/^process_resident_memory_bytes \d{7,}/m)
+  expect(body).toMatch(/^nodejs_heap_size_used_bytes \d{6,}/m)
+  expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
 })
 
 test('tell it of calls that send something, too', async () => {
-  site = await openTestSite()
+  site = await openTestSite({ metricsToken })
   const { token } = await signUp(site)
   const headers = { 'x-client': 'buckets/1.1.0-s00000003', 'idempotency-key': 'one' }
   const made = await site.call({
@@ -41,16 +63,47 @@ test('tell it of calls that send something, too', async () => {
 })
 
 test('count what makes up names as one', async () => {
-  site = await openTestSite()
+  site = await openTestSite({ metricsToken })
   for (const client of ['x"y', 'kicks/latest', 'A/1.2.0-s00000001', '<script>']) await call(client)
   expect((await read()).body).toContain('status="200",part="other",version=""} 4')
 })
 
-test('are for this machine alone, unless a token says who may read them', async () => {
+test('serves metrics on the port of the site only with the token', async () => {
+  site = await openTestSite({ metricsToken })
+  expect((await read({})).statusCode).toBe(404)
+  expect((await read({ authorization: 'Bearer another' })).statusCode).toBe(404)
+  expect((await read()).statusCode).toBe(200)
+})
+
+test('serves no metrics without a token or a port of their own', async () => {
   site = await openTestSite()
-  expect((await read({}, '10.0.0.7')).statusCode).toBe(404)
-  await site.close()
-  site = await openTestSite({ metricsToken: 'm'.repeat(32) })
-  expect((await read()).statusCode).toBe(404)
-  expect((await read({ authorization: `Bearer ${'m'.repeat(32)}` }, '10.0.0.7')).statusCode).toBe(200)
+  expect((await read({})).statusCode).toBe(404)
+})
+
+describe('METRICS_PORT', () => {
+  const openOwnPort = async (changes: Parameters<typeof openTestSite>[0] = {}) => {
+    const metricsPort = await freePort()
+    site = await openTestSite({ metricsPort, ...changes })
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const own = `http://127.0.0.1:${metricsPort}`
+    // Fastify does not wait for what starts when it listens.
+    await until(() => fetch(own).catch(() => undefined))
+    return own
+  }
+
+  test('serves metrics without a token, and not on the port of the site', async () => {
+    const own = await openOwnPort()
+    expect(await (await fetch(`${own}/metrics`)).text()).toContain('http_requests_total')
+    expect((await fetch(`${own}/api/journal/public`)).status).toBe(404)
+    expect((await read({})).statusCode).toBe(404)
+    await site.app.close()
+    await expect(fetch(`${own}/metrics`)).rejects.toThrow()
+  })
+
+  test('asks for METRICS_TOKEN if that is set', async () => {
+    const own = await openOwnPort({ metricsToken })
+    expect((await fetch(`${own}/metrics`)).status).toBe(404)
+    expect((await fetch(`${own}/metrics`, { headers: withToken })).status).toBe(200)
+    expect((await read()).statusCode).toBe(404)
+  })
 })

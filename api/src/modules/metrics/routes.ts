@@ -1,7 +1,9 @@
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from '../../config'
+import { answerError } from '../../errors/error-handler'
 import { NotFound } from '../../errors/http-error'
+import { alwaysAnswered } from '../../http/route-config'
 import { isSameSecret } from '../../http/same-secret'
 
 interface Options {
@@ -9,15 +11,43 @@ interface Options {
   figures: Registry
 }
 
-const isThisMachine = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1'
+interface Served {
+  figures: Registry
+  mayRead: (request: FastifyRequest) => boolean
+}
 
-const mayRead = ({ headers, ip }: FastifyRequest, token: string | undefined) =>
-  token === undefined ? isThisMachine(ip) : isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
+const metricsRoute: FastifyPluginAsync<Served> = async (app, { figures, mayRead }) => {
+  app.get(
+    '/metrics',
+    { schema: { hide: true }, config: alwaysAnswered, logLevel: 'warn' },
+    async (request, reply) => {
+      if (!mayRead(request)) throw new NotFound('There is nothing at this address.')
+      return reply.type(figures.contentType).send(await figures.metrics())
+    },
+  )
+}
 
-/** The figures of this server, for Prometheus: by METRICS_TOKEN, or without one from this machine alone. */
+const hasToken =
+  (token: string) =>
+  ({ headers }: FastifyRequest) =>
+    isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
+
+/**
+ * The figures of this server, for Prometheus. With METRICS_PORT they are on that port alone. METRICS_TOKEN is asked for
+ * wherever they are; with neither variable they are nowhere, because a proxy on this machine would offer them to everybody.
+ */
 export const metricsRoutes: FastifyPluginAsync<Options> = async (app, { config, figures }) => {
-  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (!mayRead(request, config.metricsToken)) throw new NotFound('There is nothing at this address.')
-    return reply.type(figures.contentType).send(await figures.metrics())
+  const { host, metricsPort: port, metricsToken: token } = config
+  const isOnSite = port === undefined
+  const mayRead = isOnSite && token !== undefined ? hasToken(token) : () => false
+  await app.register(metricsRoute, { figures, mayRead })
+  if (isOnSite) return
+
+  const own = Fastify({ forceCloseConnections: true })
+  own.setErrorHandler(answerError)
+  await own.register(metricsRoute, { figures, mayRead: token === undefined ? () => true : hasToken(token) })
+  app.addHook('onListen', async () => {
+    app.log.info(`Metrics are at ${await own.listen({ port, host })}/metrics`)
   })
+  app.addHook('onClose', () => own.close())
 }

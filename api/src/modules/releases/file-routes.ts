@@ -1,28 +1,29 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../contract/problem'
-import { BadRequest } from '../../errors/http-error'
+import { uploads } from '../../http/route-config'
 import type { FileStore } from './file-store'
+import { releaseLimits } from './limits'
 import { FileParams } from './schemas'
 import type { DeployGuard } from './tokens/deploy-guard'
+import type { UnreleasedRepository } from './unreleased/repository'
 
 interface Options {
   files: FileStore
+  unreleased: UnreleasedRepository
   guard: DeployGuard
 }
 
-/** Bytes: larger than any file of a release should be. */
-const largestFile = 20 * 1024 * 1024
-
 /** Where the files of releases come in. Alone, because no other call takes a stream of bytes. */
-export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { files, guard }) => {
+export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { files, unreleased, guard }) => {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
 
   app.put(
     '/api/release/file/:sha384',
     {
       onRequest: async (request) => void (await guard.some(request)),
+      config: uploads,
       logLevel: 'warn',
-      bodyLimit: largestFile,
+      bodyLimit: releaseLimits.file,
       schema: {
         tags: ['Releases'],
         summary: 'Keeps one file of a release under its hash',
@@ -34,8 +35,8 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { file
     },
     async ({ params, raw }, reply) => {
       const sha384 = `sha384-${Buffer.from(params.sha384, 'hex').toString('base64')}`
-      if (!(await files.put(sha384, raw)))
-        throw new BadRequest('These bytes do not have the hash that they are sent for.')
+      const named = await unreleased.begin(sha384)
+      await files.put(sha384, raw, Math.min(named ?? releaseLimits.file, releaseLimits.file))
       return reply.code(204).send(null)
     },
   )

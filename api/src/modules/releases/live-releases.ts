@@ -5,12 +5,16 @@ import {
   type RemoteRelease,
   type ShellRelease,
 } from '@bucketeer/platform'
+import { isDatabaseLost } from '../../database/failures'
 import { standingIn, type Visitor } from './cohort/visitor'
 import type { Board, Standing } from './moves/board'
 import type { ReleaseRepository } from './repository'
 
 /** Milliseconds for which an answer of the database counts: other servers may move a part meanwhile. */
 const freshness = 1000
+
+/** Milliseconds that a read may take before the answer of the last one is used. */
+const patience = 1000
 
 /** A release, and where its files lie: a path or an address that ends in a slash. */
 export type Live<R extends Release> = R & {
@@ -52,23 +56,66 @@ export const releasesFor = (board: Board, visitor?: Visitor): LiveReleases => {
   }
 }
 
-/** What every part serves, asked of the database once a second at most. */
-export const createLiveReleases = (repository: ReleaseRepository) => {
-  let answer: Promise<Board> | undefined
-  let until = 0
-  const forget = () => {
-    answer = undefined
+interface Read {
+  /** On the monotonic clock: the other one may be set back. */
+  begunAt: number
+  board: Promise<Board>
+  isUnderWay: boolean
+}
+
+const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now() - begunAt >= freshness
+
+/** @throws what the read throws, unless the database is away. */
+const orLast = async ({ board, begunAt }: Read, last: Board): Promise<Board> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Board>((resolve) => {
+    timer = setTimeout(resolve, begunAt + patience - performance.now(), last)
+  })
+  try {
+    return await Promise.race([board, late])
+  } catch (error) {
+    if (isDatabaseLost(error)) return last
+    throw error
+  } finally {
+    clearTimeout(timer)
   }
+}
+
+/**
+ * What every part serves, asked of the database once a second at most. While the database is away or hangs, what it
+ * said last is used, so that pages still open.
+ */
+export const createLiveReleases = (repository: Pick<ReleaseRepository, 'board'>) => {
+  let last: Board | undefined
+  let latest: Read | undefined
+
+  const read = (): Read => {
+    const begun: Read = { begunAt: performance.now(), board: repository.board(), isUnderWay: true }
+    latest = begun
+    begun.board.then(
+      (board) => {
+        begun.isUnderWay = false
+        if (latest === begun) last = board
+      },
+      () => {
+        begun.isUnderWay = false
+        if (latest === begun && !last) latest = undefined
+      },
+    )
+    return begun
+  }
+
   return {
-    board: () => {
-      if (answer && Date.now() < until) return answer
-      until = Date.now() + freshness
-      answer = repository.board()
-      answer.catch(forget)
-      return answer
+    board: (): Promise<Board> => {
+      const current = !latest || isOld(latest) ? read() : latest
+      return last ? orLast(current, last) : current.board
     },
-    /** What was read so far no longer counts. */
-    forget,
+    /** What was read last; undefined before the first time. */
+    known: () => last,
+    /** The next call reads anew. */
+    forget: () => {
+      latest = undefined
+    },
   }
 }
 

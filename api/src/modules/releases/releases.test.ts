@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import type { RemoteRelease } from '@bucketeer/platform'
 import {
   aRemote,
   aShell,
@@ -127,6 +128,10 @@ test.each([
   ['a version that is none', { version: 'latest' }],
   ['a route with a splat', { routes: [{ path: '/kicks/*', access: 'public' as const }] }],
   ['no files', { files: [] }],
+  ...['//evil.example', '/\\evil.example', '/\t/evil.example'].map((to): [string, Partial<RemoteRelease>] => [
+    `a link to ${JSON.stringify(to)} in the top bar`,
+    { nav: [{ label: 'Kicks', order: 1, items: [{ label: 'Kicks', to, access: 'public' }] }] },
+  ]),
 ])('a manifest with %s is refused', async (_what, changes) => {
   const answer = await askToPublish(site, aRemote(changes))
   expect(answer.status).toBe(400)

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@bucketeer/platform'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database'
-import { releaseLog, releases, releaseState } from '../../database/release-schema'
+import {
+  deployTokens,
+  releaseLog,
+  releases,
+  releaseState,
+  unreleasedFiles,
+} from '../../database/release-schema'
 import type { Board, Standing } from './moves/board'
 import type { Move, Step } from './moves/moves'
+import type { LastStep, Scene } from './moves/start'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -15,10 +22,12 @@ const hashOf = (manifest: Release) => createHash('sha256').update(JSON.stringify
 export interface Mover {
   who: string
   why?: string
+  /** The checkout whose `npm start` makes it. */
+  checkout?: string
 }
 
 /** A line of the history. */
-export interface LogEntry extends Step, Mover {
+export interface LogEntry extends Step, Omit<Mover, 'checkout'> {
   part: string
   at: Date
 }
@@ -54,8 +63,35 @@ const historyOf = (database: Database | Transaction, part: string): Promise<Step
     .where(eq(releaseLog.part, part))
     .orderBy(asc(releaseLog.id))
 
+const lastSteps = async (database: Database | Transaction, parts: string[]) => {
+  const rows = await database
+    .selectDistinctOn([releaseLog.part], {
+      part: releaseLog.part,
+      event: releaseLog.event,
+      version: releaseLog.version,
+      who: releaseLog.who,
+      at: releaseLog.at,
+      checkout: releaseLog.checkout,
+    })
+    .from(releaseLog)
+    .where(inArray(releaseLog.part, parts))
+    .orderBy(releaseLog.part, desc(releaseLog.id))
+  return new Map(rows.map(({ part, ...step }): [string, LastStep] => [part, step]))
+}
+
+const readScene = async (database: Database | Transaction, parts: string[]): Promise<Scene> => ({
+  board: await readBoard(database),
+  last: await lastSteps(database, parts),
+})
+
 const write = async (transaction: Transaction, part: string, { standing, step }: Move, mover: Mover) => {
   if (!step) return
+  const served = [standing.live.version, standing.canary?.release.version ?? standing.live.version]
+  // Sent again after its part was removed.
+  await transaction
+    .update(releases)
+    .set({ removedAt: null })
+    .where(and(eq(releases.part, part), inArray(releases.version, served)))
   const state = {
     live: standing.live.version,
     canary: standing.canary?.release.version ?? null,
@@ -70,19 +106,60 @@ const write = async (transaction: Transaction, part: string, { standing, step }:
   await transaction.insert(releaseLog).values({ part, ...step, ...mover })
 }
 
+/** Marks every version of a part as removed, and its files as unused unless another release has them. */
+const markRemoved = async (transaction: Transaction, part: string) => {
+  await transaction
+    .update(releases)
+    .set({ removedAt: sql`now()` })
+    .where(eq(releases.part, part))
+  await transaction.execute(sql`
+    insert into ${unreleasedFiles} (sha384)
+    select distinct file ->> 'sha384' as sha384
+    from ${releases}, jsonb_array_elements(${releases.manifest} -> 'files') as file
+    where ${releases.part} = ${part}
+    order by sha384
+    on conflict (sha384) do update set touched_at = now()`)
+}
+
+/** @returns how many tokens it revoked */
+const revokeTokensOf = async (transaction: Transaction, part: string) => {
+  const revoked = await transaction
+    .update(deployTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(deployTokens.part, part), isNull(deployTokens.revokedAt)))
+    .returning({ id: deployTokens.id })
+  return revoked.length
+}
+
 /** Keeps releases, what each part serves and its history; hides its SQL. */
 export const createReleaseRepository = (database: Database) => {
   const find = async (part: string, version: string) => {
     const [row] = await database
-      .select({ manifest: releases.manifest, hash: releases.manifestSha256 })
+      .select({
+        manifest: releases.manifest,
+        hash: releases.manifestSha256,
+        removedAt: releases.removedAt,
+      })
       .from(releases)
       .where(and(eq(releases.part, part), eq(releases.version, version)))
     return row
   }
 
+  const inTurn = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(turn)
+      return work(transaction)
+    })
+
   return {
     /** The release of this version, or undefined. */
     read: (part: string, version: string) => find(part, version).then((row) => row?.manifest),
+
+    /** The release of this version, or undefined, also when its part was removed since: its files may be gone. */
+    readKept: async (part: string, version: string) => {
+      const row = await find(part, version)
+      return row?.removedAt === null ? row.manifest : undefined
+    },
 
     /** Whether this version was released before with other content. */
     isTaken: async (manifest: Release) => {
@@ -90,13 +167,30 @@ export const createReleaseRepository = (database: Database) => {
       return row !== undefined && !row.hash.equals(hashOf(manifest))
     },
 
-    /** Keeps a release whose files are all here. It is not live by that. */
-    keep: async (manifest: Release) => {
-      const { part, version } = manifest
-      await database
-        .insert(releases)
-        .values({ part, version, manifest, manifestSha256: hashOf(manifest) })
-        .onConflictDoNothing()
+    /**
+     * Keeps a release whose files are all here. It is not live by that.
+     * @returns false when another manifest of this version was kept first, and nothing is changed
+     */
+    keep: async (manifest: Release): Promise<boolean> => {
+      const { part, version, files } = manifest
+      const hash = hashOf(manifest)
+      const hashes = files.map(({ sha384 }) => sha384)
+      return database.transaction(async (transaction) => {
+        // Waits for another transaction that inserts the same version.
+        await transaction
+          .insert(releases)
+          .values({ part, version, manifest, manifestSha256: hash })
+          .onConflictDoNothing()
+        const [stored] = await transaction
+          .select({ hash: releases.manifestSha256 })
+          .from(releases)
+          .where(and(eq(releases.part, part), eq(releases.version, version)))
+        if (!stored?.hash.equals(hash)) return false
+        await transaction
+          .delete(unreleasedFiles)
+          .where(sql`${unreleasedFiles.sha384} = any(${sql.param(hashes)})`)
+        return true
+      })
     },
 
     /** What every part serves now. */
@@ -127,11 +221,40 @@ export const createReleaseRepository = (database: Database) => {
      * @param decide is given what every part serves, throws when the move may not be, and says what it comes to
      */
     move: (part: string, mover: Mover, decide: (board: Board) => Move): Promise<Move> =>
-      database.transaction(async (transaction) => {
-        await transaction.execute(turn)
+      inTurn(async (transaction) => {
         const move = decide(await readBoard(transaction))
         await write(transaction, part, move, mover)
         return move
+      }),
+
+    /**
+     * Removes what a part serves, and its deploy tokens. Its history stays; files that no other release has are removed
+     * by the daily clean-up, so that open pages go on for a day.
+     * @param decide is given what every part serves, and throws when the part may not be removed
+     * @returns how many deploy tokens were revoked
+     */
+    remove: (part: string, mover: Mover, decide: (board: Board) => Step): Promise<number> =>
+      inTurn(async (transaction) => {
+        const step = decide(await readBoard(transaction))
+        await transaction.delete(releaseState).where(eq(releaseState.part, part))
+        await transaction.insert(releaseLog).values({ part, ...step, ...mover })
+        await markRemoved(transaction, part)
+        return revokeTokensOf(transaction, part)
+      }),
+
+    /** What every part serves now, and the newest step of these parts. */
+    scene: (parts: string[]) => readScene(database, parts),
+
+    /** The same as `move` for several parts: all of them change, or none. */
+    moveTogether: <M extends { moves: Move[] }>(
+      parts: string[],
+      mover: Mover,
+      decide: (scene: Scene) => M,
+    ): Promise<M> =>
+      inTurn(async (transaction) => {
+        const outcome = decide(await readScene(transaction, parts))
+        for (const move of outcome.moves) await write(transaction, move.standing.live.part, move, mover)
+        return outcome
       }),
   }
 }

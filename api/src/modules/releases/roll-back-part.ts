@@ -1,4 +1,5 @@
 import { Conflict, NotFound } from '../../errors/http-error'
+import { expectServed } from './expect-served'
 import { type Move, rollBack, versionBefore, withdraw } from './moves/moves'
 import type { Mover, ReleaseRepository } from './repository'
 
@@ -8,12 +9,15 @@ interface Order {
   version?: string
 }
 
-const targetOf = async (repository: ReleaseRepository, { part, version }: Order) => {
+const targetOf = async (repository: ReleaseRepository, { part, version }: Order, live: string) => {
   const target = version ?? versionBefore(await repository.history(part))
   if (target === undefined)
-    throw new Conflict(`${part} has had one live version only, so there is none to go back to.`)
-  const release = await repository.read(part, target)
-  if (!release) throw new NotFound(`${part} ${target} was never released to this site.`)
+    throw new Conflict(
+      `There is no version before ${live}; name one: npm run rollback -- ${part} VERSION (npm run releases -- ${part} lists them)`,
+    )
+  const release = await repository.readKept(part, target)
+  if (!release)
+    throw new NotFound(`${part} ${target} was never released to this site, or was removed from it.`)
   return release
 }
 
@@ -24,10 +28,9 @@ export const rollBackPart = async (
   mover: Mover,
 ): Promise<Move> => {
   const { part } = order
-  const standing = (await repository.board()).get(part)
-  if (!standing) throw new NotFound(`Nothing of a part called ${part} has been released to this site.`)
+  const standing = await expectServed(repository, part)
   if (standing.canary && order.version === undefined)
     return repository.move(part, mover, (board) => withdraw(board, part))
-  const target = await targetOf(repository, order)
+  const target = await targetOf(repository, order, standing.live.version)
   return repository.move(part, mover, (board) => rollBack(board, target))
 }

@@ -3,51 +3,64 @@ import type { FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { NotFound } from '../../errors/http-error'
 import { acceptedCompressions } from '../../http/accepted-encodings'
+import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'
 import type { FileStore } from './file-store'
 import type { LiveReleaseReader } from './live-releases'
-import { type Move, turn } from './moves/moves'
-import { presentEntry, presentServed } from './presenter'
+import { servedOf } from './moves/board'
+import { remove, turn } from './moves/moves'
+import { presentBatch, presentEntry, presentMove, presentServed, presentWithFailures } from './presenter'
 import { publish } from './publish'
+import { publishBatch } from './publish-batch'
+import type { ReleasedFiles } from './released-files'
+import type { ReportRepository } from './reports/repository'
 import type { ReleaseRepository } from './repository'
 import { rollBackPart } from './roll-back-part'
 import {
+  BatchAnswer,
+  BatchBody,
   History,
   HistoryQuery,
   MoveAnswer,
+  PartAnswer,
   PartParams,
   PublishAnswer,
   PublishBody,
   type ReleasedFileParams,
+  RemovalAnswer,
+  RemovalQuery,
   RollbackBody,
   SwitchBody,
 } from './schemas'
 import { sendFile } from './send-file'
 import type { DeployGuard } from './tokens/deploy-guard'
+import type { UnreleasedRepository } from './unreleased/repository'
 
 interface Options {
   files: FileStore
   repository: ReleaseRepository
+  unreleased: UnreleasedRepository
+  released: ReleasedFiles
+  reports: Pick<ReportRepository, 'tallies'>
   live: LiveReleaseReader
   guard: DeployGuard
 }
 
 /** Bytes. */
 const largestManifest = 2 * 1024 * 1024
+const largestBatch = 8 * largestManifest
 
 const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
 
-const notReleased = () => new NotFound('No release has this file.')
+/** For the server itself, which names places in the sources by them. */
+const isSourceMap = (path: string) => path.endsWith('.map')
 
-const presentMove = ({ standing, step }: Move) => ({
-  served: presentServed(standing),
-  event: step?.event ?? null,
-})
+const notReleased = () => new NotFound('No release has this file.')
 
 /** Releases: sending them, taking them back, their history, and their files as browsers fetch them. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, repository, live, guard },
+  { files, repository, unreleased, released, reports, live, guard },
 ) => {
   const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
@@ -66,13 +79,40 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { release, why, canary } = request.body
       const { name } = await guard.for(request, release.part)
       const { missing, move } = await publish(
-        { files, repository },
+        { files, repository, unreleased },
         { release, percent: canary },
         { who: name, why },
       )
       if (!move) return reply.code(202).send({ missing, served: null })
       live.forget()
       return { missing, served: presentServed(move.standing) }
+    },
+  )
+
+  app.post(
+    '/api/release/batch',
+    {
+      onRequest: someDeployer,
+      bodyLimit: largestBatch,
+      schema: {
+        ...describe('Makes several releases live together or none, or says which files must be sent first'),
+        body: BatchBody,
+        response: { 200: BatchAnswer, 202: BatchAnswer, ...problems(400, 401, 403, 409, 413) },
+      },
+    },
+    async (request, reply) => {
+      const { releases, why, start } = request.body
+      const { name } = await guard.some(request)
+      for (const { part } of releases) await guard.for(request, part)
+      const outcome = await publishBatch(
+        { files, repository, unreleased },
+        { releases, start },
+        { who: name, why, checkout: start?.checkout },
+      )
+      const { missing } = outcome
+      if (missing.length > 0) return reply.code(202).send({ missing, parts: [] })
+      live.forget()
+      return { missing, parts: presentBatch(outcome) }
     },
   )
 
@@ -88,11 +128,51 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async ({ query: { part, limit = 50 } }) => {
       const [board, log] = await Promise.all([repository.board(), repository.log(limit, part)])
-      const served = [...board.values()].map(presentServed)
+      const standings = [...board.values()].filter(({ live }) => part === undefined || live.part === part)
+      const tallies = await reports.tallies(standings.flatMap(servedOf))
       return {
-        served: served.filter((each) => part === undefined || each.part === part),
+        served: standings.map((standing) => presentWithFailures(standing, tallies)),
         log: log.map(presentEntry),
       }
+    },
+  )
+
+  app.get(
+    '/api/release/:part',
+    {
+      schema: {
+        ...describe('What a part serves, for whoever may change it'),
+        params: PartParams,
+        response: { 200: PartAnswer, ...problems(400, 401, 403) },
+      },
+    },
+    async (request) => {
+      const { part } = request.params
+      await guard.for(request, part)
+      const standing = (await repository.board()).get(part)
+      return { served: standing ? presentServed(standing) : null }
+    },
+  )
+
+  app.delete(
+    '/api/release/:part',
+    {
+      schema: {
+        ...describe('Removes a remote that is switched off, with its deploy tokens; its history stays'),
+        params: PartParams,
+        querystring: RemovalQuery,
+        response: { 200: RemovalAnswer, ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { part } = request.params
+      const { name } = await guard.for(request, part)
+      await expectServed(repository, part)
+      const tokens = await repository.remove(part, { who: name, why: request.query.why }, (board) =>
+        remove(board, part),
+      )
+      live.forget()
+      return { tokens }
     },
   )
 
@@ -130,21 +210,21 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { part } = request.params
       const { isOff, why } = request.body
       const { name } = await guard.for(request, part)
+      await expectServed(repository, part)
       const move = await repository.move(part, { who: name, why }, (board) => turn(board, part, isOff))
       live.forget()
       return presentMove(move)
     },
   )
 
-  await app.register(fileRoutes, { files, guard })
+  await app.register(fileRoutes, { files, unreleased, guard })
 
   app.get<{ Params: ReleasedFileParams }>(
     '/releases/:part/:version/*',
     { schema: { hide: true } },
     async (request, reply) => {
       const { part, version, '*': path } = request.params
-      const release = await repository.read(part, version)
-      const file = release?.files.find((candidate) => candidate.path === path)
+      const file = isSourceMap(path) ? undefined : await released.find(part, version, path)
       const found = file && (await files.open(file, acceptedCompressions(request)))
       if (!found) throw notReleased()
       return sendFile(request, reply, { path, ...found })

@@ -1,9 +1,10 @@
 import { PartName, RemoteRelease, Sha384, ShellRelease, Version } from '@bucketeer/platform'
 import Type from 'typebox'
+import { oneLineText } from '../../contract/texts'
 import { releaseEvents } from '../../database/release-schema'
 
 /** Why, for the history. */
-const Why = Type.Optional(Type.String({ maxLength: 500 }))
+const Why = Type.Optional(oneLineText({ maxLength: 500 }))
 const Percent = Type.Integer({
   minimum: 1,
   maximum: 99,
@@ -23,15 +24,60 @@ export const Served = Type.Object({
   isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
 })
 
+const Release = Type.Union([ShellRelease, RemoteRelease])
+
 export const PublishBody = Type.Object({
-  release: Type.Union([ShellRelease, RemoteRelease]),
+  release: Release,
   why: Why,
   canary: Type.Optional(Percent),
 })
 
+const Missing = Type.Array(Sha384, { description: 'Hashes of the files that must be sent before.' })
+
 export const PublishAnswer = Type.Object({
-  missing: Type.Array(Sha384, { description: 'Hashes of the files that must be sent before.' }),
+  missing: Missing,
   served: nullable(Served),
+})
+
+const Event = nullable(Type.Enum(releaseEvents, { description: 'What happened; null when nothing had to.' }))
+
+export const BatchBody = Type.Object({
+  releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'One of each part.' }),
+  why: Why,
+  start: Type.Optional(
+    Type.Object(
+      {
+        checkout: Type.String({ pattern: '^[0-9a-f]{32}$', description: 'Random, kept in the checkout.' }),
+        named: Type.Array(PartName, {
+          maxItems: 50,
+          description: 'Parts that it releases whoever released them last.',
+        }),
+      },
+      {
+        description:
+          'Given by a start of the site: it releases parts that were never released, and those that nobody has moved since a start of the same checkout released them.',
+      },
+    ),
+  ),
+})
+
+export const BatchAnswer = Type.Object({
+  missing: Missing,
+  parts: Type.Array(
+    Type.Object({
+      part: PartName,
+      served: nullable(Served),
+      event: Event,
+      leftAlone: Type.Union(
+        [Type.Object({ event: Type.Enum(releaseEvents), who: Type.String(), at: Moment }), Type.Null()],
+        {
+          description:
+            'The last thing that somebody else did with the part, if a start left it alone for that.',
+        },
+      ),
+    }),
+    { description: 'Empty while files are missing.' },
+  ),
 })
 
 export const PartParams = Type.Object({ part: PartName })
@@ -45,7 +91,18 @@ export const SwitchBody = Type.Object({ isOff: Type.Boolean(), why: Why })
 
 export const MoveAnswer = Type.Object({
   served: Served,
-  event: nullable(Type.Enum(releaseEvents, { description: 'What happened; null when nothing had to.' })),
+  event: Event,
+})
+
+export const PartAnswer = Type.Object({
+  served: Type.Union([Served, Type.Null()], {
+    description: 'Null while nothing of the part has been released.',
+  }),
+})
+
+export const RemovalQuery = Type.Object({ why: Why })
+export const RemovalAnswer = Type.Object({
+  tokens: Type.Integer({ description: 'How many deploy tokens were revoked.' }),
 })
 
 export const HistoryQuery = Type.Object({
@@ -53,8 +110,15 @@ export const HistoryQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
 })
 
+const Failed = Type.Integer({ minimum: 0, description: 'Visitors for whom it failed.' })
+
+const ServedWithFailures = Type.Object({
+  ...Served.properties,
+  failed: Type.Object({ live: Failed, canary: nullable(Failed) }),
+})
+
 export const History = Type.Object({
-  served: Type.Array(Served),
+  served: Type.Array(ServedWithFailures),
   log: Type.Array(
     Type.Object({
       part: PartName,

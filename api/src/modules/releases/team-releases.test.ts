@@ -76,12 +76,47 @@ test('rolling back makes the version before live, and says why in the history', 
 })
 
 test('rolling back goes to a version by its name, and nowhere when there is none before', async () => {
-  expect(await rollback()).toMatchObject({ status: 409 })
+  expect(await rollback()).toMatchObject({
+    status: 409,
+    body: {
+      message: `There is no version before ${first}; name one: npm run rollback -- kicks VERSION (npm run releases -- kicks lists them)`,
+    },
+  })
   expect(await rollback({ version: '9.9.9-s00000009' })).toMatchObject({ status: 404 })
   await publish(site, second.release, second.files)
   await rollback()
   expect(await rollback({ version: second.release.version })).toMatchObject({
     body: { served: { live: second.release.version } },
+  })
+})
+
+test('rolling back undoes a rollback that went forward by a version', async () => {
+  await publish(site, second.release, second.files)
+  await rollback()
+  await rollback({ version: second.release.version })
+  expect(await rollback()).toMatchObject({ status: 200, body: { served: { live: first } } })
+})
+
+test('refuses control characters in a reason and in the name of a token', async () => {
+  const why = 'red \u001b[31m alert'
+  expect(await rollback({ why })).toMatchObject({
+    status: 400,
+    body: { message: 'why must be one line without control characters.' },
+  })
+  const body = { part: 'kicks', name: 'two\nlines' }
+  expect(
+    await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body }),
+  ).toMatchObject({
+    status: 400,
+    body: { message: 'name must be one line without control characters.' },
+  })
+})
+
+test('the token of a part makes no tokens, and is told who does', async () => {
+  const { token } = await newToken('kicks')
+  expect(await site.call({ method: 'GET', url: '/api/deploy-token', token })).toMatchObject({
+    status: 403,
+    body: { message: 'This token is good for kicks only; whoever runs the site makes tokens.' },
   })
 })
 
@@ -177,6 +212,25 @@ describe('A canary that fails in browsers', () => {
     await report('render', 'cohort=nobody', '10.0.3.1')
     const { rows } = await site.database.$client.query('select count(*)::int as count from release_reports')
     expect(rows).toEqual([{ count: 1 + budget.visitorsPerAddress }])
+  })
+
+  const reportsKept = async () => {
+    const { rows } = await site.database.$client.query<{ count: number }>(
+      'select count(*)::int as count from release_reports',
+    )
+    return rows[0]?.count
+  }
+
+  test('is not taken back by a stranger with the addresses of one IPv6 /64 and one IPv4 address', async () => {
+    const cookies = await Promise.all(Array.from({ length: 21 }, () => cohort(true)))
+    const next = () => cookies.pop() ?? ''
+    for (let turn = 0; turn < 4; turn++) await report(null, next(), `10.0.1.${turn}`)
+    for (let turn = 0; turn < 8; turn++) await report('render', next(), `2001:db8:1:2:${turn}::${turn + 1}`)
+    for (let turn = 0; turn < 8; turn++) await report('render', next(), '10.0.2.1')
+    expect(await reportsKept()).toBe(4 + 2 * budget.visitorsPerAddress)
+    expect(await canaryNow()).toMatchObject({ canary: { percent: 50 } })
+    await report('render', next(), '2001:db8:1:3::1')
+    expect(await canaryNow()).toMatchObject({ canary: null })
   })
 
   test('shows in the status', async () => {

@@ -2,7 +2,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { PublicConfig } from '@bucketeer/platform'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
-import { NotFound, Unavailable } from '../../errors/http-error'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isDatabaseLost } from '../../database/failures'
+import { Unavailable } from '../../errors/http-error'
+import { refuseUnknownAddress } from '../../errors/not-found'
 import type { FileStore } from '../releases/file-store'
 import type { VisitorReader } from '../releases/cohort/visitor-reader'
 import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
@@ -30,8 +33,28 @@ interface Options {
   previewOf: (pathname: string) => Promise<PagePreview | undefined>
 }
 
+/** Milliseconds: who opens a page does not wait longer for what only a link to it shows. */
+const previewPatience = 1000
+
+/** Undefined as well while the database is away or hangs: the page opens without it. */
+const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PagePreview | undefined> => {
+  const patience = new AbortController()
+  const late = wait(previewPatience, undefined, { signal: patience.signal }).catch(() => undefined)
+  const found = preview.catch((error: unknown) => {
+    if (isDatabaseLost(error)) return undefined
+    throw error
+  })
+  return Promise.race([found, late]).finally(() => patience.abort())
+}
+
 /** What one visitor gets is not another's. */
 const ownCopy = 'private, no-cache'
+
+/** What these have is served by routes of their own; the rest of them is no page. */
+const notPages = ['/api', '/auth', '/covers', '/media', '/releases']
+
+/** The path of a request's target, which may be a whole URL (RFC 9112, 3.2.2). Keeps what is no valid URL as it is. */
+const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
 
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
@@ -56,10 +79,11 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     return reply.header('cache-control', ownCopy).send(registry)
   })
 
+  for (const area of notPages)
+    for (const url of [area, `${area}/*`]) app.all(url, { schema: { hide: true } }, refuseUnknownAddress)
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://site')
-    if (/^\/(api|auth|covers|media|releases)(\/|$)/.test(pathname))
-      throw new NotFound('There is nothing at this address.')
+    const pathname = pathOf(request.url)
     const releases = await readReleases(request, reply)
     const registry = presentRegistry(releases)
     if (!releases.shell || !registry) throw noShell()
@@ -74,7 +98,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       config,
       origin: origin(),
       pathname,
-      preview: await previewOf(pathname),
+      preview: await previewInTime(previewOf(pathname)),
       pageOf,
       nonce,
       overrides: tabOverrides,

@@ -1,8 +1,9 @@
-import { text } from 'node:stream/consumers'
 import { type PrerenderedPage, PrerenderedPages, type Release } from '@bucketeer/platform'
 import { Value } from 'typebox/value'
 import type { FileStore } from '../releases/file-store'
+import { releaseLimits } from '../releases/limits'
 import type { Live } from '../releases/live-releases'
+import { createLruCache } from '../releases/lru-cache'
 
 /** So many releases' pages are kept in memory: what is live and what some visitors try, of a dozen parts. */
 const kept = 24
@@ -24,12 +25,12 @@ export type PrerenderedPageReader = (
 
 /** Reads the pages that a release was built with as markup, once for each version; a file that is none has no pages. */
 export const createPrerenderedPages = (files: FileStore): PrerenderedPageReader => {
-  const known = new Map<string, PrerenderedPages>()
+  const known = createLruCache<PrerenderedPages>(kept)
 
   const read = async ({ files: listed, prerendered }: Release): Promise<PrerenderedPages> => {
     const file = listed.find(({ path }) => path === prerendered)
-    const found = file && (await files.open(file, []))
-    return found ? parsed(await text(found.stream)) : {}
+    const json = file && (await files.read(file, releaseLimits.prerendered))
+    return json ? parsed(json) : {}
   }
 
   return async (release, path) => {
@@ -38,11 +39,7 @@ export const createPrerenderedPages = (files: FileStore): PrerenderedPageReader 
     const pages = known.get(release.base) ?? (await read(release).catch(() => undefined))
     // They are a gain, not a need: a store that does not answer is asked again by the next visitor.
     if (!pages) return undefined
-    // The one that was asked for last is the last to go.
-    known.delete(release.base)
     known.set(release.base, pages)
-    const [oldest] = known.keys()
-    if (known.size > kept && oldest !== undefined) known.delete(oldest)
     return pages[path]
   }
 }

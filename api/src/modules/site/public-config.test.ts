@@ -1,10 +1,11 @@
 import { readConfig } from '../../config'
 import { publicConfig } from './public-config'
 
+const noMail = { isSent: false, contact: null }
 const nothing = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
 
 test('with nothing configured, pages use their own origin and the embedded map', () => {
-  expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing })
+  expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing, mail: noMail })
 })
 
 test('pages learn where maps come from', () => {
@@ -20,9 +21,18 @@ test('pages learn where maps come from', () => {
   })
 })
 
+test('pages learn whether mail is sent, and whom to ask', () => {
+  const contact = 'Ann (ann@people.example)'
+  expect(publicConfig(readConfig({ CONTACT: contact })).mail).toEqual({ isSent: false, contact })
+  expect(publicConfig(readConfig({ SMTP_URL: 'smtp://mail.example' })).mail).toEqual({
+    isSent: true,
+    contact: null,
+  })
+})
+
 test('secrets stay on the server', () => {
   const config = readConfig({ DEPLOY_TOKEN: 'd'.repeat(40), DATABASE_URL: 'postgres://me:hunter2@db/site' })
-  expect(publicConfig(config)).toEqual({ apiUrl: '', maps: nothing })
+  expect(publicConfig(config)).toEqual({ apiUrl: '', maps: nothing, mail: noMail })
 })
 
 test.each([

@@ -9,4 +9,5 @@ export const publicConfig = (config: Config): PublicConfig => ({
     tilesUrl: config.mapTilesUrl ?? null,
     tilesAttribution: config.mapTilesAttribution ?? null,
   },
+  mail: { isSent: config.smtpUrl !== undefined, contact: config.contact ?? null },
 })

@@ -1,3 +1,4 @@
+import { onceADay } from '../../daily/once-a-day'
 import { siteOrigin } from '../../http/site-origin'
 import type { Routes } from '../../http/typed-app'
 import { createJournalPreviews } from '../journal/preview'
@@ -7,14 +8,19 @@ import { createSiteKey } from '../releases/cohort/repository'
 import { createVisitorReader } from '../releases/cohort/visitor-reader'
 import { createFileStore } from '../releases/file-store'
 import { createLiveReleases } from '../releases/live-releases'
+import { createReleasedFiles } from '../releases/released-files'
+import { createCrashLog } from '../releases/reports/log-crash'
 import { createReportRepository } from '../releases/reports/repository'
 import { reportRoutes } from '../releases/reports/routes'
+import { createSourceMaps } from '../releases/reports/source-maps'
 import { createReleaseRepository } from '../releases/repository'
 import { releaseRoutes } from '../releases/routes'
 import { statusRoutes } from '../releases/status/routes'
 import { createDeployGuard } from '../releases/tokens/deploy-guard'
 import { createTokenRepository } from '../releases/tokens/repository'
 import { tokenRoutes } from '../releases/tokens/routes'
+import { cleanUpUnreleased } from '../releases/unreleased/clean-up-unreleased'
+import { createUnreleasedRepository } from '../releases/unreleased/repository'
 import { createContentPolicies } from './content-policy'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
@@ -29,7 +35,18 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const siteKey = createSiteKey(database)
   const visitors = createVisitorReader(siteKey, config.publicUrl?.startsWith('https:') ?? false)
   const reports = createReportRepository(database)
-  await app.register(releaseRoutes, { files, repository, live, guard })
+  // What pages need of the database is read before somebody asks, in case it goes away.
+  app.addHook('onListen', async () => {
+    await Promise.allSettled([live.board(), siteKey()])
+  })
+  const released = createReleasedFiles({ repository, live })
+  const unreleased = createUnreleasedRepository(database)
+  onceADay(app, database, {
+    name: 'Cleaning up unfinished releases',
+    run: async () =>
+      app.log.info(await cleanUpUnreleased({ unreleased, files }), 'Cleaned up unfinished releases'),
+  })
+  await app.register(releaseRoutes, { files, repository, unreleased, released, reports, live, guard })
   await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })
   await app.register(reportRoutes, {
     reports,
@@ -38,6 +55,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     visitors,
     siteKey,
     budget: config.canaryBudget,
+    logCrash: createCrashLog(createSourceMaps({ files, live })),
   })
   await app.register(statusRoutes, { live, reports, prefix: '/api/status' })
   if (config.allowOverrides) await app.register(overridesRoutes)

@@ -1,25 +1,29 @@
-import { text } from 'node:stream/consumers'
 import type { ShellRelease } from '@bucketeer/platform'
 import type { FileStore } from '../releases/file-store'
+import { releaseLimits } from '../releases/limits'
 import type { Live } from '../releases/live-releases'
+import { createLruCache } from '../releases/lru-cache'
+
+/** Shells whose page is kept in memory: the live one, a canary, and what a rollback goes back to. */
+const kept = 4
 
 /** Reads the shell's index.html, once for each version; null when its file is not there. */
-export const createTemplates = (files: FileStore) => {
-  let last: { base: string; page: string } | undefined
+export const createTemplates = (files: Pick<FileStore, 'read'>) => {
+  const pages = createLruCache<string>(kept)
 
   const readReleased = async (shell: ShellRelease) => {
     const file = shell.files.find(({ path }) => path === shell.html)
-    const found = file && (await files.open(file, []))
-    return found ? text(found.stream) : null
+    return file ? files.read(file, releaseLimits.html) : null
   }
 
   const fetchServed = async ({ base, html }: Live<ShellRelease>) => (await fetch(base + html)).text()
 
   return async (shell: Live<ShellRelease>): Promise<string | null> => {
     if (shell.base.startsWith('http')) return fetchServed(shell)
-    if (last?.base === shell.base) return last.page
+    const before = pages.get(shell.base)
+    if (before !== undefined) return before
     const page = await readReleased(shell)
-    if (page !== null) last = { base: shell.base, page }
+    if (page !== null) pages.set(shell.base, page)
     return page
   }
 }

@@ -3,8 +3,9 @@ import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
-import { oldestFirst } from '../../database/list-query'
+import { excerptOf, oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
+import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { together } from '../../database/together'
@@ -29,14 +30,19 @@ interface OwnStory {
 
 export function createStoryRepository(database: Queries) {
   return {
-    /** @throws NotFound without the Journal or the Kick; BadRequest when there is no such picture. */
-    create: (own: OwnJournal, fields: StoryChange, queries = database): Promise<StoryRow> =>
+    /** @throws NotFound without the Journal or the Kick; BadRequest when they have no such picture. */
+    create: (own: OwnJournal, { pictureId, ...fields }: StoryChange, queries = database): Promise<StoryRow> =>
       queries.transaction(async (transaction) => {
         const journalId = await lockJournal(transaction, own)
         await lockKick(transaction, fields.kickId, own.creatorId)
         const [story] = await transaction
           .insert(stories)
-          .values({ id: newId(), journalId, ...fields })
+          .values({
+            id: newId(),
+            journalId,
+            ...fields,
+            pictureId: ownPicture({ pictureId, ownerId: own.creatorId }),
+          })
           .returning()
           .catch(refuseMissingPicture)
         await touch(transaction, journalId)
@@ -44,20 +50,21 @@ export function createStoryRepository(database: Queries) {
       }),
 
     /**
-     * @throws NotFound without the Story or the Kick, BadRequest when there is no such picture, Outdated when the Story
+     * @throws NotFound without the Story or the Kick, BadRequest when they have no such picture, Outdated when the Story
      * is at none of the known versions.
      */
     update: (
       { creatorId, storyId }: OwnStory,
-      fields: StoryChange,
+      { pictureId, ...fields }: StoryChange,
       known?: KnownVersions,
     ): Promise<StoryRow> =>
       database.transaction(async (transaction) => {
         const journalId = await lockJournalOf(transaction, { creatorId, storyId })
         await lockKick(transaction, fields.kickId, creatorId)
+        const picture = ownPicture({ pictureId, ownerId: creatorId, present: stories.pictureId })
         const [story] = await transaction
           .update(stories)
-          .set({ ...fields, updatedAt: nextVersion(stories.updatedAt) })
+          .set({ ...fields, pictureId: picture, updatedAt: nextVersion(stories.updatedAt) })
           .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
           .returning()
           .catch(refuseMissingPicture)
@@ -79,8 +86,16 @@ export function createStoryRepository(database: Queries) {
   }
 }
 
-/** @param atMost how many Stories of each Journal are read */
-export function createStoriesOfJournals(database: Database, atMost: number) {
+interface StoriesRead {
+  /** How many Stories of each Journal are read. */
+  atMost: number
+  /** What is read of each Story's content. */
+  content: 'excerpt' | 'whole'
+}
+
+export function createStoriesOfJournals(database: Database, { atMost, content }: StoriesRead) {
+  const columns = getTableColumns(stories)
+  const contentColumns = content === 'excerpt' ? { content: excerptOf(stories.content) } : {}
   const first = database
     .select({ id: stories.id })
     .from(stories)
@@ -90,9 +105,9 @@ export function createStoriesOfJournals(database: Database, atMost: number) {
   const ofJournal = together({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
     prepared(
       database,
-      `first_${atMost}_stories_of_journals`,
+      `first_${atMost}_stories_of_journals_${content}`,
       database
-        .select({ place, ...getTableColumns(stories) })
+        .select({ place, ...columns, ...contentColumns })
         .from(keys)
         .innerJoin(journals, eq(journals.id, journalId))
         .crossJoinLateral(first)

@@ -34,6 +34,7 @@ test('writing and changing a Story need a login', async () => {
 })
 
 describe('writing a Story', () => {
+  // @spec S3.12 S3.15 S7.30
   test('gives the Story, and its Journal has it', async () => {
     const kick = await addKick(site, other)
     const { status, body } = await create({ ...draft(), kickId: kick.id }, mira.token)
@@ -60,12 +61,13 @@ describe('writing a Story', () => {
     expect(textAt(await inJournal(), 'updatedAt') > before).toBe(true)
   })
 
+  // @spec S5.6 S5.8
   test.each([
     [{ pictures: undefined }, 'Picture is missing.'],
     [{ pictures: '' }, 'A Story needs a picture.'],
     [{ pictures: null }, 'Picture must be a text.'],
-    [{ pictures: 'https://evil.example/1280.webp' }, expect.stringContaining('not one of this site')],
-    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('not one of this site')],
+    [{ pictures: 'https://evil.example/1280.webp' }, expect.stringContaining('gone or not yours')],
+    [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
     [{ title: ' ' }, 'Title must have at least one visible character.'],
     [{ content: undefined }, 'Story is missing.'],
     [{ content: 'x'.repeat(20_001) }, 'Story must be at most 20,000 characters long.'],
@@ -79,6 +81,7 @@ describe('writing a Story', () => {
     })
   })
 
+  // @spec S7.30
   test('is refused in somebody else’s Journal, Public or Private, and in none', async () => {
     for (const visibility of ['Public', 'Private']) {
       const theirs = await addJournal(site, other, { visibility })

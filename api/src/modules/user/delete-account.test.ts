@@ -3,9 +3,13 @@ import { addJournal, addStory } from '../../../test/journals'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { until } from '../../../test/until'
+import type { Database } from '../../database/database'
 import { newId } from '../../database/new-id'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
+import { StoreUnavailable, type ObjectStore } from '../../store/object-store'
+import { deleteAccount, forgetFailedDeletions } from './delete-account'
+import { createDeletedAccounts } from './deleted-accounts'
 
 let site: TestSite
 let mira: SignedIn
@@ -33,6 +37,108 @@ const addToBucket = async (person: SignedIn, kickId: string) => {
 }
 
 describe('ending an account', () => {
+  test('records its id outside of the database, for restores', async () => {
+    const deletedAccounts = createDeletedAccounts(site.store)
+    expect((await end(mira.userId, mira.token, { password: 'guessed' })).status).toBe(403)
+    expect(await deletedAccounts.has(mira.userId)).toBe(false)
+    expect((await endMira()).status).toBe(204)
+    expect(await deletedAccounts.has(mira.userId)).toBe(true)
+  })
+
+  test('leaves the account when its id cannot be recorded', async () => {
+    const store = { ...site.store, put: () => Promise.reject(new StoreUnavailable('Gone')) }
+    await expect(deleteAccount({ database: site.database, store }, mira.userId)).rejects.toThrow('Gone')
+    expect((await logIn(mira)).status).toBe(200)
+  })
+
+  describe('records nothing of an account that exists:', () => {
+    const failing = (add: ObjectStore['put']): ObjectStore => ({ ...site.store, put: add })
+    const isRecorded = () => createDeletedAccounts(site.store).has(mira.userId)
+    const signal = () => {
+      let give = () => {}
+      const given = new Promise<void>((resolve) => (give = resolve))
+      return { give, given }
+    }
+    /** The site's database, but for the first transaction. */
+    const withFirstTransaction = (first: Database['transaction']): Database => {
+      let count = 0
+      return new Proxy(site.database, {
+        get: (target, name) =>
+          name === 'transaction' && (count += 1) === 1 ? first : Reflect.get(target, name, target),
+      })
+    }
+    const putAndFail: ObjectStore['put'] = async (key, source) => {
+      await site.store.put(key, source)
+      throw new StoreUnavailable('Gone')
+    }
+
+    test('the record of a deletion that failed goes', async () => {
+      const store = failing(putAndFail)
+      await expect(deleteAccount({ database: site.database, store }, mira.userId)).rejects.toThrow('Gone')
+      expect(await isRecorded()).toBe(false)
+      expect((await logIn(mira)).status).toBe(200)
+    })
+
+    test('but stays when the account is gone all the same, as when the answer of the commit is lost', async () => {
+      const database = withFirstTransaction(async (work, config) => {
+        await site.database.transaction(work, config)
+        throw new Error('Connection terminated')
+      })
+      await expect(deleteAccount({ database, store: site.store }, mira.userId)).rejects.toThrow('Connection')
+      expect((await logIn(mira)).status).toBe(401)
+      expect(await isRecorded()).toBe(true)
+    })
+
+    test('and stays when another deletion of the account is under way and succeeds', async () => {
+      const [begun, written, committing] = [signal(), signal(), signal()]
+      const database = withFirstTransaction(async () => {
+        begun.give()
+        await written.given
+        throw new Error('deadlock detected')
+      })
+      const failed = deleteAccount({ database, store: site.store }, mira.userId).catch(String)
+      await begun.given
+      const slow = failing(async (key, source) => {
+        await site.store.put(key, source)
+        written.give()
+        await committing.given
+      })
+      const succeeded = deleteAccount({ database: site.database, store: slow }, mira.userId)
+      await written.given
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      committing.give()
+      await succeeded
+      expect(await failed).toBe('Error: deadlock detected')
+      expect(await isRecorded()).toBe(true)
+    })
+
+    test('the record of a deletion during which the process was killed goes at the next start', async () => {
+      const store: ObjectStore = { ...failing(putAndFail), delete: () => Promise.reject(new Error('Killed')) }
+      await expect(deleteAccount({ database: site.database, store }, mira.userId)).rejects.toThrow('Gone')
+      expect(await isRecorded()).toBe(true)
+      await end(other.userId, other.token)
+      await forgetFailedDeletions(site)
+      expect(await isRecorded()).toBe(false)
+      expect(await createDeletedAccounts(site.store).has(other.userId)).toBe(true)
+      expect((await endMira()).status).toBe(204)
+      expect(await isRecorded()).toBe(true)
+    })
+  })
+
+  test('takes the password of the account, not of the older one that has its e-mail', async () => {
+    await site.database.$client.query('update users set email = $1, email_key = $2 where id = $3', [
+      mira.email.toUpperCase(),
+      `UNREACHABLE ${other.userId}`,
+      other.userId,
+    ])
+    await site.database.$client.query(
+      'update users set password_hash = (select password_hash from users where id = $1) where id = $2',
+      [(await signUp(site, { password: 'of the older one' })).userId, mira.userId],
+    )
+    expect((await end(other.userId, other.token, { password: 'of the older one' })).status).toBe(403)
+    expect((await end(other.userId, other.token)).status).toBe(204)
+  })
+
   test('needs a login', async () => {
     expect((await end(mira.userId)).status).toBe(401)
   })

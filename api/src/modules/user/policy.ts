@@ -1,3 +1,4 @@
+import { emailKey } from './email-key'
 import type { Person } from './repository'
 
 export const canSeeEmail = (viewer: Person, userId: string) => viewer.id === userId
@@ -6,4 +7,4 @@ export const canEditProfile = (viewer: Person, userId: string) => viewer.id === 
 
 /** An e-mail is not changed with the profile; sending the present one is fine. */
 export const keepsEmail = (user: Person, email: string | undefined) =>
-  email === undefined || email.trim().toLowerCase() === user.email.toLowerCase()
+  email === undefined || emailKey(email) === emailKey(user.email)

@@ -2,14 +2,23 @@ import { pictureUrl } from '../media/picture-url'
 import { canSeeEmail } from './policy'
 import type { Person } from './repository'
 
+/** In bytes. */
+interface Storage {
+  used: number
+  limit: number
+}
+
 interface Audience {
   viewer: Person
   publicUrl: string | undefined
+  /** Of the person, when it is the viewer. */
+  storage?: Storage | undefined
 }
 
-export const presentUser = (user: Person, { viewer, publicUrl }: Audience) => ({
+export const presentUser = (user: Person, { viewer, publicUrl, storage }: Audience) => ({
   _id: user.id,
   ...(canSeeEmail(viewer, user.id) && { email: user.email }),
+  ...(storage && { storage }),
   userName: user.userName,
   tagline: user.tagline,
   way: user.way,

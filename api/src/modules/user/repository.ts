@@ -4,15 +4,17 @@ import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
 import { brokenConstraint } from '../../database/failures'
 import { newId } from '../../database/new-id'
+import { ownPicture } from '../../database/own-picture'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { Conflict, Outdated } from '../../errors/http-error'
+import { BadRequest, Conflict, Outdated } from '../../errors/http-error'
+import { emailKey, isStorableKey } from './email-key'
 
-const { passwordHash, ...columns } = getTableColumns(users)
+const { passwordHash, emailKey: keyOfEmail, ...columns } = getTableColumns(users)
 
 /** What is read of a person wherever the password does not matter. */
 export const personColumns = columns
-export type Person = Omit<typeof users.$inferSelect, 'passwordHash'>
+export type Person = Omit<typeof users.$inferSelect, 'passwordHash' | 'emailKey'>
 
 interface NewUser {
   email: string
@@ -21,10 +23,13 @@ interface NewUser {
   passwordHash: string
 }
 
-type ProfileChange = Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>
+/** What logging in needs of somebody. */
+export interface Account {
+  id: string
+  passwordHash: string
+}
 
-/** E-mail addresses are the same however they are capitalised. */
-const hasEmail = sql`lower(${users.email}) = lower(${sql.placeholder('email')})`
+type ProfileChange = Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>
 
 export function createUserRepository(database: Queries) {
   const byId = database
@@ -35,8 +40,13 @@ export function createUserRepository(database: Queries) {
   const accountByEmail = database
     .select({ id: users.id, passwordHash })
     .from(users)
-    .where(hasEmail)
+    .where(eq(keyOfEmail, sql.placeholder('key')))
     .prepare('account_by_email')
+  const passwordHashById = database
+    .select({ passwordHash })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('password_hash_by_id')
 
   return {
     async find(id: string): Promise<Person | undefined> {
@@ -45,9 +55,15 @@ export function createUserRepository(database: Queries) {
     },
 
     /** What signing in needs. */
-    async accountOf(email: string) {
-      const [account] = await accountByEmail.execute({ email: email.trim() })
+    async accountOf(email: string): Promise<Account | undefined> {
+      const [account] = await accountByEmail.execute({ key: emailKey(email) })
       return account
+    },
+
+    /** Undefined when the account is gone. */
+    async passwordHashOf(id: string): Promise<string | undefined> {
+      const [account] = await passwordHashById.execute({ id })
+      return account?.passwordHash
     },
 
     async isAnybodyThere(): Promise<boolean> {
@@ -55,18 +71,25 @@ export function createUserRepository(database: Queries) {
       return anybody.length > 0
     },
 
-    /** @throws Conflict when somebody has the e-mail already. */
-    async create({ email, ...profile }: NewUser): Promise<{ id: string }> {
-      const user = { id: newId(), email: email.trim(), ...profile }
+    /** @throws Conflict when somebody has the e-mail already, BadRequest when it is too long normalised. */
+    async create({ email, ...profile }: NewUser): Promise<Account> {
+      const key = emailKey(email)
+      if (!isStorableKey(key)) throw new BadRequest('Email must be at most 254 characters long.')
+      const user = { id: newId(), email: email.trim(), emailKey: key, ...profile }
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
     },
 
-    /** @throws BadRequest when there is no such picture, Outdated when the profile is at none of the known versions. */
-    async update(id: string, change: ProfileChange, known?: KnownVersions): Promise<Person | undefined> {
+    /** @throws BadRequest when they have no such picture, Outdated when the profile is at none of the known versions. */
+    async update(
+      id: string,
+      { pictureId, ...change }: ProfileChange,
+      known?: KnownVersions,
+    ): Promise<Person | undefined> {
+      const picture = ownPicture({ pictureId, ownerId: id, present: users.pictureId })
       const [person] = await database
         .update(users)
-        .set({ ...change, updatedAt: nextVersion(users.updatedAt) })
+        .set({ ...change, pictureId: picture, updatedAt: nextVersion(users.updatedAt) })
         .where(and(eq(users.id, id), isAtVersion(users.updatedAt, known)))
         .returning(columns)
         .catch(refuseMissingPicture)

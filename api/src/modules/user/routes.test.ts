@@ -24,6 +24,7 @@ describe('reading a profile', () => {
     expect((await read(mira.userId)).status).toBe(401)
   })
 
+  // @spec S3.1 S7.19
   test('shows one’s own with the e-mail', async () => {
     expect(await read(mira.userId, mira.token)).toMatchObject({
       status: 200,
@@ -31,6 +32,7 @@ describe('reading a profile', () => {
     })
   })
 
+  // @spec S7.19
   test('shows another person’s without the e-mail', async () => {
     const { status, body } = await read(mira.userId, other.token)
     expect(status).toBe(200)
@@ -48,6 +50,7 @@ describe('changing a profile', () => {
     expect((await update(mira.userId, profile)).status).toBe(401)
   })
 
+  // @spec S2.60 S3.1 S7.20
   test('is kept, with a picture of this site', async () => {
     const picture = await addPicture(site, mira.userId)
     const sent = { ...profile, email: mira.email.toUpperCase(), profilePicture: picture.url }
@@ -59,6 +62,7 @@ describe('changing a profile', () => {
     expect((await read(mira.userId, mira.token)).body).toEqual(changed.body)
   })
 
+  // @spec S3.19
   test.each(['To Enjoy', 'To Achieve', 'To Enlighten'])('takes the way %s', async (way) => {
     const changed = await update(mira.userId, { ...profile, way }, mira.token)
     expect(changed).toMatchObject({ status: 200, body: { way } })
@@ -71,22 +75,24 @@ describe('changing a profile', () => {
     expect(changed.body).toMatchObject({ way: null, profilePicture: null })
   })
 
+  // @spec S7.20
   test('is nobody else’s business', async () => {
     expect((await update(mira.userId, profile, other.token)).status).toBe(404)
     expect((await update(newId(), profile, other.token)).status).toBe(404)
   })
 
+  // @spec S3.19 S5.8
   test.each([
     [{ ...profile, userName: '' }, 'Username must have at least one visible character.'],
     [{ ...profile, way: 'To Sleep' }, 'Way must be one of To Enjoy, To Achieve, To Enlighten.'],
     [{ ...profile, email: 'else@bucketeer.example' }, 'The email of an account cannot be changed here.'],
     [
       { ...profile, profilePicture: 'https://evil.example/x.png' },
-      expect.stringContaining('not one of this site'),
+      expect.stringContaining('gone or not yours'),
     ],
     [
       { ...profile, profilePicture: `/media/${newId()}/1280.webp` },
-      expect.stringContaining('not one of this site'),
+      expect.stringContaining('gone or not yours'),
     ],
     [{}, 'Username is missing.'],
   ])('refuses %j', async (body, message) => {

@@ -4,11 +4,15 @@ import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
 import { createBackground } from '../../http/background'
 import type { Routes } from '../../http/typed-app'
 import { countGuess } from '../auth/count-guess'
+import { takeSessionTry } from '../auth/login-try'
 import { isPassword } from '../auth/password'
+import { addressKey } from '../../limits/address-key'
+import { writesText } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { deleteRemovedFiles } from '../media/clean-up/clean-up-pictures'
 import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createPictureFiles } from '../media/picture-files'
+import { createPictureRepository } from '../media/repository'
 import { deleteAccount } from './delete-account'
 import { canEditProfile, keepsEmail } from './policy'
 import { presentUser } from './presenter'
@@ -18,8 +22,10 @@ import { deleteUser, readUser, updateUser, type Profile } from './schemas'
 const noSuchUser = 'We could not find this person.'
 
 /** /api/user: people's profiles. */
-export const userRoutes: Routes = async (app, { config: { publicUrl }, database, store }) => {
+export const userRoutes: Routes = async (app, { config, database, store }) => {
+  const { publicUrl, storagePerPerson } = config
   const users = createUserRepository(database)
+  const pictures = createPictureRepository(database)
   const removedPictures = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
   const background = createBackground(app.log)
   app.addHook('onClose', () => background.settled())
@@ -29,38 +35,42 @@ export const userRoutes: Routes = async (app, { config: { publicUrl }, database,
     return { userName, tagline, way, pictureId: acceptedPicture(profilePicture, publicUrl) }
   }
 
-  const requirePassword = async ({ email }: Person, password: string) => {
-    const account = await users.accountOf(email)
-    if (!(await isPassword(password, account?.passwordHash))) throw new Forbidden('The password is wrong.')
+  const present = async (person: Person, viewer: Person) => {
+    const isOwn = canEditProfile(viewer, person.id)
+    const storage = isOwn ? { used: await pictures.keptBy(person.id), limit: storagePerPerson } : undefined
+    return presentUser(person, { viewer, publicUrl, storage })
+  }
+
+  const requirePassword = async ({ id }: Person, password: string, turn: string) => {
+    const passwordHash = await users.passwordHashOf(id)
+    if (!(await isPassword({ password, passwordHash, turn }))) throw new Forbidden('The password is wrong.')
   }
 
   app.get('/:userId', { schema: readUser, onRequest: signedIn }, async ({ params, user }) => {
-    const person = found(await users.find(params.userId), noSuchUser)
-    return presentUser(person, { viewer: user, publicUrl })
+    return present(found(await users.find(params.userId), noSuchUser), user)
   })
 
   app.put(
     '/:userId',
-    { schema: updateUser, onRequest: signedIn },
+    { schema: updateUser, onRequest: [signedIn, writesText] },
     async ({ params, user, body, headers }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
       const changed = await users.update(user.id, fieldsOf(user, body), knownVersions(headers))
-      return presentUser(found(changed, noSuchUser), { viewer: user, publicUrl })
+      return present(found(changed, noSuchUser), user)
     },
   )
 
-  app.delete(
-    '/:userId',
-    { schema: deleteUser, onRequest: signedIn },
-    async ({ params, user, body }, reply) => {
-      if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
-      await countGuess(app.limits, user.email, () => requirePassword(user, body.password))
-      await deleteAccount(database, user.id)
-      background.run(
-        'Deleting the pictures of an account',
-        async () => void (await deleteRemovedFiles(removedPictures)),
-      )
-      return reply.code(204).send(null)
-    },
-  )
+  app.delete('/:userId', { schema: deleteUser, onRequest: signedIn }, async (request, reply) => {
+    const { params, user, body } = request
+    if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
+    await countGuess(await takeSessionTry(request), () =>
+      requirePassword(user, body.password, addressKey(request.ip)),
+    )
+    await deleteAccount({ database, store }, user.id)
+    background.run(
+      'Deleting the pictures of an account',
+      async () => void (await deleteRemovedFiles(removedPictures)),
+    )
+    return reply.code(204).send(null)
+  })
 }

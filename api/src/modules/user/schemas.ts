@@ -15,12 +15,21 @@ const profilePicture = nullable(pictureAddress('Profile picture'))
 const userName = nameText('Username')
 const tagline = nameText('Tagline')
 
+const storage = Type.Object(
+  {
+    used: Type.Integer({ description: 'Bytes that the person’s pictures take.' }),
+    limit: Type.Integer({ description: 'Bytes that they may take.' }),
+  },
+  { description: 'Only in what one reads about oneself at /api/user.' },
+)
+
 export const User = named(
   'User',
   Type.Object(
     {
       ...entityFields,
       email: Type.Optional(Type.String({ description: 'Only in what one reads about oneself.' })),
+      storage: Type.Optional(storage),
       userName,
       tagline,
       way,

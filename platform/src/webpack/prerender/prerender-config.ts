@@ -50,6 +50,7 @@ export const prerenderConfig = ({ part, version, pages, folder }: Options): Conf
     ...base,
     name: `${part.name}, drawn in Node`,
     target: 'node20',
+    devtool: false,
     entry: `data:text/javascript,${encodeURIComponent(entry(part.name, pages))}`,
     output: {
       ...base.output,

@@ -27,6 +27,7 @@ beforeEach(() => {
 })
 
 describe('the form of a new Bucket', () => {
+  // @spec S2.67 S2.69
   test('opens empty, with an example of a title', () => {
     openForm()
     expect(title()).toHaveValue('')
@@ -36,6 +37,7 @@ describe('the form of a new Bucket', () => {
     expect(bio()).toHaveAttribute('rows', '5')
   })
 
+  // @spec S2.68 S5.1
   test('says that a picture is required while there is none', async () => {
     stubApi()
     openForm()
@@ -45,6 +47,7 @@ describe('the form of a new Bucket', () => {
     expect(screen.queryByText('Required')).not.toBeInTheDocument()
   })
 
+  // @spec S2.70
   test('goes back without a request', async () => {
     const create = jest.fn()
     stubApi({ buckets: { create } })
@@ -58,6 +61,7 @@ describe('the form of a new Bucket', () => {
 })
 
 describe('saving', () => {
+  // @spec S2.70 S2.71 S4.14 S5.2
   test('needs no picture, leads to the list with the new Bucket, and clears the form', async () => {
     const create = jest.fn(async () => aBucket({ _id: 'sahara', name: 'Sahara' }))
     const list = jest.fn(async () => [aBucket({ _id: 'sahara', name: 'Sahara' })])
@@ -77,6 +81,7 @@ describe('saving', () => {
     expect(bio()).toHaveValue('')
   })
 
+  // @spec S5.3
   test('knows no bounds: what is long is sent whole, and what is empty too', async () => {
     const create = jest.fn(async (fields: BucketFields) => aBucket(fields))
     stubApi({ buckets: { create } })
@@ -91,6 +96,7 @@ describe('saving', () => {
     expect(create).toHaveBeenCalledWith({ name: '', description, picture: null })
   })
 
+  // @spec S4.11
   test('sends the picture that was uploaded', async () => {
     const create = jest.fn(async () => aBucket())
     stubApi({ buckets: { create }, pictures: { upload: async () => '/media/dunes/1280.webp' } })
@@ -110,6 +116,7 @@ describe('saving', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
+  // @spec S8.9
   test('that fails says why, keeps what was typed, and can be repeated', async () => {
     const create = jest
       .fn<Promise<Bucket>, []>()

@@ -30,6 +30,7 @@ describe('a Bucket', () => {
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.72 S2.74 S2.75 S2.76
   test('shows its picture, title and description, and leads to what one can do with it', async () => {
     reading(rail)
     openBucket()
@@ -50,6 +51,7 @@ describe('a Bucket', () => {
     )
   })
 
+  // @spec S2.77 S3.18
   test('shows of each Kick its picture, name, description and category', async () => {
     const swim = aKick({
       _id: 'swim',
@@ -75,6 +77,7 @@ describe('a Bucket', () => {
     expect(await screen.findByText('Withdrawn')).toBeVisible()
   })
 
+  // @spec S2.79
   test('leads to each Kick', async () => {
     reading({ ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath' })], kickCount: 1 })
     openBucket()
@@ -91,6 +94,7 @@ describe('a Bucket', () => {
 })
 
 describe("a Bucket that can't be read", () => {
+  // @spec S8.6
   test('says why, and can be tried again', async () => {
     const read = jest
       .fn<Promise<Bucket>, []>()
@@ -105,6 +109,7 @@ describe("a Bucket that can't be read", () => {
     expect(await screen.findByRole('heading', { name: 'By rail' })).toBeVisible()
   })
 
+  // @spec S2.25
   test.each([
     ['nothing', null],
     ['an empty text', ''],
@@ -137,6 +142,7 @@ describe('deleting', () => {
     expect(address()).toBe('/buckets/rail')
   })
 
+  // @spec S2.73
   test('leads to the list without the Bucket, and asks for it no more', async () => {
     const read = jest.fn(async () => rail)
     const remove = jest.fn(async () => {})
@@ -150,6 +156,7 @@ describe('deleting', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
+  // @spec S8.16
   test('that fails says why and stays', async () => {
     const remove = async () => {
       throw new ApiError(500, 'The shelf is locked.')
@@ -170,6 +177,7 @@ describe('the heart of a Kick', () => {
   const withSwim = { ...rail, kicks: [swim], kickCount: 1 }
   const heart = () => screen.findByRole('button', { name: 'Favourite' })
 
+  // @spec S2.78
   test('makes it a favourite at once', async () => {
     const favour = jest.fn(() => new Promise<{ favourite: boolean }>(() => {}))
     stubApi({ buckets: { read: async () => withSwim }, kicks: { favour } })
@@ -180,6 +188,7 @@ describe('the heart of a Kick', () => {
     expect(favour).toHaveBeenCalledWith('swim')
   })
 
+  // @spec S2.78
   test('takes it back when it is pressed again', async () => {
     const unfavour = jest.fn(async () => ({ favourite: false }))
     const favourite = { ...withSwim, kicks: [{ ...swim, favourite: true }] }
@@ -191,6 +200,7 @@ describe('the heart of a Kick', () => {
     expect(unfavour).toHaveBeenCalledWith('swim')
   })
 
+  // @spec S2.78
   test('is undone, with a word, when it did not get through', async () => {
     const favour = async () => {
       throw new ApiError(null, 'We could not reach the server.')
@@ -209,6 +219,7 @@ describe('deleting a Kick from the Bucket', () => {
   const remove = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete Kick from Bucket' }))
 
+  // @spec S2.80
   test('says so, and leads to the list of Buckets', async () => {
     const removeKick = jest.fn(async () => rail)
     stubApi({ buckets: { read: async () => withKicks, removeKick } })
@@ -220,6 +231,7 @@ describe('deleting a Kick from the Bucket', () => {
     expect(removeKick).toHaveBeenCalledWith('rail', 'swim')
   })
 
+  // @spec S8.15
   test('that fails says why and stays', async () => {
     const removeKick = async () => {
       throw new ApiError(500, 'The shelf is locked.')

@@ -33,6 +33,7 @@ test('the form is on its way', () => {
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
+// @spec S2.75 S2.81
 test('the form is filled with the Bucket', async () => {
   stubApi({ buckets: { read: async () => rail } })
   openEditor()
@@ -43,6 +44,7 @@ test('the form is filled with the Bucket', async () => {
   expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
 })
 
+// @spec S2.82 S4.14
 test('saving leads to the Bucket with its new values', async () => {
   const update = jest.fn(async () => ({ ...rail, name: 'By night train' }))
   const read = jest
@@ -62,6 +64,7 @@ test('saving leads to the Bucket with its new values', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+// @spec S2.81
 test('a picture can be taken away', async () => {
   const update = jest.fn(async () => ({ ...rail, picture: null }))
   stubApi({ buckets: { read: async () => rail, update } })
@@ -73,6 +76,7 @@ test('a picture can be taken away', async () => {
   expect(update).toHaveBeenCalledWith('rail', expect.objectContaining({ picture: null }), expect.anything())
 })
 
+// @spec S8.15
 test('a failed save says why and keeps what was typed', async () => {
   const update = async () => {
     throw new ApiError(400, 'This title is too long.')
@@ -120,6 +124,7 @@ test('going back drops what was typed', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
+// @spec S8.6
 test("a Bucket that is nobody's or somebody else's says so, with the way back", async () => {
   const read = async () => {
     throw new ApiError(404, 'There is no such Bucket.')

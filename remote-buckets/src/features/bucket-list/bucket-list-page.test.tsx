@@ -22,6 +22,7 @@ const card = (name: string) => {
 }
 
 describe('the list of Buckets', () => {
+  // @spec S2.24 S2.62 S4.15
   test('says that it is loading', () => {
     stubApi({ buckets: { list: () => new Promise(() => {}) } })
     openList()
@@ -29,6 +30,7 @@ describe('the list of Buckets', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
   })
 
+  // @spec S2.63 S2.64
   test('leads to a new Bucket and to the Kicks', () => {
     listing()
     openList()
@@ -36,6 +38,7 @@ describe('the list of Buckets', () => {
     expect(screen.getByRole('link', { name: 'Go to Kicks' })).toHaveAttribute('href', '/kicks')
   })
 
+  // @spec S2.65
   test('shows of each Bucket its picture, name, description and the names of its Kicks', async () => {
     const kicks = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
     listing(
@@ -58,6 +61,7 @@ describe('the list of Buckets', () => {
     expect(card('By sea').queryByRole('presentation')).not.toBeInTheDocument()
   })
 
+  // @spec S4.15
   test('counts Buckets and Kicks', async () => {
     listing(aBucket({ _id: 'rail', kickCount: 1 }), aBucket({ _id: 'sea', name: 'By sea', kickCount: 1200 }))
     openList()
@@ -81,6 +85,7 @@ describe('the list of Buckets', () => {
 })
 
 describe('without a Bucket', () => {
+  // @spec S2.66 S4.15
   test('two examples lead to the making of one', async () => {
     listing()
     openList()
@@ -89,6 +94,7 @@ describe('without a Bucket', () => {
     expect(screen.getByText('Every list of dreams starts with one line.')).toBeVisible()
   })
 
+  // @spec S2.66
   test('they are gone with the first Bucket', async () => {
     listing(aBucket({ name: 'By rail' }))
     openList()
@@ -97,6 +103,7 @@ describe('without a Bucket', () => {
   })
 })
 
+// @spec S4.15 S8.3
 test("a list that can't be read says why, and can be tried again", async () => {
   const list = jest
     .fn<Promise<Bucket[]>, []>()

@@ -39,6 +39,7 @@ beforeEach(() => {
 })
 
 describe('the form of a new Journal', () => {
+  // @spec S2.117 S2.119
   test('opens with a title, without a Bucket, and private', () => {
     stubApi()
     open()
@@ -49,6 +50,7 @@ describe('the form of a new Journal', () => {
     expect(screen.getByText('Only you can read it.')).toBeVisible()
   })
 
+  // @spec S2.119
   test('offers Public and Private, and says what they mean', async () => {
     stubApi()
     open()
@@ -57,6 +59,7 @@ describe('the form of a new Journal', () => {
     expect(screen.getByText('Everybody can read it, without an account too.')).toBeVisible()
   })
 
+  // @spec S2.118
   test("offers one's own Buckets, and none", async () => {
     stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
     open()
@@ -64,6 +67,7 @@ describe('the form of a new Journal', () => {
     expect((await options('Bucket')).map(({ textContent }) => textContent)).toEqual(['No Bucket', 'By rail'])
   })
 
+  // @spec S2.118
   test('works without the list of Buckets, and says why that is missing', async () => {
     const list = jest
       .fn()
@@ -79,6 +83,7 @@ describe('the form of a new Journal', () => {
     expect(save).toHaveBeenCalledWith({ ...untouched, bucketId: 'rail' })
   })
 
+  // @spec S2.121
   test('goes back without a request, and keeps nothing', async () => {
     const save = jest.fn()
     stubApi({ journals: { create: save } })
@@ -94,6 +99,7 @@ describe('the form of a new Journal', () => {
 })
 
 describe('creating', () => {
+  // @spec S2.117 S2.120 S2.126
   test('untouched sends what the form shows, and leads to the new Journal', async () => {
     const save = jest.fn(async (journal: JournalFields) => aJournal({ ...journal, _id: 'new' }))
     stubApi({ journals: { create: save, read: async () => aJournal({ ...untouched, _id: 'new' }) } })
@@ -105,6 +111,7 @@ describe('creating', () => {
     expect(screen.getByText('Your new Journal is ready')).toBeVisible()
   })
 
+  // @spec S2.118 S4.14
   test('sends all that was said, and clears the form', async () => {
     const save = jest.fn(async (journal: JournalFields) => aJournal(journal))
     stubApi({ journals: { create: save } })
@@ -134,6 +141,7 @@ describe('creating', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
+  // @spec S5.7 S8.11
   test('that fails says why, keeps what was typed, and can be repeated', async () => {
     const save = jest
       .fn<Promise<Journal>, [JournalFields]>()
@@ -153,6 +161,7 @@ describe('creating', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'On rails' }))
   })
 
+  // @spec S8.11
   test('that fails without a reason says so, and never undefined', async () => {
     stubApi({ journals: { create: () => Promise.reject(new ApiError(500, '')) } })
     open()

@@ -35,6 +35,7 @@ describe('deleting a Journal', () => {
     expect(address()).toBe('/journal/rails')
   })
 
+  // @spec S2.112
   test("leads to one's own Journals without it, and asks for it no more", async () => {
     const read = jest.fn(async () => rails)
     const remove = jest.fn(async () => {})
@@ -49,6 +50,7 @@ describe('deleting a Journal', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
+  // @spec S8.16
   test('that fails says why and stays', async () => {
     const remove = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
     stubApi({ journals: { read: async () => rails, delete: remove } })
@@ -70,6 +72,7 @@ describe('deleting a Story', () => {
     return within(screen.getByRole('dialog', { name: 'Delete this Story?' }))
   }
 
+  // @spec S4.12 S8.17
   test("says which, does it, says so, and leads to one's own Journals", async () => {
     const removeStory = jest.fn(async (): Promise<Journal> => ({ ...rails, story: [danube], storyCount: 1 }))
     stubApi({ journals: { read: async () => rails, removeStory } })

@@ -33,6 +33,7 @@ describe('a Journal', () => {
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.110
   test('shows its title, what it is about, and its Stories oldest first', async () => {
     reading(rails)
     open()
@@ -43,6 +44,7 @@ describe('a Journal', () => {
     expect(titles).toEqual(['Waking up by the Danube', 'A lake at noon'])
   })
 
+  // @spec S2.110
   test('shows of each Story its number, picture and text, and leads to its Kick', async () => {
     reading(rails)
     open()
@@ -74,6 +76,7 @@ describe('a Journal', () => {
 describe("a Journal that can't be read", () => {
   beforeEach(() => signedOut())
 
+  // @spec S8.7
   test('says why, and can be tried again', async () => {
     const read = jest
       .fn<Promise<Journal>, []>()
@@ -86,6 +89,7 @@ describe("a Journal that can't be read", () => {
     expect(await screen.findByRole('heading', { name: 'On rails' })).toBeVisible()
   })
 
+  // @spec S8.7
   test('because there is none, or none for this person, offers no other try', async () => {
     stubApi({
       journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
@@ -97,6 +101,7 @@ describe("a Journal that can't be read", () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
+  // @spec S2.25
   test.each([
     ['nothing', null],
     ['an empty text', ''],

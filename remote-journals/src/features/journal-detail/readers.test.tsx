@@ -39,6 +39,7 @@ describe('who may do what', () => {
       ({ textContent }) => textContent ?? '',
     )
 
+  // @spec S2.111 S2.112 S2.114
   test('its owner adds, edits and deletes', async () => {
     signedIn()
     reading(rails)
@@ -59,6 +60,7 @@ describe('who may do what', () => {
     expect(screen.queryByText(prompt)).not.toBeInTheDocument()
   })
 
+  // @spec S2.113 S2.114
   test('anybody else reads', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     reading(rails)
@@ -68,6 +70,7 @@ describe('who may do what', () => {
     expect(screen.queryByText(prompt)).not.toBeInTheDocument()
   })
 
+  // @spec S2.113 S2.114
   test('a visitor reads, and is led to the login', async () => {
     signedOut()
     reading(rails)
@@ -78,6 +81,7 @@ describe('who may do what', () => {
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
   })
 
+  // @spec S6.5
   test('a Story is edited and deleted by its creator alone', async () => {
     signedIn()
     reading({ ...rails, story: [{ ...danube, createdBy: 'somebody-else' }, lake] })
@@ -96,6 +100,7 @@ describe('the ways back', () => {
   ]
   const both = ['/journal/public', '/journal/private']
 
+  // @spec S2.115 S2.116
   test.each([
     ['the owner', () => void signedIn()],
     ['somebody else', () => void signedIn(aUser({ _id: 'somebody-else' }))],

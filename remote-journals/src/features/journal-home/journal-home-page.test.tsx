@@ -13,12 +13,14 @@ const openAt = (route: string) =>
 beforeEach(() => void stubApi())
 
 describe('/journal', () => {
+  // @spec S2.121
   test("leads to one's own Journals", () => {
     signedIn()
     openAt('/journal')
     expect(address()).toBe('/journal/private')
   })
 
+  // @spec S2.121
   test("leads to everybody's when one is logged out", () => {
     signedOut()
     openAt('/journal')

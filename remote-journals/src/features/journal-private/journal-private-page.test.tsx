@@ -22,12 +22,14 @@ const card = async (title: string) => {
 beforeEach(() => void signedIn())
 
 describe("one's own Journals", () => {
+  // @spec S4.15
   test('say that they are loading', () => {
     stubApi({ journals: { listPrivate: () => new Promise(() => {}) } })
     open()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.132 S3.14
   test('say of each who may read it', async () => {
     listing(
       aJournal({ _id: 'rails', title: 'On rails', visibility: 'Public' }),
@@ -43,6 +45,7 @@ describe("one's own Journals", () => {
     expect((await card('On tears')).getByText('No Stories yet')).toBeVisible()
   })
 
+  // @spec S4.15
   test('are counted, with their Stories', async () => {
     listing(
       aJournal({ _id: 'rails', story: [aStory()], storyCount: 1 }),
@@ -71,6 +74,7 @@ describe("one's own Journals", () => {
 describe('without a Journal', () => {
   const sentence = 'It seems that you do not have any Journals yet.'
 
+  // @spec S2.133 S4.15
   test('one is told so, and how to begin', async () => {
     listing()
     open()
@@ -78,6 +82,7 @@ describe('without a Journal', () => {
     expect(screen.getByRole('link', { name: 'Create a Journal' })).toHaveAttribute('href', '/journal/create')
   })
 
+  // @spec S2.133
   test('both are gone with the first one', async () => {
     listing(aJournal({ title: 'On rails' }))
     open()
@@ -87,6 +92,7 @@ describe('without a Journal', () => {
   })
 })
 
+// @spec S4.15
 test("a list that can't be read says why, and can be tried again", async () => {
   const listPrivate = jest
     .fn<Promise<Journal[]>, []>()

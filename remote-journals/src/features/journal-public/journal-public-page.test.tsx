@@ -40,6 +40,7 @@ beforeEach(() => {
 })
 
 describe('the public Journals', () => {
+  // @spec S4.15
   test('say that they are loading', () => {
     stubApi({ journals: { listPublic: () => new Promise(() => {}) } })
     open()
@@ -47,6 +48,7 @@ describe('the public Journals', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Public Journals' })).toBeVisible()
   })
 
+  // @spec S2.127 S2.129
   test('show of each its creator, its title, its Stories in order, and the way to it', async () => {
     const createdBy = { _id: 'b', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
     listing(aPublicJournal({ _id: 'rails', title: 'On rails', createdBy, story: stories(2), storyCount: 2 }))
@@ -71,6 +73,7 @@ describe('the public Journals', () => {
     expect(screen.getByRole('link', { name: 'Bessie' })).toHaveAttribute('href', '/user/b')
   })
 
+  // @spec S2.128
   test.each([
     [1, ['day-1']],
     [3, ['day-1', 'day-2', 'day-3']],
@@ -87,6 +90,7 @@ describe('the public Journals', () => {
     expect(within(await card('On rails')).getByText('and 1,229 more')).toBeVisible()
   })
 
+  // @spec S4.15
   test('may be none', async () => {
     listing()
     open()
@@ -98,6 +102,7 @@ describe('the public Journals', () => {
 describe('who may add one', () => {
   const prompt = 'You need to be logged in to create a Journal'
 
+  // @spec S2.130
   test('somebody who is logged in', () => {
     signedIn()
     listing()
@@ -106,6 +111,7 @@ describe('who may add one', () => {
     expect(screen.queryByText(prompt)).not.toBeInTheDocument()
   })
 
+  // @spec S2.131
   test('nobody else: they are led to the login', async () => {
     listing()
     open()
@@ -160,6 +166,7 @@ describe('a list longer than a page', () => {
   })
 })
 
+// @spec S4.15
 test("a list that can't be read says why, and can be tried again", async () => {
   const listPublic = jest
     .fn<Promise<PublicJournal[]>, []>()

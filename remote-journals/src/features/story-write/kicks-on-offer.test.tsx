@@ -44,6 +44,7 @@ describe('the Kicks on offer', () => {
     return kicksOnOffer()
   }
 
+  // @spec S2.124
   test("are those of the Journal's Bucket, and no others", async () => {
     const inBucket = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
     const offered = await offeredFor(async () => aBucket({ name: 'By rail', kicks: inBucket }))
@@ -51,11 +52,13 @@ describe('the Kicks on offer', () => {
     expect(screen.getByText('From your Bucket “By rail”.')).toBeInTheDocument()
   })
 
+  // @spec S2.124
   test("are one's own when the Bucket is empty", async () => {
     expect(await offeredFor(async () => aBucket())).toEqual(['No Kick', 'A Kick of mine'])
     expect(kicks.list).toHaveBeenLastCalledWith(expect.objectContaining({ createdBy: aUser()._id }))
   })
 
+  // @spec S2.124
   test("are one's own when the Bucket is gone", async () => {
     const gone = () => Promise.reject(new ApiError(404, 'We could not find this Bucket.'))
     expect(await offeredFor(gone)).toEqual(['No Kick', 'A Kick of mine'])

@@ -31,6 +31,7 @@ beforeEach(async () => {
 })
 
 describe('saving', () => {
+  // @spec S2.122 S2.124 S2.126 S4.11 S4.14
   test('sends all of it, leads to the Journal with the Story in it, and clears the form', async () => {
     const create = jest.fn(async (journalId: string, story: StoryFields) => aStory({ ...story, journalId }))
     const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
@@ -58,6 +59,7 @@ describe('saving', () => {
     expect(screen.queryByText(/We kept/)).not.toBeInTheDocument()
   })
 
+  // @spec S2.123 S5.6
   test('without a picture says why, and sends nothing', async () => {
     const create = jest.fn()
     stubApi({ journals, stories: { create } })
@@ -81,6 +83,7 @@ describe('saving', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
+  // @spec S5.7 S8.12
   test('that fails says why, keeps what was written, and can be repeated', async () => {
     const create = jest
       .fn<Promise<Story>, [string, StoryFields]>()

@@ -30,6 +30,7 @@ describe('the form of a new Story', () => {
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.122
   test('opens empty, says for which Journal, and wants a picture', async () => {
     stubApi({ journals })
     open()
@@ -59,6 +60,7 @@ describe('the form of a new Story', () => {
 })
 
 describe('the picture', () => {
+  // @spec S2.123
   test.each([
     ['a GIF', 'image/gif'],
     ['a WebP', 'image/webp'],
@@ -75,6 +77,7 @@ describe('the picture', () => {
     expect(upload).not.toHaveBeenCalled()
   })
 
+  // @spec S2.123
   test.each([
     ['a PNG', 'image/png'],
     ['a JPG', 'image/jpeg'],

@@ -32,17 +32,17 @@ beforeEach(() => {
 
 describe('saving with a place that was typed, not chosen', () => {
   const kyoto = aPlace({ name: 'Kyoto', country: 'Japan', location: { lat: 35.02, lng: 135.75 } })
-  const saveTyped = async (search: () => Promise<Place[]>) => {
+  const saveTyped = async (search: () => Promise<Place[]>, typed = 'kyoto') => {
     const create = jest.fn(async () => aKick())
     stubApi({ kicks: { create }, places: { search }, pictures })
     openForm()
     await uploadPicture()
-    await userEvent.type(place(), 'kyo')
+    await userEvent.type(place(), typed)
     await userEvent.click(saveButton())
     return create
   }
 
-  test('takes the first match along', async () => {
+  test('takes an exact match along', async () => {
     const create = await saveTyped(async () => [kyoto])
     await waitFor(() =>
       expect(create).toHaveBeenCalledWith(
@@ -50,6 +50,14 @@ describe('saving with a place that was typed, not chosen', () => {
       ),
     )
     expect(create).toHaveBeenCalledTimes(1)
+  })
+
+  test('saves nothing with an inexact match, until one decides to go without', async () => {
+    const create = await saveTyped(async () => [kyoto], 'kyo')
+    expect(await screen.findByText(/Nothing is saved yet, because we do not know the place/)).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+    await userEvent.click(saveButton())
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ location: null, country: null }))
   })
 
   test('saves nothing when nobody knows it, until one decides to go without', async () => {

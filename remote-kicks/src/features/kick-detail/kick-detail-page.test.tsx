@@ -38,6 +38,7 @@ describe('a Kick', () => {
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.95 S2.97 S3.18
   test('shows its picture, name, country, category, description, and who made it', async () => {
     reading(train)
     openKick()
@@ -53,6 +54,7 @@ describe('a Kick', () => {
     expect(screen.getByRole('link', { name: 'Back to Kicks' })).toHaveAttribute('href', '/kicks')
   })
 
+  // @spec S2.96 S9.4
   test('has a map around its place', async () => {
     reading({ ...train, location: { lat: 47.3667, lng: 8.55 } })
     openKick()
@@ -61,6 +63,7 @@ describe('a Kick', () => {
     expect(map).toHaveAttribute('data-zoom', '10')
   })
 
+  // @spec S2.96
   test('without a place says so, and shows no map', async () => {
     reading({ ...train, location: null, country: null })
     openKick()
@@ -100,6 +103,7 @@ describe('a Kick', () => {
 })
 
 describe("a Kick that can't be read", () => {
+  // @spec S8.8
   test('says why, and can be tried again', async () => {
     const read = jest
       .fn<Promise<Kick>, []>()
@@ -126,6 +130,7 @@ describe("a Kick that can't be read", () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
+  // @spec S2.25
   test.each([
     ['nothing', null],
     ['an empty text', ''],
@@ -142,6 +147,7 @@ describe("a Kick that can't be read", () => {
 })
 
 describe('adding it to a Bucket', () => {
+  // @spec S2.99 S4.10 S8.18
   test('leads to the list', async () => {
     const addKick = jest.fn(async () => aBucket({ _id: 'rail' }))
     stubApi({
@@ -156,6 +162,7 @@ describe('adding it to a Bucket', () => {
     await waitFor(() => expect(address()).toBe('/kicks'))
   })
 
+  // @spec S2.99
   test('is not offered to somebody without Buckets', async () => {
     stubApi({ kicks: { read: async () => train }, buckets: { list: async () => [] } })
     openKick()

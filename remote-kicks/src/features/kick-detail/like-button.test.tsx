@@ -33,6 +33,7 @@ describe('liking', () => {
   const like = (count: number) => screen.findByRole('button', { name: new RegExp(`^Like ${count} likes?$`) })
   const answered = (likes: number, liked: boolean) => jest.fn(async () => ({ likes, liked }))
 
+  // @spec S2.98
   test('shows at once, and then what the server counted', async () => {
     const answer = deferred<{ likes: number; liked: boolean }>()
     stubApi({ kicks: { read: async () => train, like: () => answer.promise } })
@@ -43,6 +44,7 @@ describe('liking', () => {
     expect(await like(9)).toBePressed()
   })
 
+  // @spec S2.98
   test('can be taken back', async () => {
     const unlike = answered(3, false)
     stubApi({ kicks: { read: async () => ({ ...train, liked: true }), unlike } })

@@ -38,6 +38,7 @@ test('the form is on its way', () => {
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
+// @spec S2.100
 test('the form is filled with what can be changed of the Kick', async () => {
   stubApi({ kicks: { read: async () => train } })
   openEditor()
@@ -49,6 +50,7 @@ test('the form is filled with what can be changed of the Kick', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })
 
+// @spec S2.101 S4.14
 test('saving leads to the Kick with its new values', async () => {
   const update = jest.fn(async () => ({ ...train, name: 'Night ferry' }))
   const read = jest
@@ -88,6 +90,7 @@ test('a Kick is not saved without a picture', async () => {
   expect(update).not.toHaveBeenCalled()
 })
 
+// @spec S8.15
 test('a failed save says why and keeps what was typed', async () => {
   const update = async () => {
     throw new ApiError(400, 'This title is too long.')
@@ -121,6 +124,7 @@ test.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
+// @spec S8.8
 test("a Kick that can't be read says why, with the way back", async () => {
   const read = async () => {
     throw new ApiError(500, 'The train is late.')

@@ -21,12 +21,14 @@ const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeropl
 beforeEach(() => void signedIn(amelia))
 
 describe('the list of Kicks', () => {
+  // @spec S4.15
   test('says that it is loading', () => {
     stubApi({ kicks: { list: () => new Promise(() => {}) } })
     openKicks('/kicks')
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.89
   test('leads to a new Kick and to the Buckets', () => {
     listing()
     openKicks('/kicks')
@@ -34,6 +36,7 @@ describe('the list of Kicks', () => {
     expect(screen.getByRole('link', { name: 'Your Buckets' })).toHaveAttribute('href', '/buckets')
   })
 
+  // @spec S2.86 S3.18
   test('shows of each Kick who made it, its picture, category, name, country and description', async () => {
     const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
     listing({ ...train, category: 'Activity', country: 'Austria', createdBy: bessie })
@@ -57,6 +60,7 @@ describe('the list of Kicks', () => {
     expect(screen.queryByRole('link', { name: 'a former member' })).not.toBeInTheDocument()
   })
 
+  // @spec S2.88
   test('lets the creator alone edit a Kick', async () => {
     const own = aKick({ _id: 'own', name: 'My walk', createdBy: { ...train.createdBy, _id: amelia._id } })
     listing(train, own)
@@ -66,6 +70,7 @@ describe('the list of Kicks', () => {
     expect(cardOf('Night train').queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
   })
 
+  // @spec S4.15
   test('counts Kicks and countries', async () => {
     listing(train, { ...train, _id: 'ferry', country: 'Norway' }, { ...train, _id: 'walk', country: null })
     openKicks('/kicks')
@@ -74,6 +79,7 @@ describe('the list of Kicks', () => {
   })
 })
 
+// @spec S4.15
 test('without any Kick one is asked to create the first', async () => {
   listing()
   openKicks('/kicks')
@@ -141,6 +147,7 @@ describe('a long list', () => {
   })
 })
 
+// @spec S4.15 S8.5
 test("a list that can't be read says why, and can be tried again", async () => {
   const list = jest
     .fn<Promise<Kick[]>, []>()

@@ -10,6 +10,7 @@ const links = (name: RegExp) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+// @spec S2.4
 test('is called The Journey', () => {
   show()
 
@@ -17,6 +18,7 @@ test('is called The Journey', () => {
   expect(document.title).toBe('The Journey · Bucketeer')
 })
 
+// @spec S1.9 S2.108
 test('has exactly four steps, in their order', () => {
   show()
 
@@ -38,6 +40,7 @@ test('says nothing twice: what lies beside the steps is there to look at', () =>
     expect(name.closest('[aria-hidden]')).not.toBeNull()
 })
 
+// @spec S2.109
 test('visitors are led to Sign up and to Login', () => {
   signedOut()
   show()
@@ -46,6 +49,7 @@ test('visitors are led to Sign up and to Login', () => {
   expect(links(/achieve/i)).toEqual([['Login', '/login']])
 })
 
+// @spec S2.108 S2.109
 test('members are led to Kicks and to Buckets', () => {
   signedIn()
   show()

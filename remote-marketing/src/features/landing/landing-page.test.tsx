@@ -9,6 +9,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }))
 const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 describe('the one thing to do', () => {
+  // @spec S1.10 S2.52
   test('is to sign up for visitors, beside the invitation', () => {
     signedOut()
     show()
@@ -18,6 +19,7 @@ describe('the one thing to do', () => {
     expect(screen.queryByText('Go to Buckets')).not.toBeInTheDocument()
   })
 
+  // @spec S2.1 S2.51
   test('is to go to their Buckets for those who are signed in', () => {
     signedIn(aUser({ userName: 'Amelia' }))
     show()
@@ -37,6 +39,7 @@ describe('the one thing to do', () => {
   })
 })
 
+// @spec S1.4
 test('one section has exactly the four features as headings', () => {
   show()
 
@@ -48,6 +51,7 @@ test('one section has exactly the four features as headings', () => {
   ])
 })
 
+// @spec S1.9
 test('the four steps are an ordered list, from the Bucket to the stories', () => {
   show()
 
@@ -61,6 +65,7 @@ test('the four steps are an ordered list, from the Bucket to the stories', () =>
   ])
 })
 
+// @spec S1.6
 test('two founders say something, each with a name', () => {
   show()
 
@@ -77,6 +82,7 @@ test('two founders say something, each with a name', () => {
 describe('the sample Kicks', () => {
   const cards = () => region('Three Kicks to begin with').getAllByRole('article')
 
+  // @spec S1.7
   test('are three, one of each category, in the words of the screen', () => {
     show()
 
@@ -95,6 +101,7 @@ describe('the sample Kicks', () => {
     expect(screen.getByText('Göreme, Türkiye')).toBeVisible()
   })
 
+  // @spec S2.53
   test('lead to all Kicks, and nowhere else', () => {
     show()
 
@@ -103,6 +110,7 @@ describe('the sample Kicks', () => {
     expect(links[0]).toHaveAttribute('href', '/kicks')
   })
 
+  // @spec S1.7
   test('come with the page: nothing is asked of the server', () => {
     const open = jest.spyOn(XMLHttpRequest.prototype, 'open')
     signedIn()

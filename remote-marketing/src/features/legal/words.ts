@@ -28,7 +28,8 @@ export const words = {
         heading: 'In your browser',
         paragraphs: [
           'Your browser’s local storage holds a token while you are logged in, under the name authToken. It is good for 30 days with ‘Remember me’, for one day without, and for nothing once you log out. Your choice of light or dark mode is kept there too. Whether you paused the video on the first page is remembered until you close the tab. What you type into a form is kept on your device until you save or discard it, its picture too.',
-          'One cookie, cohort, holds a random number and nothing else. By it you get the same version of the site each time when a new one is tried with some visitors, and your browser says once for each version if a page could not be shown.',
+          'A cookie, cohort, holds a random number and nothing else. By it you get the same version of the site each time when a new one is tried with some visitors, and your browser says once for each version if a page could not be shown.',
+          'A second cookie, device, comes when you log in. It holds a random number and signatures, and no name. By it the site knows your browser again, so that nobody who guesses at your password can keep you from logging in.',
         ],
       },
       {

@@ -8,6 +8,7 @@ const link = (name: string) => screen.queryByRole('link', { name })
 const postcards = () =>
   within(screen.getByRole('region', { name: 'Postcards from six of us' })).getAllByRole('figure')
 
+// @spec S2.5
 test('is called Our story', () => {
   show()
 
@@ -15,6 +16,7 @@ test('is called Our story', () => {
   expect(document.title).toBe('Our story · Bucketeer')
 })
 
+// @spec S2.102 S2.106
 test.each([
   { who: 'visitors', become: signedOut },
   { who: 'members', become: signedIn },
@@ -27,6 +29,7 @@ test.each([
   expect(link('Learn more about the journey')).toHaveAttribute('href', '/journey')
 })
 
+// @spec S2.104 S2.107
 test('visitors may sign up', () => {
   signedOut()
   show()
@@ -36,6 +39,7 @@ test('visitors may sign up', () => {
   expect(screen.queryByText('Create Bucket')).not.toBeInTheDocument()
 })
 
+// @spec S2.103 S2.107
 test('members may create a Bucket', () => {
   signedIn()
   show()
@@ -54,6 +58,7 @@ test('nobody is asked to sign up until it is known who is looking', () => {
   expect(link('Become a Bucketeer')).not.toBeInTheDocument()
 })
 
+// @spec S2.105
 test('exactly six people have their say, each under a name of their own', () => {
   show()
 
@@ -64,6 +69,7 @@ test('exactly six people have their say, each under a name of their own', () => 
   expect(new Set(senders).size).toBe(6)
 })
 
+// @spec S2.105
 test('they come with the page: nothing is asked of the server', () => {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open')
   signedIn()

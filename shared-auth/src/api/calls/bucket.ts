@@ -6,7 +6,10 @@ interface Abortable {
   signal?: AbortSignal
 }
 
-/** The Buckets of the person who is signed in; somebody else's are answered with ApiError 404. */
+/**
+ * The Buckets of the person who is signed in; somebody else's are answered with ApiError 404. Their Kicks have the first
+ * 200 characters of their descriptions.
+ */
 export const bucketCalls = (request: Request, requestPage: RequestPage) => ({
   /** A page of one's own Buckets, newest first, each with at most its first 20 Kicks. `cursor` is the last one's `_id`. */
   list: ({ limit, cursor, signal }: Part & Abortable = {}) =>

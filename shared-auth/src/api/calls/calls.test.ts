@@ -34,6 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+// @spec S3.3 S7.4 S7.5 S7.6 S7.7 S7.9 S7.10 S7.11 S7.12 S7.13 S7.14 S7.15 S7.16 S7.17 S7.18 S7.19 S7.20
+// @spec S7.22 S7.23 S7.24 S7.25 S7.26 S7.29 S7.30
 test.each<[string, () => Promise<unknown>, object | null]>([
   ['POST /auth/login', () => api.auth.login(credentials), credentials],
   ['POST /auth/signup', () => api.auth.signup(person), person],
@@ -121,16 +123,19 @@ describe('the token', () => {
   afterEach(() => tokenStorage.clear())
   const sent = () => server.seen[0]?.headers.authorization
 
+  // @spec S7.28
   test('never goes with the list of Public Journals, also when there is one', async () => {
     await api.journals.listPublic()
     expect(sent()).toBeUndefined()
   })
 
+  // @spec S7.27
   test('goes with one Journal when there is one, so that its creator can read a Private one', async () => {
     await api.journals.read('j1')
     expect(sent()).toBe('Bearer t1')
   })
 
+  // @spec S7.27
   test('does not go with one Journal when there is none', async () => {
     tokenStorage.clear()
     await api.journals.read('j1')
@@ -159,6 +164,7 @@ describe('uploading a picture', () => {
   const file = new File(['x'.repeat(200_000)], 'alps.png', { type: 'image/png' })
   beforeEach(() => server.answer(() => ({ status: 201, body: { secure_url: '/media/alps/1280.webp' } })))
 
+  // @spec S7.21
   test('sends it as the field pictures and gives its address', async () => {
     expect(await api.pictures.upload(file)).toBe('/media/alps/1280.webp')
     expect(server.seen[0]?.call).toBe('POST /api/upload')

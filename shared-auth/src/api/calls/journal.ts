@@ -7,7 +7,10 @@ interface Abortable {
   signal?: AbortSignal
 }
 
-/** In lists each Journal has at most its first 20 Stories; `storyCount` says how many there are. */
+/**
+ * In lists each Journal has at most its first 20 Stories, each with the first 200 characters of its content;
+ * `storyCount` says how many there are.
+ */
 export const journalCalls = (request: Request) => ({
   /**
    * A page of everybody's Public Journals, or of one person's with `createdBy`, newest first. Never sends the token.

@@ -246,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description An unknown e-mail and a wrong password get the same answer.
+         * @description An unknown e-mail and a wrong password get the same answer. After several wrong ones each try waits longer than the one before, but for browsers in which the person has logged in: these send the cookie that this call sets.
          */
         post: {
             parameters: {
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description The link comes by mail, is good for one hour and once, and ends those before it. The answer is the same for every address.
+         * @description The link comes by mail, is good for one hour and once, and ends those before it. While there is a good one of the last 15 minutes, none is sent. The answer is the same for every address.
          */
         post: {
             parameters: {
@@ -614,7 +614,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link
-         * @description Ends every session of the person.
+         * @description Ends every session of the person, and begins one. Wrong passwords that others tried do not count any more.
          */
         post: {
             parameters: {
@@ -629,12 +629,17 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Chosen. */
-                204: {
+                /** @description Chosen. The session that has begun is good for one day. */
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": {
+                            /** @description Goes into the header `Authorization: Bearer …` of every other call. */
+                            authToken?: string;
+                        };
+                    };
                 };
                 /** @description The request is not as it should be. */
                 400: {
@@ -4473,13 +4478,18 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                failed: {
+                                    /** @description Visitors for whom it failed. */
+                                    live: number;
+                                    canary: number | null;
+                                };
                             }[];
                             /** @description Newest first. */
                             log: {
                                 part: string;
                                 version: string;
                                 /** @enum {unknown} */
-                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on";
+                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
                                 percent: number | null;
                                 who: string;
                                 why: string | null;
@@ -4788,6 +4798,520 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/release/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes several releases live together or none, or says which files must be sent first */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description One of each part. */
+                        releases: ({
+                            /** @enum {string} */
+                            part: "shell";
+                            version: string;
+                            files: {
+                                path: string;
+                                size: number;
+                                sha384: string;
+                            }[];
+                            entry: string;
+                            routes: {
+                                path: string;
+                                access: "public" | "protected";
+                                preview?: {
+                                    title: string;
+                                    description: string;
+                                };
+                                calls?: {
+                                    path: string;
+                                    /** @enum {boolean} */
+                                    token?: false;
+                                }[];
+                                /** @enum {boolean} */
+                                prerender?: true;
+                            }[];
+                            prerendered?: string;
+                            html: string;
+                            fonts: string[];
+                            provides: {
+                                [key: string]: {
+                                    version: string;
+                                    names: string[] | null;
+                                    files?: string[];
+                                };
+                            };
+                            chunks?: {
+                                [key: string]: string[];
+                            };
+                            calls?: string[];
+                        } | {
+                            part: string;
+                            version: string;
+                            files: {
+                                path: string;
+                                size: number;
+                                sha384: string;
+                            }[];
+                            entry: string;
+                            routes: {
+                                path: string;
+                                access: "public" | "protected";
+                                preview?: {
+                                    title: string;
+                                    description: string;
+                                };
+                                calls?: {
+                                    path: string;
+                                    /** @enum {boolean} */
+                                    token?: false;
+                                }[];
+                                /** @enum {boolean} */
+                                prerender?: true;
+                            }[];
+                            prerendered?: string;
+                            title: string;
+                            owner: string;
+                            nav: {
+                                label: string;
+                                order: number;
+                                items: {
+                                    label: string;
+                                    to: string;
+                                    access: "public" | "protected";
+                                }[];
+                            }[];
+                            container: string;
+                            chunks: {
+                                [key: string]: string[];
+                            };
+                            requires: {
+                                [key: string]: {
+                                    range: string;
+                                    names: string[];
+                                };
+                            };
+                            asks?: {
+                                [key: string]: string[];
+                            };
+                        })[];
+                        why?: string;
+                        /** @description Given by a start of the site: it releases parts that were never released, and those that nobody has moved since a start of the same checkout released them. */
+                        start?: {
+                            /** @description Random, kept in the checkout. */
+                            checkout: string;
+                            /** @description Parts that it releases whoever released them last. */
+                            named: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Hashes of the files that must be sent before. */
+                            missing: string[];
+                            /** @description Empty while files are missing. */
+                            parts: {
+                                part: string;
+                                served: {
+                                    part: string;
+                                    live: string;
+                                    canary: {
+                                        version: string;
+                                        /** @description Of a hundred visitors, how many get it. */
+                                        percent: number;
+                                    } | null;
+                                    /** @description Whether it is switched off. */
+                                    isOff: boolean;
+                                } | null;
+                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
+                                /** @description The last thing that somebody else did with the part, if a start left it alone for that. */
+                                leftAlone: {
+                                    /** @enum {unknown} */
+                                    event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
+                                    who: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Hashes of the files that must be sent before. */
+                            missing: string[];
+                            /** @description Empty while files are missing. */
+                            parts: {
+                                part: string;
+                                served: {
+                                    part: string;
+                                    live: string;
+                                    canary: {
+                                        version: string;
+                                        /** @description Of a hundred visitors, how many get it. */
+                                        percent: number;
+                                    } | null;
+                                    /** @description Whether it is switched off. */
+                                    isOff: boolean;
+                                } | null;
+                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
+                                /** @description The last thing that somebody else did with the part, if a start left it alone for that. */
+                                leftAlone: {
+                                    /** @enum {unknown} */
+                                    event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
+                                    who: string;
+                                    /** Format: date-time */
+                                    at: string;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is not good for this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description It is there already, or has come to be otherwise meanwhile. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release/{part}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a part serves, for whoever may change it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    part: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Null while nothing of the part has been released. */
+                            served: {
+                                part: string;
+                                live: string;
+                                canary: {
+                                    version: string;
+                                    /** @description Of a hundred visitors, how many get it. */
+                                    percent: number;
+                                } | null;
+                                /** @description Whether it is switched off. */
+                                isOff: boolean;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is not good for this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing, or it is somebody else’s. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Removes a remote that is switched off, with its deploy tokens; its history stays */
+        delete: {
+            parameters: {
+                query?: {
+                    why?: string;
+                };
+                header?: never;
+                path: {
+                    part: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description How many deploy tokens were revoked. */
+                            tokens: number;
+                        };
+                    };
+                };
+                /** @description The request is not as it should be. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is not good for this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing, or it is somebody else’s. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description It is there already, or has come to be otherwise meanwhile. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The kind of content is not one that this call takes. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/release/{part}/rollback": {
         parameters: {
             query?: never;
@@ -4834,7 +5358,7 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                             };
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                         };
                     };
                 };
@@ -4981,7 +5505,7 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                             };
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                         };
                     };
                 };
@@ -5537,6 +6061,12 @@ export interface paths {
                         version: string;
                         /** @description What went wrong; null: it works. */
                         failure: ("load" | "timeout" | "mismatch" | "render") | null;
+                        /** @description Of the error. */
+                        message?: string;
+                        /** @description Of the error, as the browser writes it. */
+                        stack?: string;
+                        /** @description The path of the page, as its part declares it. */
+                        route?: string;
                     };
                 };
             };
@@ -5701,6 +6231,13 @@ export interface components {
             updatedAt: string;
             /** @description Only in what one reads about oneself. */
             email?: string;
+            /** @description Only in what one reads about oneself at /api/user. */
+            storage?: {
+                /** @description Bytes that the person’s pictures take. */
+                used: number;
+                /** @description Bytes that they may take. */
+                limit: number;
+            };
             /** Username */
             userName: string;
             /** Tagline */
@@ -5809,7 +6346,7 @@ export interface components {
             description: string;
             /** Picture */
             picture: string | null;
-            /** @description In the order they were put in: up to 20 of each Bucket in a list, up to 1000 in a single one. */
+            /** @description In the order they were put in: up to 20 of each Bucket in a list, up to 1000 in a single one, with the first 200 characters of their descriptions. */
             kicks: components["schemas"]["Kick"][];
             /** @description How many Kicks are in it, whatever is shown. */
             kickCount: number;
@@ -6028,7 +6565,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "Public" | "Private";
-            /** @description Oldest first: up to 20 of each Journal in a list, up to 1000 in a single one. */
+            /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
             /** @description How many Stories are in it, whatever is shown. */
             storyCount: number;
@@ -6066,7 +6603,7 @@ export interface components {
              * @enum {string}
              */
             visibility: "Public" | "Private";
-            /** @description Oldest first: up to 20 of each Journal in a list, up to 1000 in a single one. */
+            /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
             /** @description How many Stories are in it, whatever is shown. */
             storyCount: number;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
@@ -15,6 +15,7 @@ const send = async () => {
 describe('The page for a forgotten password', () => {
   beforeEach(signedOut)
 
+  // @spec S2.39
   it('asks for the e-mail, and leads back to the login', () => {
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
@@ -37,6 +38,38 @@ describe('The page for a forgotten password', () => {
     expect(answer).toHaveFocus()
     expect(forgotPassword).toHaveBeenCalledWith('amelia@example.org')
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  })
+
+  describe('where the site sends no mail', () => {
+    const before = siteConfig()
+    afterEach(() => configureSite(before))
+
+    it.each([
+      ['Ann (ann@people.example)', 'Ann (ann@people.example)'],
+      [null, 'whoever runs this site'],
+    ])('says so and whom to ask: %s', async (contact, shown) => {
+      configureSite({ ...before, mail: { isSent: false, contact } })
+      stubApi({ auth: { forgotPassword: async () => {} } })
+      open()
+      expect(
+        screen.getByText(
+          `This site sends no mail. Tell us your email, and your link to choose a new password goes to ${shown}. Ask there for it.`,
+        ),
+      ).toBeVisible()
+      await send()
+      const answer = await screen.findByRole('status')
+      expect(answer).toHaveTextContent(`is on its way to ${shown}. Ask there for it.`)
+      expect(answer).not.toHaveTextContent('spam')
+    })
+  })
+
+  it('speaks of mail where the site sends it', () => {
+    const before = siteConfig()
+    configureSite({ ...before, mail: { isSent: true, contact: 'Ann' } })
+    open()
+    expect(screen.getByText(/by the link that we send you/)).toBeVisible()
+    expect(screen.queryByText(/Ann/)).not.toBeInTheDocument()
+    configureSite(before)
   })
 
   it('takes another address afterwards', async () => {

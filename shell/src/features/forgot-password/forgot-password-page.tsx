@@ -3,6 +3,7 @@ import { type CoverOf, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { LinkSent } from './link-sent'
+import { mailWords } from './mail-words'
 import { words } from './words'
 
 const scene: CoverOf = { name: 'A lighthouse in the dusk', kind: 'Travel' }
@@ -11,7 +12,7 @@ const scene: CoverOf = { name: 'A lighthouse in the dusk', kind: 'Travel' }
 export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
   return (
-    <AccountPage title={words.title} intro={words.intro} scene={scene}>
+    <AccountPage title={words.title} intro={mailWords().intro} scene={scene}>
       {isSent ? (
         <LinkSent onAgain={() => setSent(false)} />
       ) : (

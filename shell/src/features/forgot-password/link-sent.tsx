@@ -1,4 +1,5 @@
 import { Alert, Button, Stack } from '@bucketeer/shared-ui'
+import { mailWords } from './mail-words'
 import { words } from './words'
 
 // The form that had the focus is gone; reading goes on here.
@@ -8,7 +9,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 export const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
   <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
     <Alert severity="success" role="status" ref={takeFocus} tabIndex={-1}>
-      {words.onItsWay} {words.nothingCame}
+      {mailWords().onItsWay}
     </Alert>
     <Button variant="outlined" onClick={onAgain}>
       {words.again}

@@ -6,6 +6,14 @@ export const words = {
   failed: 'Could not Send Link:',
   onItsWay:
     'If there is an account with this email, a link to choose a new password is on its way. It is good for one hour, and once.',
+  /** A site without a mail server: whoever runs it has the link. */
+  noMail: {
+    intro: (contact: string) =>
+      `This site sends no mail. Tell us your email, and your link to choose a new password goes to ${contact}. Ask there for it.`,
+    onItsWay: (contact: string) =>
+      `If there is an account with this email, a link to choose a new password is on its way to ${contact}. Ask there for it. It is good for one hour, and once.`,
+    operator: 'whoever runs this site',
+  },
   nothingCame: 'Nothing came? Look among the spam, too.',
   again: 'Try another email',
   remembered: 'It came back to you?',

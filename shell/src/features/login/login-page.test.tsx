@@ -22,6 +22,7 @@ const signIn = async () => {
 describe('The login page', () => {
   beforeEach(signedOut)
 
+  // @spec S2.34 S2.35 S2.38 S2.39 S2.44
   it('has the words of the specification', () => {
     openLogin()
     expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
@@ -31,6 +32,7 @@ describe('The login page', () => {
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   })
 
+  // @spec S2.36
   it('needs an e-mail address and a password', () => {
     openLogin()
     expect(screen.getByLabelText('Email')).toBeRequired()
@@ -38,6 +40,7 @@ describe('The login page', () => {
     expect(screen.getByLabelText('Password')).toBeRequired()
   })
 
+  // @spec S2.36
   it.each(['Email', 'Password'])('sends nothing without %s, and marks it', async (label) => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { login } })
@@ -50,6 +53,7 @@ describe('The login page', () => {
     expect(login).not.toHaveBeenCalled()
   })
 
+  // @spec S2.37
   it('shows and hides the password, and keeps it', async () => {
     openLogin()
     const password = screen.getByLabelText('Password')
@@ -61,6 +65,7 @@ describe('The login page', () => {
     expect(password).toHaveValue('secret')
   })
 
+  // @spec S2.38 S2.40 S2.41 S2.45 S3.3
   it('sends what was filled in, however short the password, and goes to the start', async () => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { login } })
@@ -70,6 +75,7 @@ describe('The login page', () => {
     expect(login).toHaveBeenCalledWith({ email: 'amelia@example.org', password: 'short', rememberMe: true })
   })
 
+  // @spec S2.38
   it('says so when one is not to be remembered', async () => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { login } })
@@ -79,6 +85,7 @@ describe('The login page', () => {
     await waitFor(() => expect(login).toHaveBeenCalledWith(expect.objectContaining({ rememberMe: false })))
   })
 
+  // @spec S2.41
   it('goes to where one wanted to go', async () => {
     stubApi()
     openLogin({ from: '/kicks' })
@@ -93,6 +100,7 @@ describe('The login page', () => {
     expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
   })
 
+  // @spec S2.35
   it('hands on to /signup where one wanted to go', async () => {
     // jsdom has no view transitions, and the router warns of that.
     jest.spyOn(console, 'warn').mockImplementation(() => {})
@@ -101,6 +109,7 @@ describe('The login page', () => {
     expect(router.state.location).toMatchObject({ pathname: '/signup', state: { from: '/kicks' } })
   })
 
+  // @spec S8.2
   it('tells why it failed and keeps what was typed', async () => {
     stubApi({
       auth: { login: () => Promise.reject(new ApiError(401, 'E-mail or password are not right.')) },
@@ -114,6 +123,7 @@ describe('The login page', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('short')
   })
 
+  // @spec S4.9
   it('leaves the complaint until the next answer, which is announced anew even in the same words', async () => {
     const refusal = () => new ApiError(401, 'E-mail or password are not right.')
     let answer = () => {}
@@ -143,6 +153,7 @@ describe('The login page', () => {
     expect(login).toHaveBeenCalledTimes(1)
   })
 
+  // @spec S2.2
   it('says who is signed in already and offers to go on', () => {
     signedIn()
     openLogin()

@@ -47,12 +47,24 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear())
 
 describe('Editing the profile', () => {
+  it.each([
+    [0, 2e9, '0 MB of 2 GB'],
+    [1_234_567, 2e9, '1.2 MB of 2 GB'],
+    [119_600_000, 2e9, '120 MB of 2 GB'],
+    [1_540_000_000, 2e9, '1.5 GB of 2 GB'],
+    [3_000_000, 500e6, '3 MB of 500 MB'],
+  ])('shows how much room their pictures take: %d of %d bytes', async (used, limit, shown) => {
+    openEditor({ calls: { users: { read: async () => ({ ...amelia, storage: { used, limit } }) } } })
+    expect(await screen.findByText(`Your pictures: ${shown} used`)).toBeVisible()
+  })
+
   it('says that the form is loading', () => {
     openEditor({ calls: { users: { read: () => new Promise(() => {}) } } })
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible()
   })
 
+  // @spec S2.58 S2.59 S2.60
   it('has the form filled with what is saved', async () => {
     openEditor()
     expect(await userName()).toHaveValue('Amelia')
@@ -77,6 +89,7 @@ describe('Editing the profile', () => {
     expect(await userName()).toHaveValue('Amelia')
   })
 
+  // @spec S2.60 S3.19
   it('offers exactly the three ways, in one group that arrow keys move in', async () => {
     openEditor()
     const group = within(await screen.findByRole('group', { name: 'Your way' }))
@@ -92,6 +105,7 @@ describe('Editing the profile', () => {
 })
 
 describe('Saving the profile', () => {
+  // @spec S2.61 S4.14 S7.20
   it('sends all five, the present e-mail among them, and leads to the profile', async () => {
     const update = updating()
     const { router } = openEditor({ calls: { users: { update } } })
@@ -142,6 +156,7 @@ describe('Saving the profile', () => {
     expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ way: null }), expect.anything())
   })
 
+  // @spec S5.7 S8.15
   it('says why it failed, keeps what was typed, and stays', async () => {
     const update = () => Promise.reject(refusal)
     const { router } = openEditor({ calls: { users: { update } } })

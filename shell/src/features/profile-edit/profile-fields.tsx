@@ -1,7 +1,9 @@
 import { Box, Stack } from '@bucketeer/shared-ui'
 import { PictureUpload, type PictureUploadProps, RadioCards, TextField } from '@bucketeer/shared-ui/forms'
+import type { User } from '@bucketeer/shared-auth'
 import type { ProfileValues } from './profile-values'
 import { ProfilePreview } from './profile-preview'
+import { StorageLine } from './storage-line'
 import { wayOptions } from './way-options'
 import { words } from './words'
 
@@ -13,6 +15,7 @@ interface ProfileFieldsProps {
   state: 'editable' | 'saving'
   onChange: (part: Partial<ProfileValues>) => void
   upload: PictureUploadProps['upload']
+  storage: User['storage']
 }
 
 const columns = {
@@ -24,7 +27,7 @@ const columns = {
 }
 
 /** The fields know no bounds but the photo's: the server judges, and the form shows what it says. */
-export const ProfileFields = ({ values, state, onChange, upload }: ProfileFieldsProps) => {
+export const ProfileFields = ({ values, state, onChange, upload, storage }: ProfileFieldsProps) => {
   const readOnly = state === 'saving'
   return (
     <>
@@ -46,14 +49,17 @@ export const ProfileFields = ({ values, state, onChange, upload }: ProfileFields
           />
           <ProfilePreview values={values} />
         </Stack>
-        <PictureUpload
-          label={words.photo}
-          hint={words.photoHint}
-          {...photoRules}
-          value={values.profilePicture}
-          onChange={(profilePicture) => onChange({ profilePicture })}
-          upload={upload}
-        />
+        <Stack sx={{ gap: 1 }}>
+          <PictureUpload
+            label={words.photo}
+            hint={words.photoHint}
+            {...photoRules}
+            value={values.profilePicture}
+            onChange={(profilePicture) => onChange({ profilePicture })}
+            upload={upload}
+          />
+          {storage && <StorageLine storage={storage} />}
+        </Stack>
       </Box>
       <RadioCards
         legend={words.way}

@@ -45,6 +45,7 @@ export const ProfileForm = ({ person }: { person: User }) => {
         state={isSaving ? 'saving' : 'editable'}
         onChange={change}
         upload={upload}
+        storage={person.storage}
       />
       <ErrorBanner title={words.failure} error={error} />
       <FormFoot state={isSaving ? 'saving' : 'editable'} back={profile} onLeave={forget} />

@@ -28,6 +28,7 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear())
 
 describe('The photo', () => {
+  // @spec S2.59 S4.11
   it('is uploaded at once, and saved with the rest', async () => {
     const update = updating()
     const upload = jest.fn(async () => '/media/new/1280.webp')
@@ -42,6 +43,7 @@ describe('The photo', () => {
     )
   })
 
+  // @spec S2.59
   it.each([
     ['of more than 2 MB', file({ bytes: 3e6 }), 'This picture is too large. It may have up to 2 MB.'],
     [

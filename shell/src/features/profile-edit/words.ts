@@ -5,6 +5,7 @@ export const words = {
   tagline: 'Your Tagline',
   photo: 'Photo',
   photoHint: 'PNG and JPG up to 2MB',
+  storage: (used: string, limit: string) => `Your pictures: ${used} of ${limit} used`,
   preview: 'How others see you',
   way: 'Your way',
   wayNotes: {

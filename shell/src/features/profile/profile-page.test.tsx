@@ -43,6 +43,7 @@ const named = <Entity,>(make: (some: { _id: string }) => Entity, ...ids: string[
   ids.map((_id) => make({ _id }))
 
 describe("One's own profile", () => {
+  // @spec S2.54
   it('shows who one is', async () => {
     openProfile('amelia')
     expect(await screen.findByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
@@ -52,6 +53,7 @@ describe("One's own profile", () => {
     expect(document.title).toBe('Amelia · Bucketeer')
   })
 
+  // @spec S2.54
   it('shows the picture, in a small size, else the initial', async () => {
     const { container } = openProfile('amelia', {
       users: { read: async () => aUser({ _id: 'amelia', profilePicture: '/media/me/1280.webp' }) },
@@ -60,18 +62,21 @@ describe("One's own profile", () => {
     expect(container.querySelector('img[src="/media/me/320.webp"]')).toBeInTheDocument()
   })
 
+  // @spec S2.55
   it('leads to where one changes it', async () => {
     openProfile('amelia')
     expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/user/amelia/edit')
     expect(screen.queryByRole('link', { name: 'Choose your way' })).not.toBeInTheDocument()
   })
 
+  // @spec S2.54
   it('says when no way is chosen, with the way to choose one', async () => {
     openProfile('amelia', { users: { read: async () => ({ ...amelia, way: null }) } })
     expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose your way' })).toHaveAttribute('href', '/user/amelia/edit')
   })
 
+  // @spec S2.56
   it('shows the first three Buckets', async () => {
     const list = jest.fn(async ({ limit = 100 } = {}) =>
       named(aBucket, 'b1', 'b2', 'b3', 'b4').slice(0, limit),
@@ -82,6 +87,7 @@ describe("One's own profile", () => {
     expect(screen.getByRole('link', { name: 'All your Buckets' })).toHaveAttribute('href', '/buckets')
   })
 
+  // @spec S2.57
   it('shows the first three Journals, Public and Private, each with who may read it', async () => {
     const journals = [
       aJournal({ _id: 'j1', visibility: 'Private', story: [aStory()] }),
@@ -136,6 +142,7 @@ describe("Another person's profile", () => {
     expect(container).not.toHaveTextContent('@')
   })
 
+  // @spec S2.55
   it('cannot be edited, and shows no Buckets', async () => {
     const list = jest.fn(async () => [aBucket()])
     openProfile('bessie', { buckets: { list } })
@@ -145,6 +152,7 @@ describe("Another person's profile", () => {
     expect(list).not.toHaveBeenCalled()
   })
 
+  // @spec S2.57
   it('shows the first three public Journals', async () => {
     const listPublic = jest.fn(async () => named(aPublicJournal, 'j1', 'j2', 'j3'))
     openProfile('bessie', { journals: { listPublic } })
@@ -170,11 +178,13 @@ describe("Another person's profile", () => {
 })
 
 describe('A profile', () => {
+  // @spec S4.15
   it('says that it is loading', () => {
     openProfile('amelia', { users: { read: () => new Promise(() => {}) } })
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
+  // @spec S2.25 S8.14
   it.each([
     ['with the reason', () => Promise.reject(new ApiError(500, 'Out of paper.')), 'Out of paper.'],
     // @ts-expect-error: a server may answer with nothing all the same.

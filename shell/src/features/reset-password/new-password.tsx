@@ -1,26 +1,24 @@
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '@bucketeer/shared-auth'
+import { authStore, useAuth } from '@bucketeer/shared-auth'
 import { ErrorBanner, Stack, TextLink, Typography, useToasts } from '@bucketeer/shared-ui'
 import { PasswordField } from '@bucketeer/shared-ui/forms'
 import { AccountPage } from '../../account-page/account-page'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf } from '../../account-page/text-of'
 import { useSubmission } from '../../account-page/use-submission'
-import { api } from '../../api'
 import { scene } from './scene'
 import { words } from './words'
 
 /** The new password of whoever holds the token. */
 export const NewPassword = ({ token }: { token: string }) => {
-  const verify = useAuth(({ verify }) => verify)
+  const resetPassword = useAuth(({ resetPassword }) => resetPassword)
   const navigate = useNavigate()
   const toasts = useToasts()
   const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
-    await api.auth.resetPassword({ token, password: textOf(fields, 'password') })
-    toasts.success(words.saved)
-    // The new password ended every session, perhaps the one of this browser.
-    await verify()
-    await navigate('/login', { replace: true })
+    await resetPassword({ token, password: textOf(fields, 'password') })
+    const { isLoggedIn } = authStore.getState()
+    toasts.success(isLoggedIn ? words.savedAndLoggedIn : words.saved)
+    await navigate(isLoggedIn ? '/' : '/login', { replace: true })
   })
 
   return (

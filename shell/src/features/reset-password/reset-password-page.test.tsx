@@ -8,6 +8,7 @@ import ResetPasswordPage from './reset-password-page'
 const open = (address = '/reset-password?token=from-the-mail') =>
   openAt(address, [
     { path: '/reset-password', element: <ResetPasswordPage /> },
+    { path: '/', element: <h1>Start</h1> },
     { path: '/login', element: <h1>Log in</h1> },
   ])
 const password = () => screen.getByLabelText('New password')
@@ -31,25 +32,27 @@ describe('The page for a new password', () => {
     expect(password()).toHaveAttribute('type', 'text')
   })
 
-  it('saves it by the token of the link, and goes to the login with a word', async () => {
-    const resetPassword = jest.fn(async () => {})
+  it('saves it by the token of the link, and logs in', async () => {
+    const resetPassword = jest.fn(async () => ({ authToken: 'new-session' }))
     stubApi({ auth: { resetPassword } })
     const { router } = open()
     await save()
-    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
-    expect(screen.getByText('Your new password is saved. Log in with it.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
+    expect(screen.getByText('Your new password is saved, and you are logged in.')).toBeVisible()
+    expect(authStore.getState().isLoggedIn).toBe(true)
     expect(resetPassword).toHaveBeenCalledWith({ token: 'from-the-mail', password: 'a swim in the sea' })
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('logs out the session of this browser, which the new password has ended', async () => {
+  it('goes to the login where the server began no session, and logs out the one of this browser', async () => {
     signedIn()
     stubApi({
-      auth: { resetPassword: async () => {}, verify: () => Promise.reject(new ApiError(401, 'No.')) },
+      auth: { resetPassword: async () => ({}), verify: () => Promise.reject(new ApiError(401, 'No.')) },
     })
     open()
     await save()
-    await screen.findByRole('heading', { name: 'Log in' })
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(screen.getByText('Your new password is saved. Log in with it.')).toBeVisible()
     expect(authStore.getState().isLoggedIn).toBe(false)
   })
 

@@ -6,6 +6,7 @@ export const words = {
   save: 'Save new password',
   failed: 'Could not Save Password:',
   saved: 'Your new password is saved. Log in with it.',
+  savedAndLoggedIn: 'Your new password is saved, and you are logged in.',
   tooOld: 'Is the link too old, or used already?',
   newLink: 'Ask for a new link',
   noLink: {

@@ -27,6 +27,7 @@ const createAccount = async () => {
 describe('The signup page', () => {
   beforeEach(signedOut)
 
+  // @spec S1.10 S2.42 S2.44 S2.47
   it('has the words of the specification', () => {
     openSignup()
     expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible()
@@ -35,6 +36,7 @@ describe('The signup page', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   })
 
+  // @spec S2.37
   it('shows and hides the password, and sends nothing by that', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { signup } })
@@ -49,6 +51,7 @@ describe('The signup page', () => {
     expect(signup).not.toHaveBeenCalled()
   })
 
+  // @spec S2.43
   it.each(Object.keys(fields))('needs the field %s, and sends nothing without', async (label) => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { signup } })
@@ -61,6 +64,7 @@ describe('The signup page', () => {
     expect(signup).not.toHaveBeenCalled()
   })
 
+  // @spec S2.45 S2.46 S2.48
   it('makes the account, however short the password, and goes to /login as somebody who is signed in', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { signup } })
@@ -77,6 +81,7 @@ describe('The signup page', () => {
     expect(router.state.location.state).toEqual({ from: '/kicks' })
   })
 
+  // @spec S8.4
   it('tells why it failed and keeps what was typed', async () => {
     stubApi({ auth: { signup: () => Promise.reject(new ApiError(409, 'This e-mail is in use.')) } })
     openSignup()
@@ -88,6 +93,7 @@ describe('The signup page', () => {
       expect(screen.getByLabelText(label)).toHaveValue(value)
   })
 
+  // @spec S4.9
   it('leaves the complaint until the next answer, which is announced anew', async () => {
     const refusal = () => new ApiError(409, 'This e-mail is in use.')
     let answer = () => {}

@@ -30,6 +30,18 @@ describe('The entries of the top bar', () => {
     expect(navEntries(twice, 'member').map(({ id }) => id)).toEqual(['trips/Trips', 'cruises/Trips'])
   })
 
+  it('leave out links that lead to another site', () => {
+    const links = ['//evil.example', '/\\evil.example', '/\t/evil.example', '/cruises']
+    const items = links.map((to) => ({ label: 'Cruises', to, access: 'public' as const }))
+    const remotes = [
+      aRemote('cruises', { label: 'Cruises', order: 1, items }, { ...trips, items: items.slice(0, 1) }),
+    ]
+    for (const viewer of ['visitor', 'member', 'unknown'] as const)
+      expect(navEntries({ remotes }, viewer)).toEqual([
+        { kind: 'link', id: 'cruises/Cruises', label: 'Cruises', to: '/cruises' },
+      ])
+  })
+
   it('are none without remotes', () => {
     expect(navEntries({ remotes: [] }, 'member')).toEqual([])
   })

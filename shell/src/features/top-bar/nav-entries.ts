@@ -1,4 +1,10 @@
-import type { LiveRemote, NavGroup, NavItem, Registry } from '@bucketeer/platform/runtime'
+import {
+  isSitePath,
+  type LiveRemote,
+  type NavGroup,
+  type NavItem,
+  type Registry,
+} from '@bucketeer/platform/runtime'
 import type { Viewer } from './viewer'
 
 interface AnyEntry {
@@ -33,7 +39,13 @@ interface OwnedGroup extends NavGroup {
 }
 
 const groupsOf = ({ name, nav }: LiveRemote): OwnedGroup[] =>
-  nav.map((group) => ({ ...group, id: `${name}/${group.label}`, remote: name }))
+  nav.map((group) => ({
+    ...group,
+    // A server checks a release by the rules of its own version, which may be older than this shell's.
+    items: group.items.filter(({ to }) => isSitePath(to)),
+    id: `${name}/${group.label}`,
+    remote: name,
+  }))
 
 const isForVisitors = ({ access }: NavItem) => access === 'public'
 

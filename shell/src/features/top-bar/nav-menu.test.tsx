@@ -18,6 +18,7 @@ afterEach(() => {
 })
 
 describe('A menu of the top bar, under a mouse', () => {
+  // @spec S2.28
   it('opens at once when hovered', async () => {
     openBar()
     await userEvent.hover(menu('Trips'))

@@ -13,6 +13,7 @@ const linksOfBar = () =>
 afterEach(() => window.localStorage.clear())
 
 describe('The top bar', () => {
+  // @spec S2.30 S4.5
   it('offers visitors what is public, Login and Sign up', () => {
     signedOut()
     openBar()
@@ -26,6 +27,7 @@ describe('The top bar', () => {
     expect(bar().queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()
   })
 
+  // @spec S2.29
   it('offers members the menus, their profile and the way out', () => {
     const { _id } = signedIn()
     openBar()
@@ -46,6 +48,7 @@ describe('The top bar', () => {
     expect(profile.querySelector('img')).toHaveAttribute('src', '/media/me/320.webp')
   })
 
+  // @spec S4.1
   it('shows neither while nobody knows who is there', () => {
     loadingAuth()
     openBar()
@@ -56,6 +59,7 @@ describe('The top bar', () => {
     expect(bar().getAllByRole('button')).toHaveLength(1)
   })
 
+  // @spec S4.3 S4.8
   it('logs out and goes to the start', async () => {
     signedIn()
     const logout = jest.fn(async () => {})
@@ -67,6 +71,7 @@ describe('The top bar', () => {
     expect(bar().getByRole('link', { name: 'Login' })).toBeVisible()
   })
 
+  // @spec S1.12 S1.14
   it('switches the colours by a button that says to which, and the logo with them', async () => {
     signedOut()
     openBar()

@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { askedQueries } from '../../../../test/asked-queries'
 import { password, signUp, textAt } from '../../../../test/people'
-import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { createMigratedDatabase } from '../../../../test/test-database'
+import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
 import { until } from '../../../../test/until'
+import { defaultRules } from '../../../limits/rules'
 import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
 
 const publicUrl = 'https://bucketeer.example'
@@ -51,7 +54,7 @@ describe('asking for a link', () => {
     const known = await forgot(email)
     await nextMessage()
     expect(await forgot('nobody@bucketeer.example')).toMatchObject({ status: 202, body: known.body })
-    await linkFor(email)
+    await linkFor((await signUp(site)).email)
     expect(smtp.received).toEqual([])
   })
 
@@ -94,10 +97,19 @@ describe('asking for a link', () => {
   })
 })
 
+const minutesPass = (minutes: number, userId: string) =>
+  site.database.$client.query(
+    `update password_resets set created_at = created_at - make_interval(mins => $1) where user_id = $2`,
+    [minutes, userId],
+  )
+
 describe('a link', () => {
   test('changes the password', async () => {
     const { email } = await signUp(site)
-    expect(await reset(await linkFor(email))).toMatchObject({ status: 204, body: undefined })
+    expect(await reset(await linkFor(email))).toMatchObject({
+      status: 200,
+      body: { authToken: expect.any(String) },
+    })
     expect((await logIn(email, newPassword)).status).toBe(200)
     expect((await logIn(email, password)).status).toBe(401)
   })
@@ -113,6 +125,21 @@ describe('a link', () => {
     expect((await verify(other.token)).status).toBe(200)
   })
 
+  test('begins a session, good for one day', async () => {
+    const { email, userId } = await signUp(site)
+    const { body } = await reset(await linkFor(email))
+    const token = textAt(body, 'authToken')
+    expect((await site.call({ method: 'GET', url: '/auth/verify', token })).body).toMatchObject({
+      _id: userId,
+    })
+    const { rows } = await site.database.$client.query(
+      'select extract(epoch from expires_at - now())::int as seconds from sessions where user_id = $1',
+      [userId],
+    )
+    expect(rows).toEqual([{ seconds: expect.any(Number) }])
+    expect(Math.round(rows[0].seconds / 3600)).toBe(24)
+  })
+
   test('is good once', async () => {
     const token = await linkFor((await signUp(site)).email)
     await reset(token)
@@ -125,15 +152,55 @@ describe('a link', () => {
   test('is good once when it is used many times at once', async () => {
     const token = await linkFor((await signUp(site)).email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400, 400])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
-  test('ends when a newer one is asked for', async () => {
-    const { email } = await signUp(site)
+  test('ends when a newer one is asked for 15 minutes later', async () => {
+    const { email, userId } = await signUp(site)
     const older = await linkFor(email)
+    await minutesPass(15, userId)
     const newer = await linkFor(email)
     expect((await reset(older)).status).toBe(400)
-    expect((await reset(newer)).status).toBe(204)
+    expect((await reset(newer)).status).toBe(200)
+  })
+
+  test('stays good when others ask again and again, from many addresses, and only one message is sent', async () => {
+    const limited = await openTestSite({
+      smtpUrl: smtp.url,
+      publicUrl,
+      limits: defaultRules,
+      trustedProxies: ['127.0.0.1'],
+    })
+    const { email } = await signUp(limited)
+    const ask = (address: string) =>
+      limited.call({
+        method: 'POST',
+        url: '/auth/forgot-password',
+        body: { email },
+        headers: { 'x-forwarded-for': address },
+      })
+    const first = await ask('10.9.0.1')
+    const token = tokenIn((await nextMessage()).raw)
+    for (let index = 2; index < 10; index += 1)
+      expect(await ask(`10.9.0.${index}`)).toMatchObject({ status: 202, body: first.body })
+    const body = { token, password: newPassword }
+    expect((await limited.call({ method: 'POST', url: '/auth/reset-password', body })).status).toBe(200)
+    await limited.close()
+    expect(smtp.received).toEqual([])
+  })
+
+  test('of many that are asked for at once is one', async () => {
+    const { email } = await signUp(site)
+    await Promise.all(Array.from({ length: 6 }, () => forgot(email)))
+    const token = tokenIn((await nextMessage()).raw)
+    expect((await reset(token)).status).toBe(200)
+    expect(smtp.received).toEqual([])
+  })
+
+  test('is followed by another one at once when it was used', async () => {
+    const { email } = await signUp(site)
+    await reset(await linkFor(email))
+    expect((await reset(await linkFor(email))).status).toBe(200)
   })
 
   test('ends after one hour', async () => {
@@ -163,12 +230,100 @@ describe('a link', () => {
     ]
     for (const [password, message] of refused)
       expect(await reset(token, password)).toMatchObject({ status: 400, body: { message } })
-    expect((await reset(token)).status).toBe(204)
+    expect((await reset(token)).status).toBe(200)
   })
 
   test.each(['', 'nonsense', 'x'.repeat(43)])('is none when it says %j', async (token) => {
     expect((await reset(token)).status).toBe(400)
   })
+})
+
+test('a reset lets its browser and unknown ones log in at once, whoever guessed before', async () => {
+  const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits: defaultRules })
+  const { email } = await signUp(limited)
+  const logInTo = (password: string, cookie = '') =>
+    limited.call({ method: 'POST', url: '/auth/login', body: { email, password }, headers: { cookie } })
+  for (let index = 0; index < 5; index += 1) await logInTo('wrong')
+  expect((await logInTo(password)).status).toBe(429)
+
+  await forgot(email, limited)
+  const body = { token: tokenIn((await nextMessage()).raw), password: newPassword }
+  const { headers } = await limited.call({ method: 'POST', url: '/auth/reset-password', body })
+  expect((await logInTo(newPassword)).status).toBe(200)
+  for (let index = 0; index < 6; index += 1) await logInTo('wrong')
+  expect((await logInTo(newPassword)).status).toBe(429)
+  expect((await logInTo(newPassword, String(headers['set-cookie']).split(';', 1)[0])).status).toBe(200)
+  await limited.close()
+})
+
+test('a known device that used up its wrong passwords logs in there at once after a reset', async () => {
+  const limits = { ...defaultRules, 'login-by-address': { tries: 1000, seconds: 300 } }
+  const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits })
+  const { email } = await signUp(limited)
+  const send = async (url: string, body: object, cookie: string) => {
+    const { status, headers } = await limited.call({ method: 'POST', url, body, headers: { cookie } })
+    return { status, cookie: String(headers['set-cookie']).split(';', 1)[0] ?? '' }
+  }
+  const logInTo = (password: string, cookie: string) => send('/auth/login', { email, password }, cookie)
+  const known = (await logInTo(password, '')).cookie
+  for (let index = 0; index < 25; index += 1) expect((await logInTo('wrong', known)).status).toBe(401)
+  expect((await logInTo(password, known)).status).toBe(429)
+
+  await forgot(email, limited)
+  const body = { token: tokenIn((await nextMessage()).raw), password: newPassword }
+  const after = (await send('/auth/reset-password', body, known)).cookie
+  expect((await logInTo(newPassword, after)).status).toBe(200)
+  for (let index = 0; index < 25; index += 1) expect((await logInTo('wrong', after)).status).toBe(401)
+  expect((await logInTo(newPassword, after)).status).toBe(429)
+  await limited.close()
+})
+
+test('a browser that knew the old password is an unknown one after the reset', async () => {
+  const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits: defaultRules })
+  const { email } = await signUp(limited)
+  const logInTo = (password: string, cookie = '') =>
+    limited.call({ method: 'POST', url: '/auth/login', body: { email, password }, headers: { cookie } })
+  const device = String((await logInTo(password)).headers['set-cookie']).split(';', 1)[0]
+  await forgot(email, limited)
+  const body = { token: tokenIn((await nextMessage()).raw), password: newPassword }
+  await limited.call({ method: 'POST', url: '/auth/reset-password', body })
+  for (let index = 0; index < 5; index += 1) await logInTo('wrong', device)
+  expect((await logInTo('wrong', device)).status).toBe(429)
+  await limited.close()
+})
+
+describe('the work for a known address', () => {
+  const later = async (linkDelayMs?: () => number) =>
+    openTestSiteOn({ ...(await createMigratedDatabase()), linkDelayMs }, { smtpUrl: smtp.url, publicUrl })
+
+  test('begins after the answer and its delay, and a server that stops does it', async () => {
+    const elsewhere = await later(() => 60_000)
+    const { email } = await signUp(elsewhere)
+    const asked = await askedQueries(elsewhere, async () => {
+      expect((await forgot(email, elsewhere)).status).toBe(202)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    })
+    const unknown = await askedQueries(elsewhere, async () => {
+      expect((await forgot('nobody@bucketeer.example', elsewhere)).status).toBe(202)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    })
+    expect(asked.map(({ text }) => text)).toEqual(unknown.map(({ text }) => text))
+    expect(smtp.received).toEqual([])
+    await elsewhere.close()
+    expect(smtp.received).toMatchObject([{ to: [email] }])
+  })
+})
+
+test('a link whose message cannot be sent ends, so that another one may be asked for', async () => {
+  const elsewhere = await openTestSite({ smtpUrl: 'smtp://127.0.0.1:1' })
+  const { email } = await signUp(elsewhere)
+  const links = async () => (await elsewhere.database.$client.query('select from password_resets')).rowCount
+  await forgot(email, elsewhere)
+  await until(async () => (await links()) === 1 || undefined)
+  // Gives up the messages that could not be sent.
+  await elsewhere.app.close()
+  expect(await links()).toBe(0)
+  await elsewhere.close()
 })
 
 describe('the answer does not tell whether mail goes out:', () => {
@@ -198,9 +353,12 @@ describe('the answer does not tell whether mail goes out:', () => {
 
 test('without a mail server the message is in a file, with a link to where the site listens', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-data-'))
-  const elsewhere = await openTestSite({ dataDir })
+  const elsewhere = await openTestSite({ dataDir, contact: 'Ann' })
   const address = await elsewhere.app.listen({ port: 0, host: '127.0.0.1' })
-  await forgot((await signUp(elsewhere)).email, elsewhere)
+  const message =
+    'This site sends no mail. If there is an account with this email, ask Ann for the link to choose a new password.'
+  expect((await forgot('nobody@people.example', elsewhere)).body).toEqual({ message })
+  expect((await forgot((await signUp(elsewhere)).email, elsewhere)).body).toEqual({ message })
   const folder = join(dataDir, 'mail')
   const name = await until(async () => (await readdir(folder).catch(() => [])).at(0))
   const raw = await until(async () => (await readFile(join(folder, name), 'utf8')) || undefined)

@@ -1,21 +1,29 @@
+import { randomInt } from 'node:crypto'
 import { BadRequest } from '../../../errors/http-error'
 import { createBackground } from '../../../http/background'
 import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/typed-app'
-import { accountKey, byAddress } from '../../../limits/limits'
+import { addressKey } from '../../../limits/address-key'
+import { byAddress } from '../../../limits/limits'
 import { openOutbox } from '../../../mail/open-outbox'
+import { createSiteKey } from '../../releases/cohort/repository'
+import { emailKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
+import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
-import { hashToken, newToken } from '../token'
+import { hashToken, newToken, sessionEnd } from '../token'
 import { createPasswordResetRepository } from './repository'
 import { forgotPassword, resetPassword } from './schemas'
-import { linkEnded, onItsWay, resetMessage } from './words'
+import { leftWith, linkEnded, onItsWay, resetMessage } from './words'
 
 const linkLastsMs = 60 * 60 * 1000
+const usualDelayMs = () => randomInt(1000, 5001)
 
 /** /auth/forgot-password and /auth/reset-password: for who cannot sign in any more. */
-export const passwordResetRoutes: Routes = async (app, { config, database }) => {
+export const passwordResetRoutes: Routes = async (app, means) => {
+  const { config, database, linkDelayMs = usualDelayMs } = means
   const users = createUserRepository(database)
+  const devices = createDevices(createSiteKey(database, 'device'), config)
   const resets = createPasswordResetRepository(database)
   const outbox = openOutbox(config, app.log)
   const background = createBackground(app.log)
@@ -29,26 +37,32 @@ export const passwordResetRoutes: Routes = async (app, { config, database }) => 
     if (!person) return
     const token = newToken()
     const expiresAt = new Date(Date.now() + linkLastsMs)
-    await resets.begin({ userId, tokenHash: hashToken(token), expiresAt })
+    const tokenHash = hashToken(token)
+    if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return
     const link = `${siteOrigin(app, config)}/reset-password?token=${token}`
-    outbox.send({ to: person.email, ...resetMessage(link) })
+    outbox.send({ to: person.email, ...resetMessage(link) }, () => resets.end(tokenHash))
   }
 
-  // The answer waits for nothing that is done for known addresses alone: neither its words nor its time tell which
-  // addresses are known.
+  // Neither the words of the answer nor its time, nor that of the requests after it, tell which addresses are known: what
+  // is done for known ones alone begins seconds later. No limit counts by e-mail, or strangers would use up the owner's.
   const forgotten = { schema: forgotPassword, onRequest: byAddress('forgot-password-by-address') }
   app.post('/forgot-password', forgotten, async ({ body }, reply) => {
-    await app.limits.take('forgot-password-by-account', accountKey(body.email))
     const account = await users.accountOf(body.email)
-    if (account) background.run('Sending a link for a new password', () => sendLink(account.id))
-    return reply.code(202).send({ message: onItsWay })
+    if (account)
+      background.runLater('Sending a link for a new password', linkDelayMs(), () => sendLink(account.id))
+    return reply.code(202).send({ message: config.smtpUrl ? onItsWay : leftWith(config.contact) })
   })
 
   const reset = { schema: resetPassword, onRequest: byAddress('reset-password-by-address') }
-  app.post('/reset-password', reset, async ({ body }, reply) => {
-    const passwordHash = await hashNewPassword(body.password)
-    if (!(await resets.complete({ tokenHash: hashToken(body.token), passwordHash })))
-      throw new BadRequest(linkEnded)
-    return reply.code(204).send(null)
+  app.post('/reset-password', reset, async (request, reply) => {
+    const { token, password } = request.body
+    const passwordHash = await hashNewPassword(password, addressKey(request.ip))
+    const authToken = newToken()
+    const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd({}) }
+    const account = await resets.complete({ tokenHash: hashToken(token), passwordHash, session })
+    if (!account) throw new BadRequest(linkEnded)
+    await app.limits.unknownDevices.lift(emailKey(account.email))
+    await devices.remember(account, request, reply)
+    return { authToken }
   })
 }

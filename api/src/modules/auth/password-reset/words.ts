@@ -2,6 +2,9 @@ import { productName } from '../../../contract/product-name'
 
 export const onItsWay =
   'If there is an account with this email, a link to choose a new password is on its way.'
+/** What a caller hears on a site that sends no mail, whether or not there is an account. */
+export const leftWith = (contact = 'whoever runs this site') =>
+  `This site sends no mail. If there is an account with this email, ask ${contact} for the link to choose a new password.`
 export const linkEnded = 'This link is not good any more. Please ask for a new one.'
 
 /** Nothing in it was written by whoever asks: else one could send words of one's own to anybody's address. */

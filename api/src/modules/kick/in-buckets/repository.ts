@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
-import { oldestFirst } from '../../../database/list-query'
+import { excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { together } from '../../../database/together'
@@ -20,7 +20,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
       database,
       `first_${atMost}_kicks_of_buckets`,
       database
-        .select({ place, ...kickColumns(database, viewerId) })
+        .select({ place, ...kickColumns(database, viewerId), description: excerptOf(kicks.description) })
         .from(keys)
         .innerJoin(buckets, eq(buckets.id, bucketId))
         .crossJoinLateral(first)
@@ -30,6 +30,6 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
     ),
   )
 
-  /** In the order they were put in. */
+  /** In the order they were put in, with the beginning of their descriptions. */
   return (bucketId: string, viewer: Person): Promise<KickRow[]> => ofBucket({ bucketId, viewerId: viewer.id })
 }

@@ -50,14 +50,16 @@ export function createKickList(database: Database) {
       .where(isListed(shape))
       .orderBy(newestFirst(kicks.id, shape.rows))
 
-  // Who made them is asked of the page alone: of all that are found, PostgreSQL would ask it of everybody.
-  const search = (shape: Shape) => {
-    const found = database
+  const ids = (shape: Shape) =>
+    database
       .select({ id: kicks.id })
       .from(kicks)
       .where(isListed(shape))
       .orderBy(newestFirst(kicks.id, shape.rows))
-      .as('found')
+
+  // Who made them is asked of the page alone: of all that are found, PostgreSQL would ask it of everybody.
+  const search = (shape: Shape) => {
+    const found = ids(shape).as('found')
     return database
       .select(kickColumns(database, sql.placeholder('viewerId')))
       .from(found)
@@ -74,15 +76,30 @@ export function createKickList(database: Database) {
         : prepared(database, nameOf(shape), list(shape)),
     nameOf,
   )
+  const preparedIdsFor = remembered(
+    (shape: Shape) => prepared(database, shape.words > 0 ? '' : `${nameOf(shape)}_ids`, ids(shape)),
+    nameOf,
+  )
 
-  /** Those that are not withdrawn, newest first. */
-  return async (viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> => {
+  const asked = (filter: KickFilter, { after = beyondAllIds, limit }: PageRequest) => {
     const words = wordsIn(filter.q ?? '')
     const by = filters.filter((name) => filter[name])
-    const { after = beyondAllIds, limit } = page
-    const query = preparedFor({ rows: rowsFor(limit), by, words: words.length })
-    const given = { ...filter, ...words, viewerId: viewer.id, after }
-    return pageOf(await query.execute(given), limit)
+    const shape: Shape = { rows: rowsFor(limit), by, words: words.length }
+    return { shape, given: { ...filter, ...words, after } }
+  }
+
+  return {
+    /** Those that are not withdrawn, newest first. */
+    async page(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> {
+      const { shape, given } = asked(filter, page)
+      return pageOf(await preparedFor(shape).execute({ ...given, viewerId: viewer.id }), page.limit)
+    },
+
+    /** The ids of the same. */
+    async ids(filter: KickFilter, page: PageRequest): Promise<Page<{ id: string }>> {
+      const { shape, given } = asked(filter, page)
+      return pageOf(await preparedIdsFor(shape).execute(given), page.limit)
+    },
   }
 }
 

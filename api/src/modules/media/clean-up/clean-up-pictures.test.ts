@@ -10,7 +10,8 @@ import { kicks, pictures } from '../../../database/schema'
 import { createFolderStore } from '../../../store/folder-store'
 import { createPictureFiles } from '../picture-files'
 import { pictureWidths } from '../picture-widths'
-import { cleanUpPictures, unusedDays } from './clean-up-pictures'
+import { unusedDays } from '../repository'
+import { cleanUpPictures, measurePictures } from './clean-up-pictures'
 import { createCleanUpRepository } from './repository'
 
 let site: TestSite
@@ -48,7 +49,7 @@ const isThere = async (id: string) => {
   return rowCount === 1 && (await filesOf(id)).length === pictureWidths.length
 }
 
-test('a picture that nothing uses goes after thirty days, with its files, and no sooner', async () => {
+test('a picture that nothing uses goes after a day, with its files, and no sooner', async () => {
   const old = await upload(unusedDays + 1)
   const young = await upload(unusedDays - 1)
   expect(await cleanUpPictures(places())).toEqual({ pictures: 1, files: 1 })
@@ -64,7 +65,7 @@ test('one that went cannot be used any more', async () => {
   const answer = await site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body })
   expect(answer).toMatchObject({
     status: 400,
-    body: { message: expect.stringContaining('not one of this site') },
+    body: { message: expect.stringContaining('gone or not yours') },
   })
 })
 
@@ -110,7 +111,7 @@ describe('one that is old stays while it is used by', () => {
   })
 })
 
-test('whatever can have a picture is asked whether it uses it', async () => {
+test('whatever can have a picture is asked whether it uses it, and lets go of it', async () => {
   const { rows } = await site.database.$client.query<{ user: string }>(
     `select conrelid::regclass::text as user from pg_constraint where contype = 'f' and confrelid = 'pictures'::regclass`,
   )
@@ -118,7 +119,16 @@ test('whatever can have a picture is asked whether it uses it', async () => {
     `select pg_get_viewdef('used_pictures') as definition`,
   )
   expect(rows.length).toBeGreaterThan(3)
-  for (const { user } of rows) expect(views[0]?.definition).toContain(`FROM ${user}`)
+  for (const { user } of rows) {
+    expect(views[0]?.definition).toContain(`FROM ${user}`)
+    const { rows: triggers } = await site.database.$client.query<{ name: string }>(
+      'select tgname as name from pg_trigger where tgrelid = $1::regclass and not tgisinternal',
+      [user],
+    )
+    const names = triggers.map(({ name }) => name)
+    const needed = ['lock_swapped_pictures', 'remove_pictures_let_go', 'remove_replaced_picture']
+    expect(names).toEqual(expect.arrayContaining(needed))
+  }
 })
 
 test('more than fit in one go are all removed', async () => {
@@ -150,4 +160,15 @@ test('what used one and is gone uses it no more', async () => {
   await site.database.delete(kicks)
   await cleanUpPictures(places())
   expect(await isThere(id)).toBe(false)
+})
+
+test('pictures of before sizes were kept are measured', async () => {
+  const { id } = await upload(0)
+  const { repository, files } = places()
+  expect(await measurePictures({ repository, files })).toBeGreaterThan(0)
+  const { rows } = await site.database.$client.query('select bytes::integer from pictures where id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ bytes: pictureWidths.length * 'picture'.length }])
+  expect(await measurePictures({ repository, files })).toBe(0)
 })

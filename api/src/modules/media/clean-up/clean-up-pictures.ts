@@ -1,13 +1,11 @@
 import type { PictureFiles } from '../picture-files'
+import { unusedDays } from '../repository'
 import type { CleanUpRepository } from './repository'
 
 interface Places {
   repository: CleanUpRepository
   files: Pick<PictureFiles, 'remove'>
 }
-
-/** A draft may refer to its picture for so long. */
-export const unusedDays = 30
 
 /** So much is done at a time, and so many times in a run: the rest waits for the next one. */
 const batch = { pictures: 100, count: 100 }
@@ -17,6 +15,19 @@ export async function cleanUpPictures(places: Places): Promise<{ pictures: numbe
   const pictures = await inBatches(() => places.repository.removeOlderThan(unusedDays, batch.pictures))
   return { pictures, files: await deleteRemovedFiles(places) }
 }
+
+interface Measured {
+  repository: CleanUpRepository
+  files: Pick<PictureFiles, 'sizeOf'>
+}
+
+/** Measures pictures of the time when sizes were not kept yet. */
+export const measurePictures = ({ repository, files }: Measured): Promise<number> =>
+  inBatches(async () => {
+    const ids = await repository.unmeasured(batch.pictures)
+    for (const id of ids) await repository.setBytes(id, await files.sizeOf(id))
+    return ids.length
+  })
 
 /** Deletes the files of removed pictures. What fails stays to be deleted the next time. */
 export const deleteRemovedFiles = ({ repository, files }: Places): Promise<number> =>

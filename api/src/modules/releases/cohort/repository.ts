@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { siteKeys } from '../../../database/release-schema'
 
-const name = 'cohort'
+/** What is signed: by each key one thing. */
+type KeyName = 'cohort' | 'device'
 
-const readKey = async (database: Database): Promise<Buffer> => {
+const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
   await database
     .insert(siteKeys)
     .values({ name, key: randomBytes(32) })
@@ -18,11 +19,11 @@ const readKey = async (database: Database): Promise<Buffer> => {
   return row.key
 }
 
-/** The key by which all servers of this site sign cohorts: made once, and asked for once by each server. */
-export const createSiteKey = (database: Database) => {
+/** The key by which all servers of this site sign a cookie: made once, and asked for once by each server. */
+export const createSiteKey = (database: Database, name: KeyName = 'cohort') => {
   let answer: Promise<Buffer> | undefined
   return () => {
-    answer ??= readKey(database).catch((error: unknown) => {
+    answer ??= readKey(database, name).catch((error: unknown) => {
       answer = undefined
       throw error
     })

@@ -1,5 +1,6 @@
 import { isRemoteRelease, isShellRelease, misfits, type Release, routeClashes } from '@bucketeer/platform'
 import { Conflict } from '../../../errors/http-error'
+import { inMegabytes, releaseLimits } from '../limits'
 import { type Board, remotesOf, servedOf, shellsOf } from './board'
 
 /** A remote may be called anything but what the shell is called. */
@@ -10,15 +11,28 @@ const expectOwnName = (release: Release) => {
     )
 }
 
-/** Bytes of all files together: what a team's first visitors would have to wait for many times over. */
-const largestRelease = 60 * 1024 * 1024
+const largestOf = (release: Release, path: string): number => {
+  if (isShellRelease(release) && path === release.html) return releaseLimits.html
+  return path === release.prerendered ? releaseLimits.prerendered : releaseLimits.file
+}
 
-const tooLarge = ({ part, version, files }: Release) => {
-  const size = files.reduce((sum, file) => sum + file.size, 0)
-  if (size <= largestRelease) return []
-  const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
+const tooLarge = (release: Release) => {
+  const { part, version, files } = release
+  const refuse = (what: string, size: number, most: number) =>
+    size > most
+      ? [
+          `${what} is ${inMegabytes(size)}, and may be ${inMegabytes(most)}. Leave out what its pages don't need.`,
+        ]
+      : []
   return [
-    `${part} ${version} is ${megabytes(size)}, and a release may have ${megabytes(largestRelease)}. Leave out what its pages don't need.`,
+    ...refuse(
+      `${part} ${version}`,
+      files.reduce((sum, { size }) => sum + size, 0),
+      releaseLimits.whole,
+    ),
+    ...files.flatMap(({ path, size }) =>
+      refuse(`${path} of ${part} ${version}`, size, largestOf(release, path)),
+    ),
   ]
 }
 
@@ -32,12 +46,23 @@ const shared = (release: Release, board: Board) => {
   return isRemoteRelease(release) ? shellsOf(board).flatMap((shell) => misfits(release, shell)) : []
 }
 
+const reasonsAgainst = (release: Release, board: Board) => {
+  expectOwnName(release)
+  return [...tooLarge(release), ...withOthers(release, board), ...shared(release, board)]
+}
+
 /**
  * Refuses a release that would not work beside what is served now.
  * @throws Conflict with every reason, each with a way on
  */
-export const expectFit = (release: Release, board: Board) => {
-  expectOwnName(release)
-  const reasons = [...tooLarge(release), ...withOthers(release, board), ...shared(release, board)]
+export const expectFit = (release: Release, board: Board) => expectAllFit([release], board)
+
+/**
+ * Refuses releases of which one would not work on this board.
+ * @param board with these releases in their places
+ * @throws Conflict with every reason, each with a way on
+ */
+export const expectAllFit = (releases: Release[], board: Board) => {
+  const reasons = releases.flatMap((release) => reasonsAgainst(release, board))
   if (reasons.length > 0) throw new Conflict([...new Set(reasons)].join(' '))
 }

@@ -2,7 +2,7 @@ import type { Release } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../../database/release-schema'
 import { BadRequest, Conflict, NotFound } from '../../../errors/http-error'
 import type { Board, Standing } from './board'
-import { expectFit } from './fits'
+import { expectAllFit, expectFit } from './fits'
 
 /** A step of a part's history. */
 export interface Step {
@@ -23,10 +23,10 @@ const standingOf = (board: Board, part: string): Standing => {
   throw new NotFound(`Nothing of a part called ${part} has been released to this site.`)
 }
 
-const toAll = (release: Release, before: Standing | undefined): Move => {
-  const isThere = before?.live.version === release.version && !before.canary
+const toAll = (release: Release, before: Standing | undefined, isOff = before?.isOff ?? false): Move => {
+  const isThere = before?.live.version === release.version && !before.canary && before.isOff === isOff
   return {
-    standing: { live: release, isOff: before?.isOff ?? false },
+    standing: { live: release, isOff },
     step: isThere ? undefined : { event: 'released', version: release.version },
   }
 }
@@ -52,6 +52,32 @@ export const release = (board: Board, next: Release, percent?: number): Move => 
   return percent === undefined ? toAll(next, before) : toSome(next, percent, before)
 }
 
+/**
+ * Gives several releases to everybody, each judged beside the others: all of them, or none.
+ * @param switchesOn says of a part that is off whether it is on from now on
+ * @throws Conflict when one of them does not fit
+ */
+export const releaseTogether = (
+  board: Board,
+  releases: Release[],
+  switchesOn: (part: string) => boolean = () => false,
+): Move[] => {
+  const moves = releases.map((next) => {
+    const before = board.get(next.part)
+    return toAll(next, before, switchesOn(next.part) ? false : before?.isOff)
+  })
+  const changes = moves.filter(({ step }) => step).map(({ standing }) => standing)
+  const after: Board = new Map([
+    ...board,
+    ...changes.map((standing) => [standing.live.part, standing] as const),
+  ])
+  expectAllFit(
+    changes.map(({ live }) => live),
+    after,
+  )
+  return moves
+}
+
 /** Takes a canary back: everybody gets the live version. */
 export const withdraw = (board: Board, part: string): Move => {
   const { canary, ...standing } = standingOf(board, part)
@@ -63,9 +89,12 @@ export const withdraw = (board: Board, part: string): Move => {
 export const versionBefore = (history: readonly Step[]): string | undefined => {
   const live: string[] = []
   for (const { event, version } of history) {
+    if (event === 'removed') live.length = 0
     if (event === 'rolled back') {
-      while (live.length > 0 && live.at(-1) !== version) live.pop()
-      if (live.length === 0) live.push(version)
+      // A rollback that names a version may also go forward, to one that a rollback took off this stack.
+      const at = live.lastIndexOf(version)
+      if (at < 0) live.push(version)
+      else live.length = at + 1
     }
     if (event === 'released' && live.at(-1) !== version) live.push(version)
   }
@@ -90,4 +119,15 @@ export const turn = (board: Board, part: string, isOff: boolean): Move => {
     standing: { ...standing, isOff },
     step: { event: isOff ? 'off' : 'on', version: standing.live.version },
   }
+}
+
+/**
+ * The step that removes a remote.
+ * @throws HttpError when it is the shell, is unknown or is still on
+ */
+export const remove = (board: Board, part: string): Step => {
+  if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')
+  const { live, isOff } = standingOf(board, part)
+  if (!isOff) throw new Conflict(`${part} is on. Switch it off first: npm run releases -- ${part} --off`)
+  return { event: 'removed', version: live.version }
 }

@@ -1,6 +1,9 @@
 import type { CanaryBudget } from '../../../config'
 import type { Tally } from './repository'
 
-/** Whether a canary has failed for more visitors than it may. */
-export const isSpent = ({ visitors, failed }: Tally, { percent, minVisitors }: CanaryBudget) =>
-  visitors >= minVisitors && failed > (visitors * percent) / 100
+/** Reports of one person prove nothing, and one person has a home and a phone. */
+const leastNetworks = 3
+
+/** Whether a canary has failed for more visitors than it may, of at least three networks. */
+export const isSpent = ({ visitors, failed, networks }: Tally, { percent, minVisitors }: CanaryBudget) =>
+  visitors >= minVisitors && networks >= leastNetworks && failed > (visitors * percent) / 100

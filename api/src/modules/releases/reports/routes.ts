@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../../contract/problem'
 import type { CanaryBudget } from '../../../config'
+import { createBackground } from '../../../http/background'
+import { addressKey } from '../../../limits/address-key'
 import { byAddress } from '../../../limits/limits'
 import type { SiteKey } from '../cohort/repository'
 import { standingIn, type Visitor } from '../cohort/visitor'
@@ -14,6 +16,7 @@ import type { Standing } from '../moves/board'
 import { withdraw } from '../moves/moves'
 import type { ReleaseRepository } from '../repository'
 import { isSpent } from './budget'
+import type { CrashLog } from './log-crash'
 import type { ReportRepository } from './repository'
 
 interface Options {
@@ -23,6 +26,7 @@ interface Options {
   visitors: VisitorReader
   siteKey: SiteKey
   budget: CanaryBudget
+  logCrash: CrashLog
 }
 
 /** What can go wrong with a part, as a browser sees it. */
@@ -34,7 +38,17 @@ const ReportBody = Type.Object({
   failure: Type.Union([Type.Enum(failures), Type.Null()], {
     description: 'What went wrong; null: it works.',
   }),
+  message: Type.Optional(Type.String({ maxLength: 300, description: 'Of the error.' })),
+  stack: Type.Optional(
+    Type.String({ maxLength: 4000, description: 'Of the error, as the browser writes it.' }),
+  ),
+  route: Type.Optional(
+    Type.String({ maxLength: 200, description: 'The path of the page, as its part declares it.' }),
+  ),
 })
+
+/** Bytes: a text of 4,500 letters, each escaped. */
+const largestReport = 28 * 1024
 
 /** Whether a visitor gets this version: of what they don't get they can't say how it is. */
 const isTheirs = (standing: Standing | undefined, version: string, visitor: Visitor) => {
@@ -49,13 +63,15 @@ const isTheirs = (standing: Standing | undefined, version: string, visitor: Visi
  * Reports that don't count are answered like all others: whoever makes them up learns nothing.
  */
 export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { reports, live, visitors, siteKey, budget } = options
+  const { reports, live, visitors, siteKey, budget, logCrash } = options
+  const background = createBackground(app.log)
+  app.addHook('onClose', () => background.settled())
 
   app.post(
     '/api/report',
     {
       onRequest: byAddress('report-by-address'),
-      bodyLimit: 1024,
+      bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
         summary: 'Says how a version of a part does in a browser',
@@ -63,17 +79,22 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
         response: { 204: { type: 'null', description: 'Heard.' }, ...problems(400, 413) },
       },
     },
-    async ({ body: { part, version, failure }, headers, ip, log }, reply) => {
+    async ({ body, headers, ip, log }, reply) => {
+      const { part, version, failure } = body
       const visitor = await visitors.known(headers.cookie)
       const standing = (await live.board()).get(part)
       if (visitor && isTheirs(standing, version, visitor)) {
+        const network = addressKey(ip)
         const address = createHmac('sha256', await siteKey())
-          .update(ip)
+          .update(network)
           .digest()
         const report = { part, version, visitor: Buffer.from(visitor.id, 'base64url'), address, failure }
         await reports.add(report, budget.visitorsPerAddress)
         if (failure !== null) {
-          log.warn({ part, version, failure }, 'A part failed in a browser')
+          app.partFailures.inc({ part, version, kind: failure })
+          background.run('Telling of a failure in a browser', () =>
+            logCrash(log, { ...body, failure, network }),
+          )
           if (standing?.canary?.release.version === version) await judge({ part, version }, options, log)
         }
       }

@@ -1,11 +1,15 @@
 import { PartName } from '@bucketeer/platform'
 import Type from 'typebox'
+import { oneLineText } from '../../../contract/texts'
 
 const Id = Type.String({ format: 'uuid' })
 const Moment = Type.String({ format: 'date-time' })
-const Name = Type.String({ minLength: 1, maxLength: 100, description: 'Whose it is, for the history.' })
+const whose = 'Whose it is, for the history.'
 
-export const TokenBody = Type.Object({ part: PartName, name: Name })
+export const TokenBody = Type.Object({
+  part: PartName,
+  name: oneLineText({ minLength: 1, maxLength: 100, description: whose }),
+})
 export const NewToken = Type.Object({
   _id: Id,
   token: Type.String({ description: 'The token itself. It cannot be read again.' }),
@@ -14,7 +18,8 @@ export const Tokens = Type.Array(
   Type.Object({
     _id: Id,
     part: PartName,
-    name: Name,
+    // Names that were made before this rule may have control characters.
+    name: Type.String({ description: whose }),
     createdAt: Moment,
     lastUsedAt: Type.Union([Moment, Type.Null()]),
   }),

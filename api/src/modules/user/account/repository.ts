@@ -1,7 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { journals } from '../../../database/journal-schema'
-import { buckets, kicks, pictures, users } from '../../../database/schema'
+import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 
 /** The steps of ending an account, each in the transaction of all. */
@@ -15,6 +15,31 @@ export const createAccountRepository = (transaction: Queries) => ({
     await lock(journals, eq(journals.creatorId, userId))
     await lock(kicks, eq(kicks.creatorId, userId))
     await lock(users, eq(users.id, userId))
+  },
+
+  /** Notes that the deletion begins. The note goes with the account. */
+  async noteDeletion(userId: string) {
+    await transaction.insert(begunDeletions).values({ userId }).onConflictDoNothing()
+  },
+
+  /** Returns the accounts whose deletion began and has not ended. */
+  async begunDeletions(): Promise<string[]> {
+    const begun = await transaction.select().from(begunDeletions)
+    return begun.map(({ userId }) => userId)
+  },
+
+  async removeDeletionNote(userId: string) {
+    await transaction.delete(begunDeletions).where(eq(begunDeletions.userId, userId))
+  },
+
+  /** Waits for a deletion that is under way, and lets none begin until the transaction ends. @returns whether the account exists */
+  async lockIfPresent(userId: string): Promise<boolean> {
+    const present = await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update')
+    return present.length > 0
   },
 
   async picturesOf(userId: string): Promise<string[]> {

@@ -107,6 +107,7 @@ describe('the comments on a Kick', () => {
 describe('writing a comment', () => {
   const written = aComment({ _id: 'new', kickId: 'train', text: 'See you there', createdBy: asAmelia })
 
+  // @spec S1.5
   test('puts it on top, counts it, and empties the field', async () => {
     const create = jest.fn(async () => written)
     await openWith({ create })

@@ -71,6 +71,7 @@ test('it begins with the still banner, which stays under it', async () => {
   expect(film()).toHaveAttribute('poster', still)
 })
 
+// @spec S2.50
 test.each([
   ['on screens that are not wide', { width: 1199 }],
   ['on phones', { width: 360 }],

@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { BackupError } from '../backup/backup-error'
+import { reachSite } from '../backup/reach-site'
+import { runCommand, say } from '../backup/run-command'
+import { unlockAccount } from '../modules/auth/unlock-account'
+
+// `npm run unlock -- EMAIL`: forgets the wrong passwords for an account, while the site runs or not.
+
+function emailAsked(): string {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [email, ...others] = positionals
+  if (email?.includes('@') && others.length === 0) return email
+  throw new BackupError('npm run unlock -- EMAIL, such as ann@example.org')
+}
+
+await runCommand(async (config, log) => {
+  const email = emailAsked()
+  const { database, leave } = await reachSite(config, log)
+  try {
+    if (!(await unlockAccount(email, config, database)))
+      throw new BackupError(`There is no account with the address ${email}.`)
+    say(`Wrong passwords for ${email} count anew: whoever knows the right one can log in now.`)
+  } finally {
+    await leave()
+  }
+})

@@ -1,0 +1,79 @@
+import { connectRaw, idleBody, type RawClient } from '../../test/raw-client'
+import { aShell, deployToken, publish, shellFiles } from '../../test/releases'
+import { openTestSite, type TestSite } from '../../test/test-site'
+import { until } from '../../test/until'
+
+jest.setTimeout(120_000)
+
+let site: TestSite
+let address: string
+beforeAll(async () => {
+  site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] })
+  await publish(site, aShell(), shellFiles)
+  address = await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => site.close())
+
+let clients: RawClient[] = []
+afterEach(async () => {
+  for (const { socket } of clients) socket.destroy()
+  await Promise.all(clients.map(({ ended }) => ended))
+  clients = []
+})
+
+/** Opens the connections a hundred at a time, which the queue of the operating system holds. */
+async function openIdleBodies(count: number, addressOf: (index: number) => string) {
+  for (let begun = 0; begun < count; begun += 100) {
+    const open = (_: unknown, index: number) =>
+      connectRaw(address, idleBody('/auth/logout', { 'x-forwarded-for': addressOf(begun + index) }))
+    clients.push(...(await Promise.all(Array.from({ length: Math.min(100, count - begun) }, open))))
+  }
+}
+
+const statuses = () =>
+  Promise.all(
+    ['/login', '/api/journal/public', '/auth/verify', '/healthz', '/readyz'].map(
+      async (path) => (await fetch(address + path, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status,
+    ),
+  )
+
+test.each([
+  ['600 idle bodies from 600 addresses', 600, (index: number) => `10.0.${index >> 8}.${index & 255}`],
+  ['2,000 idle bodies from one address', 2000, () => '10.9.0.1'],
+  ['2,000 idle bodies from one IPv6 network', 2000, (index: number) => `2001:db8::${index.toString(16)}`],
+])('%s leave pages and calls answering', async (_name, count, addressOf) => {
+  await openIdleBodies(count, addressOf)
+  expect(await statuses()).toEqual([200, 200, 401, 200, 200])
+})
+
+test('an address has 300 open requests; one more gets 429 and loses its connection', async () => {
+  await openIdleBodies(301, () => '10.8.0.1')
+  const refused = await until(() => clients.find(({ received }) => received() !== ''))
+  await refused.ended
+  expect(refused.received()).toMatch(
+    /^HTTP\/1\.1 429 .*connection: close.*"message":"Too many requests from/is,
+  )
+  expect(clients.filter(({ received }) => received() !== '')).toHaveLength(1)
+
+  const ask = (path: string) => fetch(address + path, { headers: { 'x-forwarded-for': '10.8.0.1' } })
+  expect((await ask('/login')).status).toBe(429)
+  expect((await ask('/healthz')).status).toBe(200)
+  for (const { socket } of clients) socket.destroy()
+  await until(async () => ((await ask('/login')).status === 200 ? true : undefined))
+})
+
+test('a body that does not go on for 10 s ends its connection with 408', async () => {
+  const since = performance.now()
+  await openIdleBodies(1, () => '10.7.0.1')
+  await clients[0]?.ended
+  expect(clients[0]?.received()).toMatch(/^HTTP\/1\.1 408 .*"message":"The request did not arrive in time/s)
+  expect(performance.now() - since).toBeGreaterThan(9_900)
+  expect(performance.now() - since).toBeLessThan(13_000)
+})
+
+test('headers that do not arrive within 10 s end their connection with 408', async () => {
+  const client = await connectRaw(address, 'GET / HTTP/1.1\r\nhost: ')
+  clients = [client]
+  await client.ended
+  expect(client.received()).toMatch(/^HTTP\/1\.1 408 .*"message":"The request did not arrive in time/s)
+})

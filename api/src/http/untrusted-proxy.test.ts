@@ -1,0 +1,33 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { openTestSite, type TestSite } from '../../test/test-site'
+
+let site: TestSite
+afterEach(() => site.close())
+
+const forwarded = { 'x-forwarded-for': '192.0.2.7' }
+
+const warningsOf = async (trustedProxies: string[], calls: Record<string, string>[]) => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line))
+      done()
+    },
+  })
+  site = await openTestSite({ trustedProxies }, pino({ level: 'warn' }, stream))
+  for (const headers of calls) await site.call({ method: 'GET', url: '/healthz', headers })
+  return lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+}
+
+test('warns once of a proxy that is not among TRUSTED_PROXIES', async () => {
+  const lines = await warningsOf([], [{}, forwarded, forwarded])
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('"from":"127.0.0.1"')
+})
+
+test('does not warn when TRUSTED_PROXIES is set, or nothing is forwarded', async () => {
+  expect(await warningsOf(['127.0.0.1'], [forwarded])).toEqual([])
+  await site.close()
+  expect(await warningsOf([], [{}])).toEqual([])
+})

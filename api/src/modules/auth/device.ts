@@ -1,0 +1,83 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config'
+import type { SiteKey } from '../releases/cohort/repository'
+import type { Account } from '../user/repository'
+
+const aYear = 365 * 24 * 3600
+
+/** How many accounts one browser is known to. */
+const mostAccounts = 5
+
+/** A random id, and a signature for each account; see {@link createDevices}. */
+const cookiePattern = /^[\w-]{22}(\.[\w-]{22})+$/
+
+interface Device {
+  id: string
+  signatures: string[]
+}
+
+const newDevice = (): Device => ({ id: randomBytes(16).toString('base64url'), signatures: [] })
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Recognises the browsers in which somebody logged in before, by a signed cookie, so that others' wrong passwords do
+ * not hold them up. The signature is over the password's hash as well: a reset makes the cookies before it worthless.
+ * The cookie opens nothing; it only has an allowance of wrong passwords of its own.
+ */
+export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Config) {
+  const isSecure = ({ protocol }: FastifyRequest) =>
+    protocol === 'https' || (publicUrl?.startsWith('https:') ?? false)
+  const nameFor = (request: FastifyRequest) => (isSecure(request) ? '__Host-device' : 'device')
+
+  // A page of another site sends and keeps only cookies of this kind, which browsers take by https alone.
+  const isOfOtherOrigin = ({ headers }: FastifyRequest) =>
+    headers.origin !== undefined && corsOrigins.includes(headers.origin)
+
+  const read = (request: FastifyRequest): Device | undefined => {
+    const cookie = parseCookie(request.headers.cookie ?? '')[nameFor(request)]
+    if (!cookie || !cookiePattern.test(cookie)) return undefined
+    const [id = '', ...signatures] = cookie.split('.')
+    return { id, signatures: signatures.slice(-mostAccounts) }
+  }
+
+  const signatureOf = async (deviceId: string, { id, passwordHash }: Account) =>
+    createHmac('sha256', await siteKey())
+      .update(`${deviceId} ${id} ${passwordHash}`)
+      .digest('base64url')
+      .slice(0, 22)
+
+  return {
+    /**
+     * Returns the signature by which the account knows the browser that calls. It stands for the browser, the account
+     * and its present password, so a limit with it as its key begins anew after a reset.
+     */
+    async knownTo(account: Account, request: FastifyRequest): Promise<string | undefined> {
+      const device = read(request)
+      if (!device) return undefined
+      const signature = await signatureOf(device.id, account)
+      return device.signatures.some((given) => isSame(given, signature)) ? signature : undefined
+    },
+
+    /** Makes the browser that calls known to the account. */
+    async remember(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const { id, signatures } = read(request) ?? newDevice()
+      const signature = await signatureOf(id, account)
+      const kept = [...signatures.filter((other) => other !== signature), signature].slice(-mostAccounts)
+      const secure = isSecure(request)
+      const cookie = stringifySetCookie(nameFor(request), [id, ...kept].join('.'), {
+        path: '/',
+        httpOnly: true,
+        sameSite: secure && isOfOtherOrigin(request) ? 'none' : 'lax',
+        secure,
+        maxAge: aYear,
+      })
+      reply.header('set-cookie', cookie)
+    },
+  }
+}
+
+export type Devices = ReturnType<typeof createDevices>

@@ -1,0 +1,28 @@
+import { password, signUp } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ trustedProxies: ['127.0.0.1'] })
+})
+afterAll(() => site.close())
+
+const send = async (from: string, path: string, body: object) => {
+  const headers = { 'x-forwarded-for': from }
+  return (await site.call({ method: 'POST', url: `/auth/${path}`, body, headers })).status
+}
+
+test('more logins of one address than the server can check leave other addresses logging in', async () => {
+  const { email } = await signUp(site)
+  const many = Array.from({ length: 150 }, () => send('10.1.0.1', 'login', { email, password }))
+  const newcomer = { userName: 'Otto', email: 'otto@fair.example', tagline: 'Onwards', password }
+  const others = [
+    send('10.1.0.2', 'login', { email, password }),
+    send('10.1.0.3', 'signup', newcomer),
+    send('10.1.0.4', 'reset-password', { token: 'x'.repeat(43), password }),
+  ]
+  expect(await Promise.all(others)).toEqual([200, 201, 400])
+  const answers = await Promise.all(many)
+  expect(answers).toContain(200)
+  expect(answers.filter((status) => status === 503).length).toBeGreaterThan(100)
+})

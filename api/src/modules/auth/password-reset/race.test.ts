@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { password, signUp, textAt } from '../../../../test/people'
+import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { until } from '../../../../test/until'
+import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
+
+let smtp: TestSmtpServer
+let site: TestSite
+let dataDir: string
+beforeAll(async () => {
+  smtp = await startSmtpServer()
+  dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-data-'))
+  site = await openTestSite({ smtpUrl: smtp.url, publicUrl: 'https://bucketeer.example', dataDir })
+})
+afterAll(async () => {
+  await site.close()
+  await smtp.stop()
+  await rm(dataDir, { recursive: true })
+})
+
+const post = (url: string, body: object) => site.call({ method: 'POST', url, body })
+
+async function linkFor(email: string) {
+  await post('/auth/forgot-password', { email })
+  const { raw } = await until(() => smtp.received.shift())
+  return /token=([\w-]{43})/.exec(readMessage(raw).text)?.[1] ?? ''
+}
+
+test('no session of the old password survives a reset that comes while it begins', async () => {
+  const { email, userId } = await signUp(site)
+  const token = await linkFor(email)
+  const logIn = () => post('/auth/login', { email, password })
+  const early = Array.from({ length: 10 }, logIn)
+  await Promise.any(early)
+  const reset = post('/auth/reset-password', { token, password: 'a swim in the sea' })
+  // They read the old password hash before the reset, and check it while the reset is under way and after it.
+  const late = Array.from({ length: 30 }, logIn)
+  const begun = (await Promise.all([...early, ...late])).filter(({ status }) => status === 200)
+  expect(begun.length).toBeGreaterThan(0)
+  expect((await reset).status).toBeLessThan(300)
+
+  const verified = await Promise.all(
+    begun.map(({ body }) =>
+      site.call({ method: 'GET', url: '/auth/verify', token: textAt(body, 'authToken') }),
+    ),
+  )
+  expect(verified.filter(({ status }) => status === 200)).toEqual([])
+  const { rows } = await site.database.$client.query('select from sessions where user_id = $1', [userId])
+  expect(rows.length).toBeLessThanOrEqual(1)
+}, 60_000)

@@ -1,0 +1,15 @@
+import type { Config } from '../../config'
+import type { Database } from '../../database/database'
+import { createLimits } from '../../limits/limits'
+import { emailKey } from '../user/email-key'
+import { createUserRepository } from '../user/repository'
+
+/**
+ * Forgets the wrong passwords for an account.
+ * @returns false when no account has this address
+ */
+export const unlockAccount = async (email: string, config: Config, database: Database): Promise<boolean> => {
+  if (!(await createUserRepository(database).accountOf(email))) return false
+  await createLimits(config, database).unknownDevices.lift(emailKey(email))
+  return true
+}

@@ -1,0 +1,260 @@
+import { askedQueries } from '../../../test/asked-queries'
+import { addBucket, addKick } from '../../../test/content'
+import { addJournal, addStory } from '../../../test/journals'
+import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+import { plain } from './testing/drawn-pictures'
+import { asFile, form } from './testing/form'
+
+jest.setTimeout(30_000)
+
+let site: TestSite
+let mira: SignedIn
+let otto: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+})
+beforeEach(async () => {
+  mira = await signUp(site)
+  otto = await signUp(site)
+})
+afterAll(() => site.close())
+
+async function upload({ token }: SignedIn) {
+  const { headers, payload } = form(asFile(await plain(8, 6).png().toBuffer()))
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    payload,
+  })
+  return textAt(answer.json(), 'secure_url')
+}
+
+/** What somebody without a token gets. */
+const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
+const idOf = (url: string) => url.split('/')[2] ?? ''
+const aDayPasses = (url: string) =>
+  site.database.$client.query(
+    `update pictures set created_at = created_at - interval '1 day 1 minute' where id = $1`,
+    [idOf(url)],
+  )
+const call = (person: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+  site.call({ method, url, token: person.token, body })
+
+const kickFields = { name: 'Swim', category: 'Activity', continent: 'Europe' }
+const profile = { userName: 'Mira', tagline: 'Trains' }
+
+/** Each thing that can have a picture: makes one with the picture, changes it to have another one, deletes it. */
+const things: Record<
+  string,
+  {
+    make: (person: SignedIn, picture: string) => Promise<{ status: number; id: string }>
+    change: (
+      person: SignedIn,
+      id: string,
+      picture: string | null,
+    ) => Promise<{ status: number; body: unknown }>
+    remove?: (person: SignedIn, id: string) => Promise<unknown>
+  }
+> = {
+  Bucket: {
+    make: async (person, picture) => {
+      const { status, body } = await call(person, 'POST', '/api/bucket', { name: 'North', picture })
+      return { status, id: status === 201 ? textAt(body, '_id') : '' }
+    },
+    change: (person, id, picture) => call(person, 'PUT', `/api/bucket/${id}`, { name: 'South', picture }),
+    remove: (person, id) => call(person, 'DELETE', `/api/bucket/${id}`),
+  },
+  Kick: {
+    make: async (person, pictures) => {
+      const { status, body } = await call(person, 'POST', '/api/kick', { ...kickFields, pictures })
+      return { status, id: status === 201 ? textAt(body, '_id') : '' }
+    },
+    change: (person, id, pictures) => call(person, 'PUT', `/api/kick/${id}`, { ...kickFields, pictures }),
+    remove: (person, id) => call(person, 'DELETE', `/api/kick/${id}`),
+  },
+  Story: {
+    make: async (person, pictures) => {
+      const journalId = await addJournal(site, person)
+      const story = { title: 'Danube', content: '', pictures, journalId }
+      const { status, body } = await call(person, 'POST', `/api/story/${journalId}`, story)
+      return { status, id: status === 201 ? textAt(body, '_id') : '' }
+    },
+    change: (person, id, pictures) =>
+      call(person, 'PUT', `/api/story/${id}`, { title: 'Tisza', content: '', pictures }),
+    remove: async (person, id) => {
+      const { rows } = await site.database.$client.query('select journal_id from stories where id = $1', [id])
+      return call(person, 'DELETE', `/api/journal/${rows[0].journal_id}`)
+    },
+  },
+  profile: {
+    make: async (person, profilePicture) => {
+      const { status } = await call(person, 'PUT', `/api/user/${person.userId}`, {
+        ...profile,
+        profilePicture,
+      })
+      return { status: status === 200 ? 201 : status, id: person.userId }
+    },
+    change: (person, id, profilePicture) =>
+      call(person, 'PUT', `/api/user/${id}`, { ...profile, profilePicture }),
+  },
+}
+
+describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) => {
+  test('cannot have a picture of somebody else, whose being there is not told', async () => {
+    const hers = await upload(mira)
+    const unknown = `/media/${newId()}/1280.webp`
+    const { id } = await make(otto, await upload(otto))
+    expect((await make(otto, hers)).status).toBe(400)
+    expect((await change(otto, id, hers)).status).toBe(400)
+    expect((await change(otto, id, unknown)).body).toEqual((await change(otto, id, hers)).body)
+  })
+
+  test('of before keeps a picture of somebody else when other fields change', async () => {
+    const hers = await upload(mira)
+    const { id } = await make(otto, await upload(otto))
+    const table = { Bucket: 'buckets', Kick: 'kicks', Story: 'stories', profile: 'users' }[name]
+    await site.database.$client.query(`update ${table} set picture_id = $1 where id = $2`, [idOf(hers), id])
+    expect((await change(otto, id, hers)).status).toBe(200)
+  })
+
+  test('that gets another picture leaves the one before without an address at once', async () => {
+    const [first, second] = [await upload(mira), await upload(mira)]
+    const { id } = await make(mira, first)
+    expect(await statusOf(first)).toBe(200)
+    expect((await change(mira, id, second)).status).toBe(200)
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+    expect((await change(mira, id, first)).status).toBe(400)
+  })
+
+  test('keeps its picture for as long as it is there, and no longer', async () => {
+    const url = await upload(mira)
+    const { id } = await make(mira, url)
+    await aDayPasses(url)
+    expect(await statusOf(url)).toBe(200)
+    if (remove) await remove(mira, id)
+    else await change(mira, id, null)
+    for (const width of [320, 640, 1280]) expect(await statusOf(url.replace('1280', String(width)))).toBe(404)
+  })
+})
+
+test('a picture of two things stays until the last of them goes', async () => {
+  const url = await upload(mira)
+  const buckets = [
+    await addBucket(site, mira, { picture: url }),
+    await addBucket(site, mira, { picture: url }),
+  ]
+  await call(mira, 'DELETE', `/api/bucket/${buckets[0]}`)
+  expect(await statusOf(url)).toBe(200)
+  await call(mira, 'DELETE', `/api/bucket/${buckets[1]}`)
+  expect(await statusOf(url)).toBe(404)
+})
+
+test('a picture of two things that go at the same time goes with them', async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    const url = await upload(mira)
+    const buckets = await Promise.all([1, 2].map(() => addBucket(site, mira, { picture: url })))
+    await Promise.all(buckets.map((id) => call(mira, 'DELETE', `/api/bucket/${id}`)))
+    expect(await statusOf(url)).toBe(404)
+  }
+})
+
+test('no call fails when pictures are swapped in several Buckets at once, nor when these are deleted meanwhile', async () => {
+  const pictures = await Promise.all([upload(mira), upload(mira)])
+  // Keeps both in use.
+  for (const picture of pictures) await addBucket(site, mira, { picture })
+  for (let turn = 0; turn < 15; turn += 1) {
+    const buckets = await Promise.all(
+      [0, 1, 2, 3].map((index) => addBucket(site, mira, { picture: pictures[index % 2] })),
+    )
+    const swaps = buckets.map((id, index) => {
+      const body = { name: 'North', picture: pictures[(index + 1) % 2] }
+      return call(mira, 'PUT', `/api/bucket/${id}`, body)
+    })
+    expect((await Promise.all(swaps)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const again = buckets.map((id, index) =>
+      call(mira, 'PUT', `/api/bucket/${id}`, { name: 'North', picture: pictures[index % 2] }),
+    )
+    const deleted = buckets.map((id) => call(mira, 'DELETE', `/api/bucket/${id}`))
+    for (const { status } of await Promise.all([...again, ...deleted])) expect(status).toBeLessThan(500)
+  }
+})
+
+test('a withdrawn Kick keeps its picture until nobody holds it any more', async () => {
+  const url = await upload(mira)
+  const kick = await addKick(site, mira, { pictureId: idOf(url) })
+  const bucketId = await addBucket(site, otto)
+  await call(otto, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: kick.id })
+  await call(mira, 'DELETE', `/api/kick/${kick.id}`)
+  expect(await statusOf(url)).toBe(200)
+  await call(otto, 'DELETE', `/api/bucket/${bucketId}`)
+  expect(await statusOf(url)).toBe(404)
+})
+
+test('a new upload that nothing uses yet is served for a day', async () => {
+  const url = await upload(mira)
+  expect(await statusOf(url)).toBe(200)
+  await aDayPasses(url)
+  expect(await statusOf(url)).toBe(404)
+})
+
+test('deleting an account takes all of its pictures but those of Kicks that others hold', async () => {
+  const [unused, hers, story, held, free] = [
+    await upload(mira),
+    await upload(mira),
+    await upload(mira),
+    await upload(mira),
+    await upload(mira),
+  ]
+  await call(mira, 'PUT', `/api/user/${mira.userId}`, { ...profile, profilePicture: hers })
+  await addStory(site, mira, await addJournal(site, mira), { pictures: story })
+  const kick = await addKick(site, mira, { pictureId: idOf(held) })
+  await addKick(site, mira, { pictureId: idOf(free) })
+  const bucketId = await addBucket(site, otto)
+  await call(otto, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: kick.id })
+  // As it was possible once.
+  await site.database.$client.query('update users set picture_id = $1 where id = $2', [
+    idOf(hers),
+    otto.userId,
+  ])
+
+  expect((await call(mira, 'DELETE', `/api/user/${mira.userId}`, { password })).status).toBe(204)
+  const statuses = await Promise.all([unused, hers, story, held, free].map(statusOf))
+  expect(statuses).toEqual([404, 404, 404, 200, 404])
+  expect(
+    (await site.call({ method: 'GET', url: `/api/user/${otto.userId}`, token: otto.token })).body,
+  ).toMatchObject({ profilePicture: null })
+})
+
+test('one query by indexes tells whether a picture is served', async () => {
+  const url = await upload(mira)
+  await addBucket(site, mira, { picture: url })
+  await aDayPasses(url)
+  // Others may be of the clean-up that the tests before began.
+  const queries = (await askedQueries(site, () => statusOf(url))).filter(
+    ({ name }) => name === 'served_pictures',
+  )
+  expect(queries).toHaveLength(1)
+  await site.database.$client.query(
+    `insert into pictures (id, owner_id, width, height, created_at)
+     select gen_random_uuid(), $1, 1, 1, now() - interval '2 days' from generate_series(1, 5000)`,
+    [mira.userId],
+  )
+  await site.database.$client.query(
+    `insert into buckets (id, owner_id, name, description, picture_id)
+     select gen_random_uuid(), $1, 'North', '', id from pictures where owner_id = $1`,
+    [mira.userId],
+  )
+  await site.database.$client.query('vacuum analyze pictures, buckets')
+  const client = await site.database.$client.connect()
+  await client.query('set plan_cache_mode = force_generic_plan')
+  await client.query(`prepare served as ${queries[0]?.text}`)
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute served ('{${idOf(url)}}')`)
+  client.release(true)
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toMatch(/Index (Only )?Scan using pictures_pkey on pictures/)
+  expect(plan).toMatch(/buckets_picture/)
+  expect(plan).not.toMatch(/Seq Scan on (pictures|buckets)/)
+})

@@ -1,0 +1,19 @@
+import { NotFound } from '../../errors/http-error'
+import type { Standing } from './moves/board'
+import type { ReleaseRepository } from './repository'
+
+/**
+ * Returns what a part serves.
+ * @throws NotFound when it serves nothing, with the day when it was removed if it was
+ */
+export const expectServed = async (repository: ReleaseRepository, part: string): Promise<Standing> => {
+  const { board, last } = await repository.scene([part])
+  const standing = board.get(part)
+  if (standing) return standing
+  const step = last.get(part)
+  throw new NotFound(
+    step?.event === 'removed'
+      ? `${part} was removed from this site on ${step.at.toISOString().slice(0, 10)}; a release brings it back.`
+      : `Nothing of a part called ${part} has been released to this site.`,
+  )
+}

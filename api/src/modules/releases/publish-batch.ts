@@ -1,0 +1,48 @@
+import type { Release } from '@bucketeer/platform'
+import { BadRequest } from '../../errors/http-error'
+import { releaseTogether } from './moves/moves'
+import { releaseForStart, type Scene, type Start, type StartMoves } from './moves/start'
+import { expectOwnVersion, keepReleases, type Places } from './publish'
+import type { Mover } from './repository'
+
+interface Batch {
+  releases: Release[]
+  /** Given by `npm start`: then parts that somebody else moved last are left alone. */
+  start?: Start
+}
+
+interface Outcome extends StartMoves, Scene {
+  /** Hashes of files that must be sent first. While there are any, nothing has moved. */
+  missing: string[]
+}
+
+const decide = (scene: Scene, releases: Release[], start: Start | undefined): StartMoves & Scene => ({
+  ...scene,
+  ...(start
+    ? releaseForStart(scene, releases, start)
+    : { moves: releaseTogether(scene.board, releases), leftAlone: [] }),
+})
+
+/**
+ * Makes several releases live in one transaction, or none of them. Like `publish`, it refuses what does not fit before
+ * anything is sent, and names the files that are missing.
+ */
+export const publishBatch = async (
+  places: Places,
+  { releases, start }: Batch,
+  mover: Mover,
+): Promise<Outcome> => {
+  const { repository } = places
+  const parts = releases.map(({ part }) => part)
+  if (new Set(parts).size < parts.length) throw new BadRequest('A batch has one release of each part.')
+  const first = decide(await repository.scene(parts), releases, start)
+  const changing = first.moves.filter(({ step }) => step).map(({ standing }) => standing.live)
+  if (changing.length === 0) return { ...first, missing: [] }
+  for (const release of changing) await expectOwnVersion(repository, release)
+  const missing = await keepReleases(places, changing)
+  if (missing.length > 0) return { ...first, missing }
+  // Decided anew under the lock, without what was left alone before: nothing of that was kept.
+  const wanted = releases.filter((release) => !first.leftAlone.includes(release))
+  const outcome = await repository.moveTogether(parts, mover, (scene) => decide(scene, wanted, start))
+  return { ...outcome, leftAlone: [...first.leftAlone, ...outcome.leftAlone], missing: [] }
+}

@@ -1,0 +1,121 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  aRemote,
+  aShell,
+  askToPublish,
+  deployToken,
+  kicksFiles,
+  publish,
+  sendFile,
+  shellFiles,
+} from '../../../test/releases'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ deployToken })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  await publish(site, aShell(), shellFiles)
+})
+afterAll(() => site.close())
+
+const megabyte = 1024 * 1024
+const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
+
+/** Sends megabytes without saying how many, until the server ends it. */
+const flood = (sha384: string, megabytes: number) =>
+  new Promise<{ status: number; sent: number; memory: number }>((resolve, reject) => {
+    const { port } = site.app.server.address() as AddressInfo
+    const before = process.memoryUsage().arrayBuffers
+    let [sent, memory] = [0, 0]
+    const upload = request({
+      port,
+      method: 'PUT',
+      path: `/api/release/file/${hexOf(sha384)}`,
+      headers: { authorization: `Bearer ${deployToken}`, 'content-type': 'application/octet-stream' },
+    })
+    upload.on('response', (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, sent, memory })
+      upload.destroy()
+    })
+    upload.on('error', reject)
+    const send = () => {
+      memory = Math.max(memory, process.memoryUsage().arrayBuffers - before)
+      if (upload.destroyed || sent >= megabytes) return void upload.end()
+      sent += 1
+      upload.write(Buffer.alloc(megabyte), send)
+    }
+    send()
+  })
+
+test('a file is refused at the size that its release names, whatever it says of itself', async () => {
+  const release = aRemote()
+  await askToPublish(site, release)
+  const { status, sent, memory } = await flood(release.files[0]?.sha384 ?? '', 600)
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(30)
+  expect(memory).toBeLessThan(60 * megabyte)
+})
+
+test('a file that no release names is refused at 20 MB, and its bytes are not kept in memory', async () => {
+  const { status, sent, memory } = await flood(`sha384-${'A'.repeat(64)}`, 600)
+  expect(status).toBe(413)
+  expect(sent).toBeLessThan(60)
+  expect(memory).toBeLessThan(60 * megabyte)
+})
+
+test('a manifest with a wrong size is refused: the file, or once that is here the manifest', async () => {
+  const release = aRemote()
+  const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
+  expect((await askToPublish(site, wrong)).status).toBe(202)
+  const [first] = release.files
+  const answer = await sendFile(site, first?.sha384 ?? '', kicksFiles[first?.path ?? ''] ?? '')
+  // The release that was asked about before names the right one.
+  expect(answer.statusCode).toBe(204)
+  const refused = await askToPublish(site, wrong)
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('remoteEntry.js has 7 bytes and not 0') },
+  })
+  expect(await publish(site, release, kicksFiles)).toMatchObject({ status: 200 })
+})
+
+test('a file of which only a manifest with size 0 tells is not taken', async () => {
+  const files = { ...kicksFiles, 'list.js': 'list(3)' }
+  const release = aRemote({ version: '1.3.0-s00000003' }, files)
+  const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
+  await askToPublish(site, { ...wrong, files: wrong.files.filter(({ path }) => path === 'list.js') })
+  const listed = release.files.find(({ path }) => path === 'list.js')
+  expect((await sendFile(site, listed?.sha384 ?? '', 'list(3)')).statusCode).toBe(413)
+})
+
+test.each([
+  [
+    'a file of 21 MB',
+    aRemote({ files: [{ path: 'a.js', size: 21 * megabyte, sha384: `sha384-${'B'.repeat(64)}` }] }),
+  ],
+  [
+    'files of 80 MB together',
+    aRemote({
+      files: ['C', 'D', 'E', 'F'].map((letter) => ({
+        path: `${letter}.js`,
+        size: 20 * megabyte,
+        sha384: `sha384-${letter.repeat(64)}`,
+      })),
+    }),
+  ],
+  [
+    'prerendered pages of 6 MB',
+    aRemote({
+      prerendered: 'prerendered.json',
+      files: [{ path: 'prerendered.json', size: 6 * megabyte, sha384: `sha384-${'G'.repeat(64)}` }],
+    }),
+  ],
+])('refuses a manifest with %s before anything is sent', async (_what, release) => {
+  expect(await askToPublish(site, { ...release, version: '2.0.0-s00000009' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('and may be') },
+  })
+})

@@ -1,0 +1,175 @@
+import {
+  aRemote,
+  aShell,
+  askToPublish,
+  deployToken,
+  kicksFiles,
+  publish,
+  shellFiles,
+} from '../../../test/releases'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { createFileStore, releaseFileKeys } from './file-store'
+import { cleanUpUnreleased } from './unreleased/clean-up-unreleased'
+import { createUnreleasedRepository } from './unreleased/repository'
+
+const postcardsFiles = { ...kicksFiles, 'postcards.js': 'postcards()' }
+const postcards = aRemote(
+  {
+    part: 'postcards',
+    routes: [{ path: '/postcards', access: 'public' }],
+    chunks: { '/postcards': ['postcards.js'] },
+    nav: [{ label: 'Postcards', order: 5, items: [{ label: 'All', to: '/postcards', access: 'public' }] }],
+  },
+  postcardsFiles,
+)
+
+let site: TestSite
+beforeEach(async () => {
+  site = await openTestSite({ deployToken })
+  await publish(site, aShell(), shellFiles)
+  await publish(site, aRemote(), kicksFiles)
+  await publish(site, postcards, postcardsFiles)
+})
+afterEach(() => site.close())
+
+const remove = (part = 'postcards', token = deployToken) =>
+  site.call({ method: 'DELETE', url: `/api/release/${part}?why=nobody+writes`, token })
+const switchOff = () =>
+  site.call({
+    method: 'PUT',
+    url: '/api/release/postcards/switch',
+    token: deployToken,
+    body: { isOff: true },
+  })
+const removed = async () => {
+  await switchOff()
+  return remove()
+}
+const rollback = (body: object = {}) =>
+  site.call({ method: 'POST', url: '/api/release/postcards/rollback', token: deployToken, body })
+const newToken = async () => {
+  const body = { part: 'postcards', name: 'the postcards team' }
+  const answer = await site.call({ method: 'POST', url: '/api/deploy-token', token: deployToken, body })
+  return (answer.body as { token: string }).token
+}
+const liveRemotes = async () => {
+  const answer = await site.app.inject('/registry.json')
+  return answer.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name)
+}
+const cleanUpAfterADay = async () => {
+  await site.database.$client.query(
+    `update unreleased_files set touched_at = touched_at - interval '25 hours'`,
+  )
+  return cleanUpUnreleased({
+    unreleased: createUnreleasedRepository(site.database),
+    files: createFileStore(site.store),
+  })
+}
+const isKept = (path: string) => {
+  const file = postcards.files.find((each) => each.path === path)
+  return site.store.has(releaseFileKeys({ sha384: file?.sha384 ?? '' })[0] ?? '')
+}
+
+describe('DELETE /api/release/:part', () => {
+  test('removes a remote with its routes, navigation and tokens, and keeps its history', async () => {
+    const token = await newToken()
+    expect(await removed()).toMatchObject({ status: 200, body: { tokens: 1 } })
+    expect(await liveRemotes()).toEqual(['kicks'])
+    expect(await askToPublish(site, postcards, token)).toMatchObject({ status: 403 })
+    const { body } = await site.call({
+      method: 'GET',
+      url: '/api/release?part=postcards',
+      token: deployToken,
+    })
+    expect(body).toMatchObject({
+      served: [],
+      log: [
+        { event: 'removed', version: postcards.version, who: 'the operator', why: 'nobody writes' },
+        { event: 'off' },
+        { event: 'released' },
+      ],
+    })
+  })
+
+  test('refuses the shell, an unknown part, one that is on, and the token of another part', async () => {
+    expect(await remove('shell')).toMatchObject({ status: 400 })
+    expect(await remove('stamps')).toMatchObject({ status: 404 })
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('npm run releases -- postcards --off') },
+    })
+    const token = await newToken()
+    expect(await remove('kicks', token)).toMatchObject({ status: 403 })
+    expect(await liveRemotes()).toEqual(['kicks', 'postcards'])
+  })
+
+  test('leaves its routes to other remotes', async () => {
+    const other = aRemote({ part: 'stamps', routes: postcards.routes, chunks: { '/postcards': ['list.js'] } })
+    expect(await askToPublish(site, other)).toMatchObject({ status: 409 })
+    await removed()
+    expect(await askToPublish(site, other)).toMatchObject({ status: 200 })
+  })
+
+  test('has the files that no other release uses cleaned up after a day', async () => {
+    await removed()
+    expect(await isKept('postcards.js')).toBe(true)
+    expect(await cleanUpAfterADay()).toEqual({ files: 1 })
+    expect(await isKept('postcards.js')).toBe(false)
+    expect(await isKept('pages.js')).toBe(true)
+    expect((await site.app.inject('/releases/kicks/1.0.0-s00000001/pages.js')).statusCode).toBe(200)
+  })
+
+  test('lets the same release come back, and keeps its files then', async () => {
+    await removed()
+    await cleanUpAfterADay()
+    expect(await askToPublish(site, postcards)).toMatchObject({ status: 202 })
+    expect(await publish(site, postcards, postcardsFiles)).toMatchObject({
+      status: 200,
+      body: { served: { live: postcards.version, isOff: false } },
+    })
+    expect(await cleanUpAfterADay()).toEqual({ files: 0 })
+    expect((await site.app.inject(`/releases/postcards/${postcards.version}/postcards.js`)).statusCode).toBe(
+      200,
+    )
+  })
+
+  test('has later moves say when the part was removed', async () => {
+    await removed()
+    const message = expect.stringMatching(
+      /^postcards was removed from this site on \d{4}-\d\d-\d\d; a release brings it back\.$/,
+    )
+    for (const move of [remove, switchOff, rollback])
+      expect(await move()).toMatchObject({ status: 404, body: { message } })
+  })
+
+  test('leaves nothing to roll back to', async () => {
+    await removed()
+    expect(await rollback()).toMatchObject({ status: 404 })
+    const next = { ...postcards, version: '1.1.0-s00000002' }
+    await publish(site, next, postcardsFiles)
+    expect(await rollback()).toMatchObject({ status: 409 })
+    expect(await rollback({ version: postcards.version })).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('was removed from it') },
+    })
+  })
+})
+
+describe('GET /api/release/:part', () => {
+  const ask = (part: string, token: string) =>
+    site.call({ method: 'GET', url: `/api/release/${part}`, token })
+
+  test('tells what a part serves, to a token that is good for it', async () => {
+    const token = await newToken()
+    expect(await ask('postcards', token)).toMatchObject({
+      status: 200,
+      body: { served: { live: postcards.version } },
+    })
+    expect(await ask('stamps', deployToken)).toMatchObject({ status: 200, body: { served: null } })
+  })
+
+  test('refuses a token that is good for another part, or for none', async () => {
+    expect(await ask('kicks', await newToken())).toMatchObject({ status: 403 })
+    expect(await ask('kicks', 'x'.repeat(40))).toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,72 @@
+import {
+  aRemote,
+  aShell,
+  askToPublish,
+  deployToken,
+  kicksFiles,
+  nextKicks,
+  publish,
+  sendFile,
+  shellFiles,
+} from '../../../../test/releases'
+import { openTestSite, type TestSite } from '../../../../test/test-site'
+import { createFileStore, releaseFileKeys } from '../file-store'
+import { cleanUpUnreleased } from './clean-up-unreleased'
+import { createUnreleasedRepository } from './repository'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ deployToken })
+  await publish(site, aShell(), shellFiles)
+  await publish(site, aRemote(), kicksFiles)
+})
+afterAll(() => site.close())
+
+const cleanUp = () =>
+  cleanUpUnreleased({
+    unreleased: createUnreleasedRepository(site.database),
+    files: createFileStore(site.store),
+  })
+const letPass = (hours: number) =>
+  site.database.$client.query(
+    `update unreleased_files set touched_at = touched_at - make_interval(hours => $1)`,
+    [hours],
+  )
+const next = nextKicks('1.1.0-s00000002')
+const changed = next.release.files.find(({ path }) => path === 'list.js')?.sha384 ?? ''
+const isKept = (sha384: string) => site.store.has(releaseFileKeys({ sha384 })[0] ?? '')
+
+test('files of a release that was never finished go after a day, and no sooner', async () => {
+  await askToPublish(site, nextKicks('1.1.0-s00000002').release)
+  await sendFile(site, changed, next.files['list.js'] ?? '')
+  await letPass(23)
+  expect(await cleanUp()).toEqual({ files: 0 })
+  expect(await isKept(changed)).toBe(true)
+  await letPass(2)
+  expect(await cleanUp()).toEqual({ files: 1 })
+  expect(await isKept(changed)).toBe(false)
+  // Those that it has in common with a release are still there.
+  expect((await site.app.inject('/releases/kicks/1.0.0-s00000001/pages.js')).statusCode).toBe(200)
+  expect(await cleanUp()).toEqual({ files: 0 })
+})
+
+test('an upload that goes on is not cut: each file and each question begins the day anew', async () => {
+  await sendFile(site, changed, next.files['list.js'] ?? '')
+  await letPass(25)
+  await askToPublish(site, next.release)
+  expect(await cleanUp()).toEqual({ files: 0 })
+  await letPass(25)
+  await sendFile(site, changed, next.files['list.js'] ?? '')
+  expect(await cleanUp()).toEqual({ files: 0 })
+  expect(await publish(site, next.release, next.files)).toMatchObject({ status: 200 })
+  await letPass(25)
+  expect(await cleanUp()).toEqual({ files: 0 })
+  expect((await site.app.inject('/releases/kicks/1.1.0-s00000002/list.js')).statusCode).toBe(200)
+})
+
+test('more files than fit a batch go in one run', async () => {
+  for (let index = 0; index < 25; index += 1)
+    await createUnreleasedRepository(site.database).begin(`sha384-${String(index).padStart(64, 'A')}`)
+  await letPass(25)
+  expect(await cleanUp()).toEqual({ files: 25 })
+})

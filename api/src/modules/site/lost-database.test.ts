@@ -1,0 +1,67 @@
+import { openProxy, type CuttableProxy } from '../../../test/cuttable-proxy'
+import {
+  aRemote,
+  aShell,
+  deployToken,
+  kicksFiles,
+  nextKicks,
+  publish,
+  shellFiles,
+} from '../../../test/releases'
+import { createTestDatabase } from '../../../test/test-database'
+import { openTestSiteOn, type TestSite } from '../../../test/test-site'
+import { newId } from '../../database/new-id'
+
+const patience = { connection: 4_000, statement: 4_000, silence: 5_000 }
+const next = nextKicks('1.1.0-s00000002')
+
+let proxy: CuttableProxy
+let site: TestSite
+beforeAll(async () => {
+  const { url, drop } = await createTestDatabase()
+  proxy = await openProxy(url)
+  site = await openTestSiteOn({ connection: proxy.connection, patience, drop }, { deployToken })
+  await publish(site, aShell(), shellFiles)
+  await publish(site, aRemote(), kicksFiles)
+  await publish(site, next.release, next.files)
+})
+afterAll(async () => {
+  await site.close()
+  await proxy.cut()
+})
+
+const get = (url: string) => site.app.inject({ method: 'GET', url })
+const addresses = [
+  '/registry.json',
+  '/login',
+  '/kicks',
+  `/journal/${newId()}`,
+  '/releases/shell/1.0.0-s00000001/shell.js',
+  '/releases/kicks/1.1.0-s00000002/list.js',
+  // Not live any more; a page that was opened before may ask for it.
+  '/releases/kicks/1.0.0-s00000001/list.js',
+]
+const statuses = async () => {
+  const answers: [string, number][] = []
+  for (const url of addresses) answers.push([url, (await get(url)).statusCode])
+  return answers
+}
+const afterASecond = () => new Promise((resolve) => setTimeout(resolve, 1_100))
+
+test('pages and scripts of releases open while the database is away', async () => {
+  const before = await statuses()
+  await proxy.cut()
+  await afterASecond()
+  expect(await statuses()).toEqual(before)
+  await proxy.mend()
+})
+
+test('pages and scripts of releases open within seconds while the database hangs', async () => {
+  const before = await statuses()
+  proxy.hang()
+  await afterASecond()
+  const since = performance.now()
+  expect(await statuses()).toEqual(before)
+  expect(performance.now() - since).toBeLessThan(3_500)
+  proxy.goOn()
+})

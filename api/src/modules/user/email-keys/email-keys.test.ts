@@ -1,0 +1,145 @@
+import { password, signUp } from '../../../../test/people'
+import { createTestDatabase } from '../../../../test/test-database'
+import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
+import { closeDatabase, openDatabase, type Database } from '../../../database/database'
+import { newId } from '../../../database/new-id'
+import { defaultRules } from '../../../limits/rules'
+import { emailKey } from '../email-key'
+import { fillEmailKeys } from './fill-email-keys'
+
+const silent = { warn: () => undefined }
+const fullwidth = 'ａｎｎ@bucketeer.example'
+
+test.each([
+  [' Ann@Bucketeer.Example ', 'ann@bucketeer.example'],
+  [fullwidth, 'ann@bucketeer.example'],
+  ['\u212Aate@bucketeer.example', 'kate@bucketeer.example'],
+  ['\u0130nga@bucketeer.example', 'i\u0307nga@bucketeer.example'],
+  ['i\u0307nga@bucketeer.example', 'i\u0307nga@bucketeer.example'],
+  ['e\u0301va@bucketeer.example', '\u00E9va@bucketeer.example'],
+])('the key of %j is %j', (email, key) => {
+  expect(emailKey(email)).toBe(key)
+})
+
+test('the key of a key is itself, for every letter', () => {
+  const changed: string[] = []
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue
+    const key = emailKey(`a${String.fromCodePoint(code)}b`)
+    if (emailKey(key) !== key) changed.push(code.toString(16))
+  }
+  expect(changed).toEqual([])
+})
+
+describe('an account', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    const limits = { 'login-by-account': defaultRules['login-by-account'] }
+    site = await openTestSite({ limits })
+  })
+  afterAll(() => site.close())
+
+  const logIn = (email: string, tried = password) =>
+    site.call({ method: 'POST', url: '/auth/login', body: { email, password: tried } })
+
+  test('has one name: fullwidth letters log in to it, and cannot sign up beside it', async () => {
+    await signUp(site, { email: 'ann@bucketeer.example' })
+    expect((await logIn(fullwidth.toUpperCase())).status).toBe(200)
+    const second = { userName: 'Ann', email: fullwidth, tagline: 'A', password }
+    expect((await site.call({ method: 'POST', url: '/auth/signup', body: second })).status).toBe(409)
+  })
+
+  test('is not the one of İ where it has an i, and the other way round', async () => {
+    await signUp(site, { email: 'inga@bucketeer.example' })
+    expect((await logIn('\u0130nga@bucketeer.example')).status).toBe(401)
+    await signUp(site, { email: '\u0130nes@bucketeer.example' })
+    expect((await logIn('\u0130NES@bucketeer.example')).status).toBe(200)
+    expect((await logIn('ines@bucketeer.example')).status).toBe(401)
+  })
+
+  test('has the same tries under every spelling that logs in to it', async () => {
+    const ways = ['\u0130lse@people.example', 'i\u0307lse@people.example', '\u0130LSE@people.example']
+    await signUp(site, { email: ways[0] })
+    for (let index = 0; index < 5; index += 1)
+      expect((await logIn(ways[index % 3] ?? '', 'wrong')).status).toBe(401)
+    for (const email of [...ways, '\uFF49\u0307lse@people.example'])
+      expect((await logIn(email)).status).toBe(429)
+  })
+
+  test('cannot have an e-mail that becomes too long for the index', async () => {
+    const email = `${'\uFDFA'.repeat(200)}@people.example`
+    const body = { userName: 'A', email, tagline: 'A', password }
+    expect(await site.call({ method: 'POST', url: '/auth/signup', body })).toMatchObject({
+      status: 400,
+      body: { message: 'Email must be at most 254 characters long.' },
+    })
+  })
+})
+
+describe('the migration', () => {
+  const emails = [
+    'Ann@people.example',
+    fullwidth.replace('bucketeer', 'people'),
+    '\u0130@people.example',
+    'i@people.example',
+  ]
+  let home: Awaited<ReturnType<typeof createTestDatabase>>
+  let database: Database
+  beforeEach(async () => {
+    home = await createTestDatabase()
+    const before = await openTestSiteOn({ ...home, drop: async () => {} })
+    await before.close()
+    database = openDatabase({ connection: home.connection, log: silent })
+  })
+  afterEach(async () => {
+    await closeDatabase(database)
+    await home.drop()
+  })
+
+  const insert = async (email: string) => {
+    const id = newId()
+    await database.$client.query(
+      `insert into users (id, email, password_hash, user_name, tagline) values ($1, $2, 'none', 'A', 'A')`,
+      [id, email],
+    )
+    return id
+  }
+  const keys = async () => {
+    const { rows } = await database.$client.query<{ key: string | null }>(
+      'select email_key as key from users order by id',
+    )
+    return rows.map(({ key }) => key)
+  }
+
+  test('gives each account its key; of two with the same one the older keeps it, and the other is told of', async () => {
+    const ids: string[] = []
+    for (const email of emails) ids.push(await insert(email))
+    expect(await fillEmailKeys(database)).toEqual([ids[1]])
+    expect(await keys()).toEqual([
+      'ann@people.example',
+      `UNREACHABLE ${ids[1]}`,
+      'i\u0307@people.example',
+      'i@people.example',
+    ])
+    expect(await fillEmailKeys(database)).toEqual([])
+  })
+
+  test('lets an account that has its key keep it from one that an older server made later', async () => {
+    await insert('ann@people.example')
+    await fillEmailKeys(database)
+    const second = await insert('ANN@people.example')
+    expect(await fillEmailKeys(database)).toEqual([second])
+  })
+
+  test('fills many accounts, by several servers at once', async () => {
+    await database.$client.query(
+      `insert into users (id, email, password_hash, user_name, tagline)
+       select gen_random_uuid(), 'P' || n || '@people.example', 'none', 'A', 'A' from generate_series(1, 2500) n`,
+    )
+    expect(await Promise.all([fillEmailKeys(database), fillEmailKeys(database)])).toEqual([[], []])
+    const { rows } = await database.$client.query(
+      'select count(*)::int as filled from users where email_key = lower(email)',
+    )
+    expect(rows).toEqual([{ filled: 2500 }])
+  })
+})

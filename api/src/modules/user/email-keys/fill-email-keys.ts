@@ -1,0 +1,39 @@
+import type { Database } from '../../../database/database'
+import { underMigrationLock } from '../../../database/migrate'
+import { emailKey, isStorableKey } from '../email-key'
+import { createEmailKeyRepository } from './repository'
+
+const batchSize = 1000
+const noId = '00000000-0000-0000-0000-000000000000'
+
+/** Never the key of an address, which has no capital letters: nobody logs in to this account by its e-mail. */
+const unreachable = (id: string) => `UNREACHABLE ${id}`
+
+/**
+ * Fills the normalised e-mail of accounts that have none, as after the migration that added it. Where several
+ * accounts have the same one, the oldest keeps it; the others stay as they are, but cannot be logged in to.
+ * @returns the ids of those others
+ */
+export const fillEmailKeys = (database: Database): Promise<string[]> =>
+  underMigrationLock(database, async (client) => {
+    const repository = createEmailKeyRepository(client)
+    const shared: string[] = []
+    for (let last: string | undefined = noId; last !== undefined;) {
+      const accounts = await repository.missing(last, batchSize)
+      const filled = new Set(await repository.fill(firstOfEachKey(accounts)))
+      const others = accounts.map(({ id }) => id).filter((id) => !filled.has(id))
+      await repository.fill(others.map((id) => ({ id, key: unreachable(id) })))
+      shared.push(...others)
+      last = accounts.at(-1)?.id
+    }
+    return shared
+  })
+
+function firstOfEachKey(accounts: { id: string; email: string }[]) {
+  const byKey = new Map<string, string>()
+  for (const { id, email } of accounts) {
+    const key = emailKey(email)
+    if (isStorableKey(key) && !byKey.has(key)) byKey.set(key, id)
+  }
+  return [...byKey].map(([key, id]) => ({ id, key }))
+}

@@ -1,0 +1,94 @@
+import { addBucket, addKick, addPicture } from '../../../test/content'
+import { addJournal } from '../../../test/journals'
+import { password, signUp, type SignedIn } from '../../../test/people'
+import { openTestSite, type Answer, type TestSite } from '../../../test/test-site'
+import { refersToPerson } from '../../database/failures'
+import { plain } from '../media/testing/drawn-pictures'
+import { asFile, form } from '../media/testing/form'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const rounds = 8
+
+/** Everything that writes for somebody, ready to be called. */
+async function writesOf(person: SignedIn) {
+  const { token, userId } = person
+  const kick = await addKick(site, await signUp(site))
+  const [bucketId, journalId, picture] = [
+    await addBucket(site, person),
+    await addJournal(site, person),
+    await addPicture(site, userId),
+  ]
+  const call = (method: 'POST' | 'PUT', url: string, body?: object, headers?: Record<string, string>) => () =>
+    site.call({ method, url, token, body, headers })
+  const kickFields = { name: 'Dive', pictures: picture.url, continent: 'Asia', category: 'Chill' }
+  const file = form(asFile(await plain(20, 10).png().toBuffer()))
+  const upload = async (): Promise<Answer> => {
+    const headers = { ...file.headers, authorization: `Bearer ${token}` }
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/upload',
+      headers,
+      payload: file.payload,
+    })
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+  }
+  return {
+    bucket: call('POST', '/api/bucket', { name: 'South' }),
+    'bucket once': call('POST', '/api/bucket', { name: 'South' }, { 'idempotency-key': 'once' }),
+    kick: call('POST', '/api/kick', { ...kickFields, buckets: bucketId }),
+    'kick without a Bucket': call('POST', '/api/kick', kickFields),
+    comment: call('POST', `/api/kick/${kick.id}/comments`, { text: 'Take gloves.' }),
+    like: call('PUT', `/api/kick/${kick.id}/like`),
+    favourite: call('PUT', `/api/kick/${kick.id}/favourite`),
+    journal: call('POST', '/api/journal', { title: 'Rails', visibility: 'Public', bucketId }),
+    story: call('POST', `/api/story/${journalId}`, {
+      title: 'Danube',
+      content: 'At six',
+      pictures: picture.url,
+      journalId,
+    }),
+    add: call('PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: kick.id }),
+    profile: call('PUT', `/api/user/${userId}`, { userName: 'M', tagline: 'T', profilePicture: picture.url }),
+    login: call('POST', '/auth/login', { email: person.email, password }),
+    upload,
+  }
+}
+
+test('writes while the account is deleted are done or refused, each with a sentence, and never fail', async () => {
+  const failed: unknown[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const person = await signUp(site)
+    const writes = Object.entries(await writesOf(person))
+    const deletion = site.call({
+      method: 'DELETE',
+      url: `/api/user/${person.userId}`,
+      token: person.token,
+      body: { password },
+    })
+    // The password is checked for some time; the writes come before, while and after the rows go.
+    const waves = Array.from({ length: 8 }, async (_, wave) => {
+      await new Promise((resolve) => setTimeout(resolve, wave * 6))
+      return Promise.all(writes.map(async ([name, write]) => ({ name, answer: await write() })))
+    })
+    const answers = (await Promise.all(waves)).flat()
+    expect((await deletion).status).toBe(204)
+    for (const { name, answer } of answers) {
+      if (answer.status >= 500) failed.push({ name, status: answer.status })
+      else if (answer.status >= 400) expect(answer.body).toEqual({ message: expect.any(String) })
+    }
+  }
+  expect(failed).toEqual([])
+}, 120_000)
+
+test('every table that refers to people is one whose writes are refused then', async () => {
+  const { rows } = await site.database.$client.query<{ name: string }>(
+    `select conname as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
+  )
+  expect(rows.length).toBeGreaterThan(8)
+  for (const { name } of rows) expect(name).toMatch(refersToPerson)
+})

@@ -1,0 +1,168 @@
+/**
+ * @typedef {object} CommandOption
+ * @property {'string' | 'boolean'} type
+ * @property {string} [short] one letter
+ * @property {boolean} [multiple] it may be given several times
+ * @property {string} [value] how the help calls its value
+ * @property {RegExp} [pattern] what its value must match
+ * @property {string} [wants] completes "--option wants …" when it does not match
+ * @property {string} does
+ */
+
+/**
+ * @typedef {object} Command
+ * @property {string} does one line
+ * @property {string} [usage] its arguments, as the help shows them
+ * @property {number} [atLeast] how many arguments it needs; none when not given
+ * @property {number} [atMost] how many it takes; as `atLeast` when not given
+ * @property {string} [argumentsFollow] the option without which it takes no arguments
+ * @property {boolean} [onlyTalks] it only talks to a running site, so it needs no installed package
+ * @property {boolean} [isHidden] other commands use it
+ * @property {string} [passesTo] another program reads its arguments
+ * @property {Readonly<Record<string, CommandOption>>} [options]
+ */
+
+const to = /** @type {const} */ ({
+  type: 'string',
+  value: 'URL',
+  does: 'the site; without it, the one that runs from this folder. DEPLOY_TOKEN has its token',
+})
+const message = /** @type {const} */ ({ type: 'string', short: 'm', value: 'WHY', does: 'for the history' })
+
+/** Every command: what it does, its arguments and options. The help and the check of arguments are made from this. */
+export const commands = /** @type {const} @satisfies {Record<string, Command>} */ ({
+  start: {
+    does: 'Builds what changed, starts the site and prints its address and a demo login.',
+    atMost: Infinity,
+    argumentsFollow: 'release',
+    options: {
+      release: {
+        type: 'string',
+        multiple: true,
+        value: 'PART …',
+        does: 'releases these parts whoever released them last, or all',
+      },
+    },
+  },
+  dev: {
+    does: 'Serves the whole site, or the shell and some parts, with hot reload.',
+    usage: '[PART …]',
+    atMost: Infinity,
+    options: { to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' } },
+  },
+  build: { does: 'Builds what changed, or these parts.', usage: '[PART …]', atMost: Infinity },
+  test: { does: 'Runs every check; the last line has the count.' },
+  e2e: {
+    does: 'Runs the browser tests against BASE_URL, or against a fresh site.',
+    usage: '[ARGUMENTS OF PLAYWRIGHT]',
+    passesTo: 'npx playwright test --help',
+  },
+  screenshots: {
+    does: 'Writes every screen into docs/screenshots/.',
+    usage: '[ARGUMENTS OF PLAYWRIGHT]',
+    passesTo: 'npx playwright test --help',
+  },
+  release: {
+    does: 'Builds one part and makes it live on a site.',
+    usage: 'PART',
+    atLeast: 1,
+    options: {
+      message,
+      canary: {
+        type: 'string',
+        value: 'PERCENT',
+        does: 'only for so many of a hundred visitors',
+        pattern: /^[1-9]\d?$/,
+        wants: 'a whole number from 1 to 99, for so many of a hundred visitors',
+      },
+      to,
+    },
+  },
+  rollback: {
+    does: 'Withdraws a canary, or makes the version before, or VERSION, live.',
+    usage: 'PART [VERSION]',
+    atLeast: 1,
+    atMost: 2,
+    onlyTalks: true,
+    options: { message, to },
+  },
+  releases: {
+    does: 'Shows what is live and the history; also the kill switch.',
+    usage: '[PART]',
+    atMost: 1,
+    onlyTalks: true,
+    options: {
+      off: { type: 'boolean', does: 'switches the remote off' },
+      on: { type: 'boolean', does: 'switches it on again' },
+      remove: { type: 'boolean', does: 'removes a remote that is switched off; its history stays' },
+      yes: { type: 'boolean', does: 'removes it without asking' },
+      message,
+      to,
+    },
+  },
+  'deploy-token': {
+    does: 'Lists deploy tokens, or makes one that is good for PART.',
+    usage: '[PART]',
+    atMost: 1,
+    onlyTalks: true,
+    options: {
+      name: { type: 'string', value: 'WHOSE', does: 'whose token it is, for the history' },
+      revoke: { type: 'string', value: 'ID', does: 'revokes that token' },
+      to,
+    },
+  },
+  new: { does: 'Makes a new remote, with a page and tests.', usage: 'NAME', atLeast: 1 },
+  backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
+  restore: {
+    does: 'Brings a backup back into an empty site.',
+    usage: 'FILE',
+    atLeast: 1,
+    options: {
+      replace: { type: 'boolean', does: 'replaces what is there' },
+      deletions: {
+        type: 'string',
+        value: 'FILE_OR_FOLDER',
+        does: 'deletes again the accounts that were deleted since: docs/operations/backup.md',
+      },
+    },
+  },
+  unlock: {
+    does: 'Lets somebody log in whom wrong passwords of others hold up.',
+    usage: 'EMAIL',
+    atLeast: 1,
+  },
+  licences: {
+    does: 'Prints the licences of the installed packages.',
+    options: { all: { type: 'boolean', does: 'names every package' } },
+  },
+  faults: { does: 'Kills, slows down and fills up what a site depends on, and prints what that did.' },
+  fuzz: {
+    does: 'Sends requests that the API document allows and forbids.',
+    options: {
+      runs: { type: 'string', value: 'N', does: 'how many for each operation; 5000 by default' },
+      seed: { type: 'string', value: 'N', does: 'makes the same requests again' },
+      operation: { type: 'string', value: "'POST /api/kick'", does: 'only this operation' },
+    },
+  },
+  load: {
+    does: 'Loads a server of its own and prints how it did.',
+    usage: '[steady | logins | overload | enumeration | hostile …]',
+    atMost: Infinity,
+    options: {
+      seconds: { type: 'string', value: 'N', does: 'how long the steady (300) or hostile (120) load takes' },
+    },
+  },
+  bench: {
+    does: 'Measures the site next to named references.',
+    usage: '[NAME …]',
+    atMost: Infinity,
+    options: {
+      million: { type: 'boolean', does: 'with a million Kicks' },
+      only: { type: 'string', value: 'NAME', does: 'only the call, page or peer of that name' },
+    },
+  },
+  install: { does: 'Installs the packages.', isHidden: true },
+  throwaway: { does: 'Starts a site for tests, which is gone when its input ends.', isHidden: true },
+})
+
+/** @typedef {keyof typeof commands} CommandName */

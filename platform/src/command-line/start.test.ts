@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildAside } from '../commands/build'
+import { run } from '../commands/start'
+import { freePortFrom } from '../dev/free-port'
+import { releaseBuilt } from '../releases/release-built'
+import { keepRunning } from '../releases/site-access.mjs'
+
+jest.mock('../commands/build', () => ({ buildAside: jest.fn() }))
+jest.mock('../releases/release-built', () => ({ releaseBuilt: jest.fn() }))
+jest.mock('../parts/parts', () => ({
+  get root() {
+    return process.env.DATA_DIR
+  },
+  findPart: jest.fn(),
+  findParts: jest.fn(),
+}))
+
+const before = { ...process.env }
+let folder: string
+let port: number
+let address: string
+let complaint: jest.SpyInstance
+beforeEach(async () => {
+  port = await freePortFrom(4741)
+  address = `http://127.0.0.1:${port}`
+  folder = mkdtempSync(join(tmpdir(), 'bucketeer-start-'))
+  mkdirSync(join(folder, 'api/dist'), { recursive: true })
+  Object.assign(process.env, { DATA_DIR: folder, PORT: String(port) })
+  complaint = jest.spyOn(console, 'error').mockImplementation()
+  jest.spyOn(console, 'log').mockImplementation()
+})
+afterEach(() => {
+  process.env = { ...before }
+  jest.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** Has the start find a server made of this program. */
+const serverOf = (program: string) => writeFileSync(join(folder, 'api/dist/main.js'), program)
+const start = () => run({ args: [], values: {}, positionals: [] })
+const listening = () =>
+  `require('node:http').createServer().listen(${port}, '127.0.0.1', () => process.send({ address: '${address}' }))`
+
+test('start tells what killed the server, and what to do', async () => {
+  jest.mocked(releaseBuilt).mockImplementation(async () => {
+    const { pid } = JSON.parse(readFileSync(join(folder, `running/${port}.json`), 'utf8'))
+    process.kill(pid, 'SIGKILL')
+    return []
+  })
+  serverOf(listening())
+  expect(await start()).toBe(1)
+  expect(complaint).toHaveBeenCalledWith(
+    'The server ended (SIGKILL). npm start starts it again; nothing is lost.',
+  )
+})
+
+test('start says nothing of its own about a server that has said why it ends', async () => {
+  serverOf('process.exit(3)')
+  expect(await start()).toBe(3)
+  expect(complaint).not.toHaveBeenCalled()
+})
+
+test('start names the server of this folder that took the port in the meantime', async () => {
+  const other = createServer()
+  jest.mocked(buildAside).mockImplementationOnce(async () => {
+    await once(other.listen(port, '127.0.0.1'), 'listening')
+    await keepRunning(folder, { pid: process.pid, address })
+  })
+  serverOf('process.exit(1)')
+  await expect(start()).rejects.toThrow(`at ${address}, as process ${process.pid}`)
+  other.close()
+})

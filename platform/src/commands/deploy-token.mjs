@@ -1,0 +1,70 @@
+import { hostname, userInfo } from 'node:os'
+import { oneLine } from '../releases/one-line.mjs'
+import { findSite } from '../releases/site-access.mjs'
+import { askSite, callSite, Refused } from '../releases/site-calls.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * @import { Args } from '../../bin/read-args.mjs'
+ * @import { Served, Site } from '../releases/site-calls.mjs'
+ * @typedef {{ _id: string, part: string, name: string, createdAt: string, lastUsedAt: string | null }} Token
+ */
+
+/** @param {string | null} moment */
+const day = (moment) => moment?.slice(0, 10) ?? 'never'
+
+/** @param {Site} site */
+const list = async (site) => {
+  /** @type {Token[]} */
+  const tokens = await askSite(site, '/api/deploy-token', { method: 'GET' })
+  if (tokens.length === 0) return console.log('  There is no token: npm run deploy-token -- PART makes one.')
+  printTable(
+    ['id', 'part', 'name', 'made', 'last used'],
+    tokens.map((token) => [token._id, token.part, token.name, day(token.createdAt), day(token.lastUsedAt)]),
+  )
+}
+
+/**
+ * A token may come before the first release of its part, so a name that the site does not know is only pointed out.
+ * @param {Site} site
+ * @param {string} part
+ */
+const pointOutUnknown = async (site, part) => {
+  /** @type {{ served: Served[] }} */
+  const { served } = await askSite(site, '/api/release?limit=1', { method: 'GET' })
+  const names = served.map((each) => each.part)
+  if (!names.includes(part))
+    console.log(
+      `  Nothing of a part called ${part} has been released to this site; it has ${names.join(', ')}.`,
+    )
+}
+
+/** @param {Site} site @param {string} part @param {string} name */
+const create = async (site, part, name) => {
+  /** @type {{ token: string }} */
+  const { token } = await askSite(site, '/api/deploy-token', { method: 'POST', body: { part, name } })
+  await pointOutUnknown(site, part)
+  console.log(`  Good for releasing ${part} to ${site.address}. It is shown this once:\n\n${token}\n`)
+}
+
+/** @param {Site} site @param {string} id */
+const revoke = async (site, id) => {
+  await callSite(site, `/api/deploy-token/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch((error) => {
+    if (!(error instanceof Refused) || error.status !== 400) throw error
+    throw new Error(`${oneLine(id)} is no id of a token; npm run deploy-token lists them.`, { cause: error })
+  })
+  console.log('  Ended.')
+}
+
+/**
+ * `npm run deploy-token [-- PART [--name WHOSE] | --revoke ID] [--to URL]`: makes, lists and ends deploy tokens.
+ * @param {Args<'deploy-token'>} args
+ */
+export const run = async ({ values, positionals: [part] }) => {
+  if (part && values.revoke) throw new Error('--revoke takes the id of a token; leave out the part.')
+  const site = await findSite(values.to)
+  if (values.revoke) await revoke(site, values.revoke)
+  else if (part) await create(site, part, oneLine(values.name) ?? `${userInfo().username} on ${hostname()}`)
+  else await list(site)
+  return 0
+}

@@ -1,0 +1,12 @@
+/**
+ * Says what is being done and, at its end, how long it took.
+ * @template T
+ * @param {string} label
+ * @param {() => Promise<T>} work
+ */
+export const step = async (label, work) => {
+  const since = performance.now()
+  const result = await work()
+  console.log(`  ${label}: ${((performance.now() - since) / 1000).toFixed(1)} s`)
+  return result
+}

@@ -1,0 +1,132 @@
+import { createInterface } from 'node:readline/promises'
+import { oneLine } from '../releases/one-line.mjs'
+import { findSite } from '../releases/site-access.mjs'
+import { askSite } from '../releases/site-calls.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * @import { Args } from '../../bin/read-args.mjs'
+ * @import { Served, Site } from '../releases/site-calls.mjs'
+ *
+ * @typedef {object} Entry
+ * @property {string} part
+ * @property {string} version
+ * @property {string} event
+ * @property {number | null} percent
+ * @property {string} who
+ * @property {string | null} why
+ * @property {string} at
+ */
+
+/** @param {Entry} entry */
+const eventOf = ({ event, percent }) => (percent === null ? event : `${event} ${percent} %`)
+
+/** @param {Served} served */
+const canaryOf = ({ canary }) => (canary ? `${canary.version} for ${canary.percent} %` : '–')
+
+/** @param {number} count */
+const visitors = (count) => (count === 1 ? '1 visitor' : `${count} visitors`)
+
+/**
+ * For whom each version failed, as their browsers report; a site of before does not say.
+ * @param {Served & { failed?: { live: number, canary: number | null } }} served
+ */
+const failedOf = ({ failed }) => {
+  if (!failed) return '–'
+  const { live, canary } = failed
+  return canary === null ? visitors(live) : `${visitors(live)}, canary ${visitors(canary)}`
+}
+
+/** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
+const showServed = (served) =>
+  printTable(
+    ['part', 'live', 'canary', 'failed for', ''],
+    served.map((each) => [
+      each.part,
+      each.live,
+      canaryOf(each),
+      failedOf(each),
+      each.isOff ? 'switched off' : '',
+    ]),
+  )
+
+/** @param {Site} site @param {string | undefined} part */
+const show = async (site, part) => {
+  const query = part ? `?part=${encodeURIComponent(part)}` : ''
+  /** @type {{ served: Served[], log: Entry[] }} */
+  const { served, log } = await askSite(site, `/api/release${query}`, { method: 'GET' })
+  if (part && log.length === 0)
+    throw new Error(`Nothing of a part called ${part} has been released to ${site.address}.`)
+  const [last] = log
+  if (!last) return console.log('  Nothing has been released to this site yet.')
+  if (part && served.length === 0 && last.event === 'removed')
+    console.log(`  ${part} was removed from this site on ${last.at.slice(0, 10)}; a release brings it back.`)
+  if (served.length > 0) showServed(served)
+  console.log()
+  printTable(
+    ['when', 'part', 'version', 'what', 'who', 'why'],
+    log.map((entry) => [
+      entry.at.slice(0, 16).replace('T', ' '),
+      entry.part,
+      entry.version,
+      eventOf(entry),
+      entry.who,
+      entry.why ?? '',
+    ]),
+  )
+}
+
+/** @param {Site} site @param {string} part @param {boolean} isOff @param {string | undefined} why */
+const turn = async (site, part, isOff, why) => {
+  /** @type {{ event: string | null }} */
+  const { event } = await askSite(site, `/api/release/${encodeURIComponent(part)}/switch`, {
+    method: 'PUT',
+    body: { isOff, why },
+  })
+  if (event === null) return console.log(`  ${part} is ${isOff ? 'switched off' : 'on'} already.`)
+  console.log(
+    `  ${part} is ${isOff ? 'switched off: its pages say so, and its navigation is gone' : 'on again'}.`,
+  )
+}
+
+/** @param {string} part */
+const isSure = async (part) => {
+  if (!process.stdin.isTTY)
+    throw new Error(`This removes ${part} with its deploy tokens. Add --yes if you mean it.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(
+    `  Remove ${part} with its deploy tokens? Type its name to confirm: `,
+  )
+  terminal.close()
+  return answer.trim() === part
+}
+
+/** @param {Site} site @param {string} part @param {string | undefined} why */
+const remove = async (site, part, why) => {
+  const query = why === undefined ? '' : `?${new URLSearchParams({ why })}`
+  /** @type {{ tokens: number }} */
+  const { tokens } = await askSite(site, `/api/release/${encodeURIComponent(part)}${query}`, {
+    method: 'DELETE',
+  })
+  console.log(
+    `  ${part} is removed, and ${tokens} deploy ${tokens === 1 ? 'token' : 'tokens'} with it. Its history stays.`,
+  )
+}
+
+/**
+ * `npm run releases [-- PART] [--off | --on | --remove [--yes]] [-m WHY] [--to URL]`: what is live and
+ * how that came, the kill switch, and how a remote is removed.
+ * @param {Args<'releases'>} args
+ */
+export const run = async ({ values, positionals: [part] }) => {
+  const actions = [values.off, values.on, values.remove].filter(Boolean)
+  if (actions.length > 1) throw new Error('Choose one of --off, --on and --remove.')
+  if (actions.length > 0 && !part) throw new Error('Name the part: npm run releases -- kicks --off')
+  const site = await findSite(values.to)
+  const why = oneLine(values.message)
+  if (!part || actions.length === 0) await show(site, part)
+  else if (!values.remove) await turn(site, part, values.off === true, why)
+  else if (values.yes || (await isSure(part))) await remove(site, part, why)
+  else throw new Error('Nothing is removed.')
+  return 0
+}

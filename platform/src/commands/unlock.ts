@@ -1,0 +1,6 @@
+import type { Args } from '../../bin/read-args.mjs'
+import { runTool } from './run-tool'
+
+/** `npm run unlock -- EMAIL`: the server's own command, which finds the site's database. */
+export const run = ({ args }: Args<'unlock'>) =>
+  runTool('tsx/dist/cli.mjs', ['api/src/commands/unlock.ts', ...args])

@@ -1,0 +1,38 @@
+import { leftAloneLine } from './left-alone'
+
+const now = Date.parse('2026-11-23T12:00:00Z')
+const served = { part: 'kicks', live: '0.2.0-s00000002', canary: null, isOff: false }
+const line = (event: string, at: string) =>
+  leftAloneLine(
+    { part: 'kicks', served, leftAlone: { event, who: 'the kicks team', at }, here: '0.1.0-s00000001' },
+    now,
+  )
+
+test('says what is live, who made it so and when, and what this checkout has', () => {
+  expect(line('released', '2026-11-23T09:30:00Z')).toBe(
+    'kicks: live 0.2.0-s00000002 (released by the kicks team, 2 h ago); this checkout has 0.1.0-s00000001',
+  )
+})
+
+test.each([
+  ['rolled back', '2026-11-20T12:00:00Z', 'rolled back by the kicks team, 3 d ago'],
+  ['off', '2026-11-23T11:59:00Z', 'switched off by the kicks team, 1 min ago'],
+  ['canary', '2026-11-23T11:59:30Z', 'given a canary by the kicks team, 30 s ago'],
+  ['withdrawn', '2026-11-23T12:00:05Z', 'freed of a canary by the kicks team, 0 s ago'],
+])('%s at %s is told as %s', (event, at, words) => {
+  expect(line(event, at)).toContain(`(${words})`)
+})
+
+test('tells of a part of which nothing is served any more', () => {
+  const leftAlone = { event: 'removed', who: 'the operator', at: '2026-11-23T11:00:00Z' }
+  expect(leftAloneLine({ part: 'trips', served: null, leftAlone, here: '0.1.0-s00000001' }, now)).toBe(
+    'trips: nothing live (removed by the operator, 1 h ago); this checkout has 0.1.0-s00000001',
+  )
+})
+
+test('prints no control characters of a name', () => {
+  const leftAlone = { event: 'off', who: 'us\u001b[2J\nme', at: '2026-11-23T11:00:00Z' }
+  expect(leftAloneLine({ part: 'kicks', served, leftAlone, here: '0.1.0-s00000001' }, now)).toContain(
+    'switched off by us [2J me, 1 h ago',
+  )
+})

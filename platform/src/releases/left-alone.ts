@@ -1,0 +1,45 @@
+import { oneLine } from './one-line.mjs'
+import type { Served } from './site-calls.mjs'
+
+/** The last thing that somebody did with a part. */
+export interface LeftAlone {
+  event: string
+  who: string
+  at: string
+}
+
+const verbs: Record<string, string> = {
+  canary: 'given a canary',
+  withdrawn: 'freed of a canary',
+  off: 'switched off',
+  on: 'switched on',
+}
+
+const units = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+] as const
+
+/** `2 h ago`, in the largest unit of which there is a whole one. */
+const ago = (at: string, now: number) => {
+  const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
+  const [size, unit] = units.find(([each]) => seconds >= each) ?? [1, 's']
+  return `${Math.floor(seconds / size)} ${unit} ago`
+}
+
+interface Left {
+  part: string
+  /** Null when nothing of the part is served any more. */
+  served: Served | null
+  leftAlone: LeftAlone
+  /** The version that was built here. */
+  here: string
+}
+
+/** Tells why a start left a part as it is. */
+export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Date.now()): string => {
+  const { event, who, at } = leftAlone
+  const live = served ? `live ${served.live}` : 'nothing live'
+  return `${part}: ${live} (${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}); this checkout has ${here}`
+}

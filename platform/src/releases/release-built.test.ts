@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { releaseBuilt } from './release-built'
+import type { BuiltRelease } from './send-release'
+
+const sha384 = `sha384-${'A'.repeat(64)}`
+let folder: string
+let build: BuiltRelease
+/** What the site answers to a call, by `METHOD path`: a status and a body each, the last one for ever. */
+let answers: Record<string, [status: number, body: object][]>
+let calls: { call: string; body: string }[]
+let server: Server
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'))
+  writeFileSync(join(folder, 'entry.js'), 'entry()')
+  const version = '0.1.0-s00000001'
+  const common = { part: 'kicks', version, title: 'Kicks', owner: 'Kicks team', entry: 'entry.js' }
+  const files = [{ path: 'entry.js', size: 7, sha384 }]
+  build = {
+    folder,
+    release: { ...common, files, container: 'kicks', routes: [], nav: [], chunks: {}, requires: {} },
+  }
+  calls = []
+  answers = {}
+  server = createServer(async (request, response) => {
+    const call = `${request.method} ${request.url}`
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    calls.push({ call, body })
+    const [[status, answer] = [404, {}]] = answers[call] ?? []
+    if ((answers[call]?.length ?? 0) > 1) answers[call]?.shift()
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+})
+afterEach(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (named: string[] = []) => {
+  // It listens on a port.
+  const { port } = server.address() as AddressInfo
+  return releaseBuilt({ address: `http://127.0.0.1:${port}`, token: 'a-token' }, named, [build])
+}
+const batch = 'POST /api/release/batch'
+const registry = 'GET /registry.json'
+const served = (live: string, isOff = false) => ({ part: 'kicks', live, canary: null, isOff })
+const outcome = (changes: object) => ({
+  missing: [],
+  parts: [{ part: 'kicks', served: served('0.1.0-s00000001'), leftAlone: null, ...changes }],
+})
+
+test('sends the files that the site lacks, with the id of this checkout and the named parts', async () => {
+  const hex = '0'.repeat(96)
+  answers = {
+    [batch]: [
+      [202, { missing: [sha384], parts: [] }],
+      [200, outcome({})],
+    ],
+    [`PUT /api/release/file/${hex}`]: [[200, {}]],
+  }
+  expect(await start(['kicks'])).toEqual([])
+  expect(calls.map(({ call }) => call)).toEqual([batch, `PUT /api/release/file/${hex}`, batch])
+  expect(calls[1]?.body).toBe('entry()')
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({
+    why: 'npm start -- --release kicks',
+    start: { checkout: expect.stringMatching(/^[0-9a-f]{32}$/), named: ['kicks'] },
+  })
+})
+
+test('tells of a part that was left alone, unless the site has the same version', async () => {
+  const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString() }
+  answers = { [batch]: [[200, outcome({ served: served('0.2.0-s00000002'), leftAlone })]] }
+  expect(await start()).toEqual([expect.stringMatching(/^kicks: live 0\.2\.0-s00000002 \(released by/)])
+  answers = { [batch]: [[200, outcome({ leftAlone })]] }
+  expect(await start()).toEqual([])
+})
+
+test('tells of a named part that is switched off', async () => {
+  answers = { [batch]: [[200, outcome({ served: served('0.1.0-s00000001', true) })]] }
+  expect(await start(['kicks'])).toEqual([
+    'kicks is still switched off; npm run releases -- kicks --on turns it on.',
+  ])
+})
+
+test('tells why nothing was released, and lets a site with a shell go on', async () => {
+  answers = { [batch]: [[409, { message: 'It does not fit.' }]], [registry]: [[200, {}]] }
+  expect(await start()).toEqual(['Nothing was released, and what is live stays so: It does not fit.'])
+})
+
+test('fails when the site refuses and has no shell to show', async () => {
+  answers = { [batch]: [[409, { message: 'It does not fit.' }]], [registry]: [[503, {}]] }
+  await expect(start()).rejects.toThrow('It does not fit.')
+})

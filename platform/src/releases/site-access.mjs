@@ -1,0 +1,137 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+import { root } from '../../bin/prepare.mjs'
+
+/** @import { Site } from './site-calls.mjs' */
+
+/** @param {string | undefined} dataDir */
+const tokenFile = (dataDir) => join(resolve(root, dataDir || '.data'), 'deploy-token')
+
+/** @param {string | undefined} dataDir */
+const keptToken = (dataDir) =>
+  readFile(tokenFile(dataDir), 'utf8').then(
+    (text) => text.trim() || undefined,
+    () => undefined,
+  )
+
+/**
+ * The deploy token of a site that keeps its data here: the configured one, or that of its last start.
+ * @param {string | undefined} dataDir
+ */
+export const knownToken = async (dataDir) => process.env.DEPLOY_TOKEN || (await keptToken(dataDir))
+
+/**
+ * Keeps a site's token beside its data, readable by its owner alone, for the release commands.
+ * @param {string | undefined} dataDir
+ * @param {string} token
+ */
+export const keepToken = (dataDir, token) => writeFile(tokenFile(dataDir), `${token}\n`, { mode: 0o600 })
+
+/** @typedef {{ pid: number, address: string }} Running */
+
+/** @param {string | undefined} dataDir */
+const runningFolder = (dataDir) => join(resolve(root, dataDir || '.data'), 'running')
+
+/**
+ * Keeps which process serves a site, beside its data: a file for each port, since servers may share a folder.
+ * @param {string | undefined} dataDir
+ * @param {Running} running
+ */
+export const keepRunning = async (dataDir, running) => {
+  const folder = runningFolder(dataDir)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${new URL(running.address).port}.json`), `${JSON.stringify(running)}\n`)
+}
+
+const localPort = () => process.env.PORT || '3000'
+
+/** @param {number} pid */
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** @param {URL} address */
+const isListening = ({ hostname, port }) =>
+  new Promise((resolve) => {
+    const socket = connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/**
+ * @param {string} name of a file for a port
+ * @returns {Promise<Running | undefined>} undefined when its server has ended
+ */
+const readRunning = async (name) => {
+  /** @type {Running | undefined} */
+  const running = await readFile(join(runningFolder(process.env.DATA_DIR), name), 'utf8').then(
+    JSON.parse,
+    () => undefined,
+  )
+  // Another program may have got the number of a process that ended.
+  return running && isAlive(running.pid) && (await isListening(new URL(running.address)))
+    ? running
+    : undefined
+}
+
+/**
+ * Refuses to start a site that listens on its port already.
+ * @throws Error with its address and process
+ */
+export const expectNoneRunning = async () => {
+  const running = await readRunning(`${localPort()}.json`)
+  if (!running) return
+  throw new Error(
+    `Bucketeer runs from this folder already, at ${running.address}, as process ${running.pid}: Ctrl-C there or kill ${running.pid} stops it.`,
+  )
+}
+
+/** The address of a server that runs from this folder. Those that share a folder serve the same site. */
+const runningAddress = async () => {
+  const names = await readdir(runningFolder(process.env.DATA_DIR)).catch(() => [])
+  for (const name of names.sort()) {
+    const running = await readRunning(name)
+    if (running) return running.address
+  }
+  return undefined
+}
+
+const localAddress = async () =>
+  (process.env.PORT ? undefined : await runningAddress()) ?? `http://127.0.0.1:${localPort()}`
+
+/**
+ * A site's address, without a slash at its end.
+ * @param {string} [to] as given by `--to`; when not given, the site at PORT, or the one that runs from this folder
+ */
+export const siteAddress = async (to) => {
+  if (to !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(to))
+    throw new Error(`--to wants a site's address, such as https://bucketeer.example, not ${to}.`)
+  return (to ?? (await localAddress())).replace(/\/$/, '')
+}
+
+/**
+ * Where to release to, and by which token.
+ * @param {string} [to] a site's address; when not given, the site that runs from this folder
+ * @returns {Promise<Site>}
+ * @throws Error that says which variable to set
+ */
+export const findSite = async (to) => {
+  const address = await siteAddress(to)
+  const token = to === undefined ? await knownToken(process.env.DATA_DIR) : process.env.DEPLOY_TOKEN
+  // fetch refuses such a header without a word about it.
+  if (token && !/^[\x21-\x7e]+$/.test(token))
+    throw new Error(
+      'DEPLOY_TOKEN has characters that no token has: a line break, a space or a letter with an accent.',
+    )
+  if (token) return { address, token }
+  throw new Error(
+    to === undefined
+      ? 'No site was started from this folder yet: npm start does it. For another site, name it by --to and set DEPLOY_TOKEN.'
+      : `Set DEPLOY_TOKEN to a deploy token of ${address}. Who runs the site makes one by npm run deploy-token.`,
+  )
+}

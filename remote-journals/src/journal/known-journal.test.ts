@@ -1,0 +1,19 @@
+import { keys } from '@bucketeer/shared-auth'
+import { aJournal, aStory } from '@bucketeer/shared-auth/testing'
+import { QueryClient } from '@tanstack/react-query'
+import { knownJournal } from './known-journal'
+
+const known = (content: string) => {
+  const cache = new QueryClient()
+  const journal = aJournal({ _id: 'rails', story: [aStory({ content })], storyCount: 1 })
+  cache.setQueryData(keys.journals.privateList(), [journal])
+  return knownJournal(cache, 'rails')
+}
+
+test('shows what a list knows of a Journal whose Stories are short', () => {
+  expect(known('🚂'.repeat(199))?._id).toBe('rails')
+})
+
+test('shows no Journal whose Stories may have been cut by the list', () => {
+  expect(known('🚂'.repeat(200))).toBeUndefined()
+})

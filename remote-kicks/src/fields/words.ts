@@ -1,3 +1,0 @@
-export const words = {
-  listMissing: 'The list could not be loaded. Please try again.',
-}

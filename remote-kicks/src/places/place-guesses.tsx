@@ -1,0 +1,24 @@
+import { Button, Stack } from '@bucketeer/shared-ui'
+import { suggestionLabel, type Suggestion } from './place-directory'
+import { words } from './words'
+
+interface PlaceGuessesProps {
+  guesses: Suggestion[]
+  onChoose(guess: Suggestion): void
+}
+
+/** Places that may be meant by a text that is the name of none. */
+export const PlaceGuesses = ({ guesses, onChoose }: PlaceGuessesProps) => (
+  <Stack
+    role="group"
+    aria-label={words.field.guesses}
+    direction="row"
+    sx={{ flexWrap: 'wrap', gap: 1, marginTop: 1 }}
+  >
+    {guesses.map((guess) => (
+      <Button key={guess.id} size="small" variant="outlined" onClick={() => onChoose(guess)}>
+        {suggestionLabel(guess)}
+      </Button>
+    ))}
+  </Stack>
+)

@@ -1,0 +1,10 @@
+import { siteConfig } from '@bucketeer/shared-auth'
+import { words } from './words'
+
+/** What the page says of where the link goes, by whether the site sends mail. */
+export const mailWords = (): { intro: string; onItsWay: string } => {
+  const { mail } = siteConfig()
+  if (!mail || mail.isSent) return { intro: words.intro, onItsWay: `${words.onItsWay} ${words.nothingCame}` }
+  const contact = mail.contact ?? words.noMail.operator
+  return { intro: words.noMail.intro(contact), onItsWay: words.noMail.onItsWay(contact) }
+}

@@ -1,0 +1,43 @@
+import { reportFailure } from './report'
+
+const sent = jest.fn<Promise<Response>, [string, RequestInit]>(async () => ({}) as Response)
+beforeEach(() => {
+  sent.mockClear()
+  Object.assign(globalThis, { fetch: sent })
+})
+const bodies = () => sent.mock.calls.map(([, { body }]): unknown => JSON.parse(String(body)))
+
+const failing = (message: string, stack: string) => Object.assign(new TypeError(message), { stack })
+
+test('tells message, stack and route of a failure, without queries', () => {
+  const error = failing(
+    'GET /api/kick?search=secret failed',
+    'at KickList (https://site.example/a.js?retry=2:1:234)',
+  )
+  reportFailure({ part: 'kicks', version: '1.0.0' }, 'render', { error, route: '/kicks' })
+  expect(bodies()).toEqual([
+    {
+      part: 'kicks',
+      version: '1.0.0',
+      failure: 'render',
+      route: '/kicks',
+      message: 'TypeError: GET /api/kick failed',
+      stack: 'at KickList (https://site.example/a.js:1:234)',
+    },
+  ])
+})
+
+test('sends no more than the server takes, and once for each version', () => {
+  const part = { part: 'kicks', version: '2.0.0' }
+  const error = failing('x'.repeat(5000), 'y'.repeat(50_000))
+  reportFailure(part, 'render', { error })
+  reportFailure(part, 'render', { error })
+  expect(bodies()).toEqual([
+    { ...part, failure: 'render', message: `TypeError: ${'x'.repeat(289)}`, stack: 'y'.repeat(4000) },
+  ])
+})
+
+test('tells only the kind of what is no error', () => {
+  reportFailure({ part: 'kicks', version: '3.0.0' }, 'load', { error: { toString: null } })
+  expect(bodies()).toEqual([{ part: 'kicks', version: '3.0.0', failure: 'load' }])
+})
