@@ -5,23 +5,22 @@ import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
-import { answerClientError } from './http/client-error'
-import { compressAnswers } from './http/compress-answers'
-import { allowOrigins } from './http/cors'
-import { dropGoneClients } from './http/gone-clients'
-import { endConnectionsOnClose } from './http/graceful-close'
-import { takeEmptyJson } from './http/json-body'
-import { describeCalls } from './http/openapi'
-import { measureAnswers } from './http/metrics'
+import { handleClientError } from './http/client-error'
+import { compressResponses } from './http/compression'
+import { enableCors } from './http/cors'
+import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
+import { acceptEmptyJson } from './http/json-body'
+import { generateOpenApi } from './http/openapi'
+import { recordMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
-import { logAnswers } from './http/request-log'
-import { secureAnswers } from './http/security-headers'
-import { buildSerializers } from './http/serializers'
-import { shedLoad } from './http/shed-load'
-import { endStalledConnections, longestRequest, receiveTimes } from './http/stalled-connections'
-import type { Means } from './http/typed-app'
-import { tagVersions } from './http/version-tags'
-import { warnOfUntrustedProxy } from './http/untrusted-proxy'
+import { logRequests } from './http/request-log'
+import { addSecurityHeaders } from './http/security-headers'
+import { buildCachedSerializers } from './http/serializers'
+import { shedLoad } from './http/load-shedding'
+import { endStalledConnections, requestTimeoutMs, receiveTimeouts } from './http/stalled-connections'
+import type { AppDeps } from './http/app-deps'
+import { addEtags } from './http/etags'
+import { warnAboutUntrustedProxy } from './http/untrusted-proxy'
 import { createValidatorCompiler } from './http/validator'
 import { limitTries } from './limits/limits'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
@@ -87,35 +86,35 @@ const schemas = [
 /** In bytes; the longest texts of a call fit several times. Uploads have a limit of their own. */
 const largestBody = 512 * 1024
 
-interface Options extends Means {
+interface Options extends AppDeps {
   log?: FastifyBaseLogger
 }
 
 /** The server with all its routes, not yet listening. Closing it finishes what is in flight; the database stays open. */
-export async function buildApp({ log, ...means }: Options): Promise<FastifyInstance> {
-  const app = createApp(log, means.config)
-  dropGoneClients(app)
+export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstance> {
+  const app = createApp(log, deps.config)
+  dropClosedConnections(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
-  logAnswers(app)
-  const figures = measureAnswers(app)
-  endConnectionsOnClose(app)
-  takeEmptyJson(app)
-  tagVersions(app)
-  compressAnswers(app)
+  logRequests(app)
+  const figures = recordMetrics(app)
+  closeConnectionsOnShutdown(app)
+  acceptEmptyJson(app)
+  addEtags(app)
+  compressResponses(app)
   for (const schema of schemas) app.addSchema(schema)
-  recognisePeople(app, means.database)
-  await allowOrigins(app, means.config.corsOrigins)
-  if (means.config.trustedProxies.length === 0) warnOfUntrustedProxy(app)
+  recognisePeople(app, deps.database)
+  await enableCors(app, deps.config.corsOrigins)
+  if (deps.config.trustedProxies.length === 0) warnAboutUntrustedProxy(app)
   endStalledConnections(app)
-  limitOpenRequests(app, means.config.maxCallsByAddress)
-  shedLoad(app, means.config.maxCalls)
-  limitTries(app, means.config, means.database)
-  await describeCalls(app)
-  await registerModules(app, means)
-  await app.register(metricsRoutes, { ...means, figures })
+  limitOpenRequests(app, deps.config.maxCallsByAddress)
+  shedLoad(app, deps.config.maxCalls)
+  limitTries(app, deps.config, deps.database)
+  await generateOpenApi(app)
+  await registerModules(app, deps)
+  await app.register(metricsRoutes, { ...deps, figures })
   await app.ready()
   return app
 }
@@ -128,39 +127,39 @@ function createApp(log: FastifyBaseLogger | undefined, config: Config) {
     bodyLimit: largestBody,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
-    http: receiveTimes,
-    requestTimeout: longestRequest,
-    clientErrorHandler: answerClientError,
+    http: receiveTimeouts,
+    requestTimeout: requestTimeoutMs,
+    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
       // It comes before any hook.
       secure(request, reply)
       answerError(error, request, reply)
     },
-    schemaController: { compilersFactory: { buildSerializer: buildSerializers } },
+    schemaController: { compilersFactory: { buildSerializer: buildCachedSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  const secure = secureAnswers(app, config)
+  const secure = addSecurityHeaders(app, config)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseUnknownAddress)
   return app
 }
 
-async function registerModules(app: FastifyInstance, means: Means) {
-  await app.register(healthRoutes, means)
-  await app.register(authRoutes, { ...means, prefix: '/auth' })
-  await app.register(passwordResetRoutes, { ...means, prefix: '/auth' })
-  await app.register(userRoutes, { ...means, prefix: '/api/user' })
-  await app.register(bucketRoutes, { ...means, prefix: '/api/bucket' })
-  await app.register(kickRoutes, { ...means, prefix: '/api/kick' })
-  await app.register(likeRoutes, { ...means, prefix: '/api/kick' })
-  await app.register(favouriteRoutes, { ...means, prefix: '/api/kick' })
-  await app.register(commentRoutes, { ...means, prefix: '/api' })
-  await app.register(journalRoutes, { ...means, prefix: '/api/journal' })
-  await app.register(storyRoutes, { ...means, prefix: '/api/story' })
-  await app.register(placeRoutes, { ...means, prefix: '/api/places' })
-  await app.register(mediaRoutes, means)
-  await app.register(coverRoutes, means)
-  await app.register(docsRoutes, means)
-  await app.register(dailyPictureCleanUp, means)
-  await app.register(siteRoutes, means)
+async function registerModules(app: FastifyInstance, deps: AppDeps) {
+  await app.register(healthRoutes, deps)
+  await app.register(authRoutes, { ...deps, prefix: '/auth' })
+  await app.register(passwordResetRoutes, { ...deps, prefix: '/auth' })
+  await app.register(userRoutes, { ...deps, prefix: '/api/user' })
+  await app.register(bucketRoutes, { ...deps, prefix: '/api/bucket' })
+  await app.register(kickRoutes, { ...deps, prefix: '/api/kick' })
+  await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })
+  await app.register(favouriteRoutes, { ...deps, prefix: '/api/kick' })
+  await app.register(commentRoutes, { ...deps, prefix: '/api' })
+  await app.register(journalRoutes, { ...deps, prefix: '/api/journal' })
+  await app.register(storyRoutes, { ...deps, prefix: '/api/story' })
+  await app.register(placeRoutes, { ...deps, prefix: '/api/places' })
+  await app.register(mediaRoutes, deps)
+  await app.register(coverRoutes, deps)
+  await app.register(docsRoutes, deps)
+  await app.register(dailyPictureCleanUp, deps)
+  await app.register(siteRoutes, deps)
 }

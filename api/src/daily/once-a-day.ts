@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database'
-import { createBackground } from '../http/background'
+import { createBackgroundTasks } from '../http/background-tasks'
 import { createDailyWorkRepository } from './repository'
 
 interface Work {
@@ -24,7 +24,7 @@ export function onceADay(
   { name, run, firstLookMs = minuteMs }: Work,
 ) {
   const days = createDailyWorkRepository(database)
-  const background = createBackground(app.log)
+  const background = createBackgroundTasks(app.log)
   const look = () =>
     background.run(name, async () => {
       if (await days.claim(name)) await run()
@@ -40,6 +40,6 @@ export function onceADay(
   app.addHook('onListen', async () => lookIn(firstLookMs))
   app.addHook('onClose', async () => {
     clearTimeout(timer)
-    await background.settled()
+    await background.drain()
   })
 }

@@ -19,7 +19,7 @@ export class RequestStalled extends Error {
  * Answers a request that did not arrive whole, which no route can answer, and ends its connection. Nothing may have been
  * written of an answer yet.
  */
-export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+export function handleClientError(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const { status, message } = refusals[error.code ?? ''] ?? unreadable
   const body = JSON.stringify({ message })

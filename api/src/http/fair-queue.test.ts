@@ -4,13 +4,13 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A queue whose work ends when the test says so; `begun` has the names in the order in which they were begun. */
 const startQueue = (limits: {
-  atOnce: number
-  waitingOfKey?: number
-  waiting?: number
-  mostWaiting?: number
+  concurrency: number
+  maxQueuedPerKey?: number
+  maxQueuedByBusyKeys?: number
+  maxQueued?: number
 }) => {
-  const bounds = { waitingOfKey: 100, waiting: 100, mostWaiting: 100, ...limits }
-  const queue = createFairQueue({ ...bounds, refuse: () => new Error('full') })
+  const bounds = { maxQueuedPerKey: 100, maxQueuedByBusyKeys: 100, maxQueued: 100, ...limits }
+  const queue = createFairQueue({ ...bounds, createError: () => new Error('full') })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const work = (key: string, name: string) =>
@@ -26,7 +26,7 @@ const startQueue = (limits: {
 }
 
 test('one key has one piece of work done at a time, however many places are free', async () => {
-  const { work, begun, finish } = startQueue({ atOnce: 3 })
+  const { work, begun, finish } = startQueue({ concurrency: 3 })
   void work('mira', 'm1')
   void work('mira', 'm2')
   void work('otto', 'o1')
@@ -37,7 +37,7 @@ test('one key has one piece of work done at a time, however many places are free
 })
 
 test('keys take turns: one piece of work overtakes the many of another key', async () => {
-  const { work, begun, finish } = startQueue({ atOnce: 1 })
+  const { work, begun, finish } = startQueue({ concurrency: 1 })
   for (let index = 1; index <= 4; index += 1) void work('mira', `m${index}`)
   void work('otto', 'o1')
   void work('otto', 'o2')
@@ -48,7 +48,7 @@ test('keys take turns: one piece of work overtakes the many of another key', asy
 })
 
 test('one more than may wait is refused, and work that fails makes room', async () => {
-  const { queue, work, finish } = startQueue({ atOnce: 1, waiting: 1, mostWaiting: 1 })
+  const { queue, work, finish } = startQueue({ concurrency: 1, maxQueuedByBusyKeys: 1, maxQueued: 1 })
   const first = work('mira', 'm1')
   const second = work('otto', 'o1')
   await expect(work('ines', 'i1')).rejects.toThrow('full')
@@ -62,7 +62,7 @@ test('one more than may wait is refused, and work that fails makes room', async 
 })
 
 test('a full queue refuses a key that waits already, and admits one that does not', async () => {
-  const { work } = startQueue({ atOnce: 1, waiting: 3, mostWaiting: 4 })
+  const { work } = startQueue({ concurrency: 1, maxQueuedByBusyKeys: 3, maxQueued: 4 })
   for (const name of ['m1', 'm2', 'm3', 'm4']) void work('mira', name)
   await expect(work('mira', 'm5')).rejects.toThrow('full')
   void work('otto', 'o1')
@@ -71,7 +71,7 @@ test('a full queue refuses a key that waits already, and admits one that does no
 })
 
 test('one key may have so much waiting and no more, however empty the queue is', async () => {
-  const { work, begun, finish } = startQueue({ atOnce: 2, waitingOfKey: 2 })
+  const { work, begun, finish } = startQueue({ concurrency: 2, maxQueuedPerKey: 2 })
   for (const name of ['m1', 'm2', 'm3']) void work('mira', name)
   await expect(work('mira', 'm4')).rejects.toThrow('full')
   await finish('m1')

@@ -1,14 +1,14 @@
 interface Limits {
   /** How many work at the same time, of one key one. */
-  atOnce: number
+  concurrency: number
   /** How many of one key may wait. */
-  waitingOfKey: number
+  maxQueuedPerKey: number
   /** How many may wait before a key that waits already is refused. */
-  waiting: number
+  maxQueuedByBusyKeys: number
   /** How many may wait before every key is refused. */
-  mostWaiting: number
+  maxQueued: number
   /** What one more is told. */
-  refuse: () => Error
+  createError: () => Error
 }
 
 /**
@@ -16,7 +16,13 @@ interface Limits {
  * somebody with one piece waits for one piece of each other, not for all of theirs. Those who have many pieces waiting
  * fill the queue for themselves only.
  */
-export const createFairQueue = ({ atOnce, waitingOfKey, waiting, mostWaiting, refuse }: Limits) => {
+export const createFairQueue = ({
+  concurrency,
+  maxQueuedPerKey,
+  maxQueuedByBusyKeys,
+  maxQueued,
+  createError,
+}: Limits) => {
   /** By key, the one whose turn it is first. */
   const queues = new Map<string, (() => void)[]>()
   const working = new Set<string>()
@@ -24,7 +30,7 @@ export const createFairQueue = ({ atOnce, waitingOfKey, waiting, mostWaiting, re
 
   const startNext = () => {
     for (const [key, [start, ...others]] of queues) {
-      if (working.size >= atOnce) return
+      if (working.size >= concurrency) return
       if (working.has(key) || !start) continue
       queues.delete(key)
       if (others.length > 0) queues.set(key, others)
@@ -43,13 +49,13 @@ export const createFairQueue = ({ atOnce, waitingOfKey, waiting, mostWaiting, re
 
   const mayWait = (key: string) => {
     const ofKey = queues.get(key)?.length ?? 0
-    if (ofKey === 0) return inQueues < mostWaiting
-    return ofKey < waitingOfKey && inQueues < waiting
+    if (ofKey === 0) return inQueues < maxQueued
+    return ofKey < maxQueuedPerKey && inQueues < maxQueuedByBusyKeys
   }
 
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const isFree = working.size < atOnce && !working.has(key)
-    if (!isFree && !mayWait(key)) throw refuse()
+    const isFree = working.size < concurrency && !working.has(key)
+    if (!isFree && !mayWait(key)) throw createError()
     await turnOf(key)
     return work().finally(() => {
       working.delete(key)

@@ -52,7 +52,7 @@ declare module 'fastify' {
  * a call before it goes.
  * @returns the figures, in the text format of Prometheus
  */
-export function measureAnswers(app: FastifyInstance): Registry {
+export function recordMetrics(app: FastifyInstance): Registry {
   const register = new Registry()
   const registers = [register]
   const answers = new Counter({

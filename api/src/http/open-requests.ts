@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { HttpError } from '../errors/http-error'
 import { addressKey } from '../limits/address-key'
-import { onAnswered } from './on-answered'
+import { onResponseEnd } from './on-response-end'
 
 /** Closes the connection as well, so that what is refused holds nothing. */
 const tooManyOpen = () =>
@@ -18,12 +18,12 @@ export function limitOpenRequests(app: FastifyInstance, most: number) {
   const openByAddress = new Map<string, number>()
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.config.isAlwaysAnswered) return done()
+    if (request.routeOptions.config.isExemptFromLimits) return done()
     const key = addressKey(request.ip)
     const open = openByAddress.get(key) ?? 0
     if (open >= most) return done(tooManyOpen())
     openByAddress.set(key, open + 1)
-    onAnswered(reply, () => {
+    onResponseEnd(reply, () => {
       const left = (openByAddress.get(key) ?? 1) - 1
       if (left > 0) openByAddress.set(key, left)
       else openByAddress.delete(key)

@@ -19,7 +19,7 @@ function withEarlyRefusals(schema: FastifySchema, route: RouteOptions): FastifyS
 }
 
 /** Collects the routes that are registered after it into the document at /api/openapi.json. */
-export async function describeCalls(app: FastifyInstance) {
+export async function generateOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** One line for each answer. Addresses are logged without their query, headers and bodies not at all: they hold secrets. */
-export function logAnswers(app: FastifyInstance) {
+export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {

@@ -35,7 +35,7 @@ const isThisMachine = ({ hostname }: FastifyRequest) => /^(localhost|127(\.\d+){
  * pages or may be used elsewhere set their own in their place.
  * @returns what puts them on an answer that no hook sees
  */
-export function secureAnswers(app: FastifyInstance, { publicUrl }: Config) {
+export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Config) {
   const isPublicByHttps = publicUrl?.startsWith('https:') ?? false
 
   const secure = (request: FastifyRequest, reply: FastifyReply) => {

@@ -9,7 +9,7 @@ type Serializer = ReturnType<ReturnType<Build>>
 const build = SerializerSelector()
 
 /** Fastify's own serializers, each made once: most routes answer the same problems, and making one is slow. */
-export const buildSerializers: Build = (named, options) => {
+export const buildCachedSerializers: Build = (named, options) => {
   const compile = build(named, options)
   const made = new Map<string, Serializer>()
   return (route) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { connectRaw, idleBody } from '../../test/raw-client'
-import { uploads } from './route-config'
+import { streamedUpload } from './route-config'
 import { endStalledConnections } from './stalled-connections'
 
 const times = { body: 300, upload: 900, answer: 600 }
@@ -16,12 +16,12 @@ beforeAll(async () => {
   app.post('/json', ({ body }) => body)
   app.post('/refused', { onRequest: (_request, reply) => void reply.code(401).send('no') }, () => 'never')
   app.post('/slow', () => pause(times.body * 3, { isDone: true }))
-  app.post('/upload', { config: uploads }, async ({ raw }) => {
+  app.post('/upload', { config: streamedUpload }, async ({ raw }) => {
     let size = 0
     for await (const chunk of raw) size += Buffer.from(chunk).length
     return { size }
   })
-  app.post('/busy-upload', { config: uploads }, async ({ raw }) => {
+  app.post('/busy-upload', { config: streamedUpload }, async ({ raw }) => {
     await pause(times.upload * 2)
     let size = 0
     for await (const chunk of raw) size += Buffer.from(chunk).length

@@ -1,9 +1,9 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerClientError, RequestStalled } from './client-error'
+import { handleClientError, RequestStalled } from './client-error'
 
 /** How long a client may make no progress, in milliseconds. */
-export interface StallTimes {
+export interface StallTimeouts {
   /** While it sends a body. */
   body: number
   /** While it sends an upload, which may come over a phone's line. */
@@ -12,16 +12,16 @@ export interface StallTimes {
   answer: number
 }
 
-export const stallTimes: StallTimes = { body: 10_000, upload: 30_000, answer: 60_000 }
+export const stallTimeouts: StallTimeouts = { body: 10_000, upload: 30_000, answer: 60_000 }
 
 /** For Node's HTTP server: when it ends connections whose headers do not arrive, or whose request never ends. */
-export const receiveTimes = {
+export const receiveTimeouts = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
 }
 
 /** Milliseconds for a whole request; 10 MB at 6 kB a second take that long. */
-export const longestRequest = 30 * 60_000
+export const requestTimeoutMs = 30 * 60_000
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -30,7 +30,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
  * Ends the connections of clients that neither send the rest of their request (with 408) nor read their answer. A slow
  * client that goes on is not cut off. Each byte restarts Node's timer of the socket, which is monotonic.
  */
-export function endStalledConnections(app: FastifyInstance, times = stallTimes) {
+export function endStalledConnections(app: FastifyInstance, times = stallTimeouts) {
   app.addHook('preParsing', (request, reply, _payload, done) => {
     if (hasBody(request)) awaitBody(request, reply, times)
     done()
@@ -54,7 +54,7 @@ function setSocketTimeout({ raw: { socket } }: FastifyRequest, ms: number) {
   if (socket instanceof Socket) socket.setTimeout(ms)
 }
 
-function awaitBody(request: FastifyRequest, reply: FastifyReply, times: StallTimes) {
+function awaitBody(request: FastifyRequest, reply: FastifyReply, times: StallTimeouts) {
   const { raw } = request
   const ms = request.routeOptions.config.isUpload ? times.upload : times.body
   let wasUnread = false
@@ -79,5 +79,5 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, times: StallTim
 function endStalled({ raw }: FastifyRequest, reply: FastifyReply) {
   // A pipelined request has no socket to answer on before its turn comes.
   if (!reply.raw.socket) raw.socket.destroy()
-  else answerClientError(new RequestStalled('The client stopped sending its request.'), raw.socket)
+  else handleClientError(new RequestStalled('The client stopped sending its request.'), raw.socket)
 }

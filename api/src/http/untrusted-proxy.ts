@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded']
 
 /** Warns once, at the first forwarded request: without `TRUSTED_PROXIES` all visitors of a proxy count as one address. */
-export function warnOfUntrustedProxy(app: FastifyInstance) {
+export function warnAboutUntrustedProxy(app: FastifyInstance) {
   let isWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
     const header = isWarned ? undefined : forwardingHeaders.find((name) => name in request.headers)

@@ -1,7 +1,7 @@
 import { createWorkQueue } from './work-queue'
 
 const startQueue = () => {
-  const queue = createWorkQueue({ atOnce: 2, waiting: 1, refuse: () => new Error('full') })
+  const queue = createWorkQueue({ concurrency: 2, maxQueued: 1, createError: () => new Error('full') })
   const finish: (() => void)[] = []
   const work = (name: string) =>
     queue(() => new Promise<string>((resolve) => finish.push(() => resolve(name))))

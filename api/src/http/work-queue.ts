@@ -1,23 +1,23 @@
 interface Limits {
   /** How many work at the same time. */
-  atOnce: number
+  concurrency: number
   /** How many may wait. */
-  waiting: number
+  maxQueued: number
   /** What one more is told. */
-  refuse: () => Error
+  createError: () => Error
 }
 
 /** Bounds how much is done at a time; whoever comes when the queue is full is refused at once. */
-export const createWorkQueue = ({ atOnce, waiting, refuse }: Limits) => {
+export const createWorkQueue = ({ concurrency, maxQueued, createError }: Limits) => {
   const queue: (() => void)[] = []
   let working = 0
 
   const turn = async (): Promise<void> => {
-    if (working < atOnce) {
+    if (working < concurrency) {
       working += 1
       return
     }
-    if (queue.length >= waiting) throw refuse()
+    if (queue.length >= maxQueued) throw createError()
     // The one that ends hands its place on, so that nobody overtakes.
     await new Promise<void>((resolve) => queue.push(resolve))
   }

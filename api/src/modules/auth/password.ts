@@ -12,11 +12,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * wait for its many. Who waits longest waits a few seconds.
  */
 const inTurn = createFairQueue({
-  atOnce: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
-  waitingOfKey: 10,
-  waiting: 100,
-  mostWaiting: 200,
-  refuse: () => new Unavailable('Many people are logging in right now. Please try again in a moment.', 2),
+  concurrency: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
+  maxQueuedPerKey: 10,
+  maxQueuedByBusyKeys: 100,
+  maxQueued: 200,
+  createError: () =>
+    new Unavailable('Many people are logging in right now. Please try again in a moment.', 2),
 })
 
 /** @param turn whose turn it takes: the key of the client's address */

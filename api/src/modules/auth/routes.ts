@@ -1,5 +1,5 @@
 import { NotSignedIn } from '../../errors/http-error'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
 import { byAddress } from '../../limits/limits'
 import { createSiteKey } from '../releases/cohort/repository'

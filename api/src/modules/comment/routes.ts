@@ -1,7 +1,7 @@
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { Forbidden, found } from '../../errors/http-error'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { createOnce } from '../../idempotency/once'
 import { byPerson, writesText } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'

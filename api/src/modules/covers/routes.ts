@@ -1,6 +1,6 @@
 import { coverKinds, coverSvg } from '@bucketeer/shared-ui/covers'
 import { NotFound } from '../../errors/http-error'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { CoverParams, CoverQuery } from './schemas'
 
 export const coversPath = '/covers/'

@@ -1,4 +1,4 @@
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { readApiDocument } from './api-document'
 import { contentPolicy, docsPage } from './docs-page'
 

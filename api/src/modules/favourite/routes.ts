@@ -1,4 +1,4 @@
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
 import { createFavouriteRepository } from './repository'
 import * as call from './schemas'

@@ -1,15 +1,15 @@
 import { ping } from '../../database/database'
-import { alwaysAnswered } from '../../http/route-config'
-import type { Routes } from '../../http/typed-app'
+import { exemptFromLimits } from '../../http/route-config'
+import type { Routes } from '../../http/app-deps'
 import { health, readiness } from './schemas'
 
 /** For whoever runs the server: is it alive, can it work. */
 export const healthRoutes: Routes = async (app, { database, store }) => {
-  app.get('/healthz', { schema: health, config: alwaysAnswered, logLevel: 'warn' }, async () => ({
+  app.get('/healthz', { schema: health, config: exemptFromLimits, logLevel: 'warn' }, async () => ({
     status: 'ok' as const,
   }))
 
-  app.get('/readyz', { schema: readiness, config: alwaysAnswered, logLevel: 'warn' }, async () => {
+  app.get('/readyz', { schema: readiness, config: exemptFromLimits, logLevel: 'warn' }, async () => {
     await Promise.all([ping(database), store.check()])
     return { status: 'ok' as const }
   })

@@ -1,5 +1,5 @@
 import { found } from '../../errors/http-error'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
 import { noSuchKick } from '../kick/words'
 import { createLikeRepository } from './repository'

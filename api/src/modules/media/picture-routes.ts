@@ -1,6 +1,6 @@
 import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/http-error'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'
 import { createPictureRepository } from './repository'

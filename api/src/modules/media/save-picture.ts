@@ -20,11 +20,11 @@ export const mostOfOnePerson = 5
 
 /** Each picture being decoded may take 160 MB; one that waits is on the disk. */
 const inTurn = createFairQueue({
-  atOnce: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  waitingOfKey: mostOfOnePerson - 1,
-  waiting: 100,
-  mostWaiting: 300,
-  refuse: () => new Unavailable(words.busy, retryAfterSeconds),
+  concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  maxQueuedPerKey: mostOfOnePerson - 1,
+  maxQueuedByBusyKeys: 100,
+  maxQueued: 300,
+  createError: () => new Unavailable(words.busy, retryAfterSeconds),
 })
 
 /**

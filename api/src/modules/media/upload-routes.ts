@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { HttpError } from '../../errors/http-error'
-import { createLimitByKey } from '../../http/limit-by-key'
-import { uploads } from '../../http/route-config'
-import type { Routes } from '../../http/typed-app'
+import { createConcurrencyLimit } from '../../http/concurrency-limit'
+import { streamedUpload } from '../../http/route-config'
+import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
 import { byPerson } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
@@ -36,8 +36,8 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
   const repository = createPictureRepository(database)
   const places = { files, repository, storagePerPerson }
   const folder = createUploadFolder(dataDir)
-  const fewOfOnePerson = createLimitByKey({ most: mostOfOnePerson, refuse: tooManyOfYours })
-  const fewOfOneAddress = createLimitByKey({ most: mostOfOneAddress, refuse: tooManyOfYourNetwork })
+  const fewOfOnePerson = createConcurrencyLimit({ max: mostOfOnePerson, createError: tooManyOfYours })
+  const fewOfOneAddress = createConcurrencyLimit({ max: mostOfOneAddress, createError: tooManyOfYourNetwork })
   app.addHook('onReady', () => folder.cleanUp())
 
   const take = async (request: FastifyRequest, path: string) => {
@@ -56,7 +56,7 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
     // The schema is for readers: a form has no body that could be checked before its parts are read.
     {
       schema: uploadPicture,
-      config: uploads,
+      config: streamedUpload,
       onRequest: [signedIn, byPerson('upload-by-person')],
       validatorCompiler: () => () => true,
     },

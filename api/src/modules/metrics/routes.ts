@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from '../../config'
 import { answerError } from '../../errors/error-handler'
 import { NotFound } from '../../errors/http-error'
-import { alwaysAnswered } from '../../http/route-config'
+import { exemptFromLimits } from '../../http/route-config'
 import { isSameSecret } from '../../http/same-secret'
 
 interface Options {
@@ -19,7 +19,7 @@ interface Served {
 const metricsRoute: FastifyPluginAsync<Served> = async (app, { figures, mayRead }) => {
   app.get(
     '/metrics',
-    { schema: { hide: true }, config: alwaysAnswered, logLevel: 'warn' },
+    { schema: { hide: true }, config: exemptFromLimits, logLevel: 'warn' },
     async (request, reply) => {
       if (!mayRead(request)) throw new NotFound('There is nothing at this address.')
       return reply.type(figures.contentType).send(await figures.metrics())

@@ -1,5 +1,5 @@
 import { BadRequest, found } from '../../errors/http-error'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
 import { findNearest } from './find-nearest'
 import { findPlaces } from './find-places'

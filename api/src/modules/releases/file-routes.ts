@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../contract/problem'
-import { uploads } from '../../http/route-config'
+import { streamedUpload } from '../../http/route-config'
 import type { FileStore } from './file-store'
 import { releaseLimits } from './limits'
 import { FileParams } from './schemas'
@@ -21,7 +21,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { file
     '/api/release/file/:sha384',
     {
       onRequest: async (request) => void (await guard.some(request)),
-      config: uploads,
+      config: streamedUpload,
       logLevel: 'warn',
       bodyLimit: releaseLimits.file,
       schema: {

@@ -1,6 +1,6 @@
 import { onceADay } from '../../daily/once-a-day'
 import { siteOrigin } from '../../http/site-origin'
-import type { Routes } from '../../http/typed-app'
+import type { Routes } from '../../http/app-deps'
 import { createJournalPreviews } from '../journal/preview'
 import { overridesRoutes } from '../overrides/routes'
 import { overridesPath } from '../overrides/script'

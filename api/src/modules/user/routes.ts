@@ -1,8 +1,8 @@
 import { acceptedPicture } from '../../contract/accepted-picture'
 import { knownVersions } from '../../contract/version'
 import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
-import { createBackground } from '../../http/background'
-import type { Routes } from '../../http/typed-app'
+import { createBackgroundTasks } from '../../http/background-tasks'
+import type { Routes } from '../../http/app-deps'
 import { countGuess } from '../auth/count-guess'
 import { takeSessionTry } from '../auth/login-try'
 import { isPassword } from '../auth/password'
@@ -27,8 +27,8 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   const users = createUserRepository(database)
   const pictures = createPictureRepository(database)
   const removedPictures = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
-  const background = createBackground(app.log)
-  app.addHook('onClose', () => background.settled())
+  const background = createBackgroundTasks(app.log)
+  app.addHook('onClose', () => background.drain())
 
   const fieldsOf = (user: Person, { userName, tagline, email, way = null, profilePicture }: Profile) => {
     if (!keepsEmail(user, email)) throw new BadRequest('The email of an account cannot be changed here.')

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { BadRequest } from '../../../errors/http-error'
-import { createBackground } from '../../../http/background'
+import { createBackgroundTasks } from '../../../http/background-tasks'
 import { siteOrigin } from '../../../http/site-origin'
-import type { Routes } from '../../../http/typed-app'
+import type { Routes } from '../../../http/app-deps'
 import { addressKey } from '../../../limits/address-key'
 import { byAddress } from '../../../limits/limits'
 import { openOutbox } from '../../../mail/open-outbox'
@@ -20,15 +20,15 @@ const linkLastsMs = 60 * 60 * 1000
 const usualDelayMs = () => randomInt(1000, 5001)
 
 /** /auth/forgot-password and /auth/reset-password: for who cannot sign in any more. */
-export const passwordResetRoutes: Routes = async (app, means) => {
-  const { config, database, linkDelayMs = usualDelayMs } = means
+export const passwordResetRoutes: Routes = async (app, deps) => {
+  const { config, database, linkDelayMs = usualDelayMs } = deps
   const users = createUserRepository(database)
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const resets = createPasswordResetRepository(database)
   const outbox = openOutbox(config, app.log)
-  const background = createBackground(app.log)
+  const background = createBackgroundTasks(app.log)
   app.addHook('onClose', async () => {
-    await background.settled()
+    await background.drain()
     await outbox.close()
   })
 
@@ -49,7 +49,7 @@ export const passwordResetRoutes: Routes = async (app, means) => {
   app.post('/forgot-password', forgotten, async ({ body }, reply) => {
     const account = await users.accountOf(body.email)
     if (account)
-      background.runLater('Sending a link for a new password', linkDelayMs(), () => sendLink(account.id))
+      background.runAfter('Sending a link for a new password', linkDelayMs(), () => sendLink(account.id))
     return reply.code(202).send({ message: config.smtpUrl ? onItsWay : leftWith(config.contact) })
   })
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../../errors/http-error'
-import { onAnswered } from '../../../http/on-answered'
+import { onResponseEnd } from '../../../http/on-response-end'
 import { createWorkQueue } from '../../../http/work-queue'
 
 /** How many Kicks are read, and held for a client that reads slowly, at a time. */
@@ -29,9 +29,9 @@ interface Options<Item> {
  */
 export function createLongLists() {
   const inTurn = createWorkQueue({
-    atOnce: 1,
-    waiting: Infinity,
-    refuse: () => new Error('The queue is full.'),
+    concurrency: 1,
+    maxQueued: Infinity,
+    createError: () => new Error('The queue is full.'),
   })
   const openByPerson = new Map<string, number>()
 
@@ -39,7 +39,7 @@ export function createLongLists() {
     const open = openByPerson.get(userId) ?? 0
     if (open >= mostAtOnce) throw tooManyAtOnce()
     openByPerson.set(userId, open + 1)
-    onAnswered(reply, () => {
+    onResponseEnd(reply, () => {
       const left = (openByPerson.get(userId) ?? 1) - 1
       if (left > 0) openByPerson.set(userId, left)
       else openByPerson.delete(userId)

@@ -1,5 +1,5 @@
 import { onceADay } from '../../../daily/once-a-day'
-import type { Routes } from '../../../http/typed-app'
+import type { Routes } from '../../../http/app-deps'
 import { createPictureFiles } from '../picture-files'
 import { cleanUpPictures, measurePictures } from './clean-up-pictures'
 import { createCleanUpRepository } from './repository'

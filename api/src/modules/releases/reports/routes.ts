@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import Type from 'typebox'
 import { problems } from '../../../contract/problem'
 import type { CanaryBudget } from '../../../config'
-import { createBackground } from '../../../http/background'
+import { createBackgroundTasks } from '../../../http/background-tasks'
 import { addressKey } from '../../../limits/address-key'
 import { byAddress } from '../../../limits/limits'
 import type { SiteKey } from '../cohort/repository'
@@ -64,8 +64,8 @@ const isTheirs = (standing: Standing | undefined, version: string, visitor: Visi
  */
 export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { reports, live, visitors, siteKey, budget, logCrash } = options
-  const background = createBackground(app.log)
-  app.addHook('onClose', () => background.settled())
+  const background = createBackgroundTasks(app.log)
+  app.addHook('onClose', () => background.drain())
 
   app.post(
     '/api/report',

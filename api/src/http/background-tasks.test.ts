@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import pino from 'pino'
-import { createBackground } from './background'
+import { createBackgroundTasks } from './background-tasks'
 
 const loggedOf = async (failure: unknown) => {
   const lines: string[] = []
-  const background = createBackground(pino({}, { write: (line) => void lines.push(line) }))
+  const background = createBackgroundTasks(pino({}, { write: (line) => void lines.push(line) }))
   background.run('Sending a link', () => Promise.reject(failure))
-  await background.settled()
+  await background.drain()
   return lines.join()
 }
 
@@ -15,22 +15,22 @@ const databaseError = (message: string, details: object) =>
   Object.assign(new pg.DatabaseError(message, 1, 'error'), details)
 
 describe('delayed work', () => {
-  const background = () => createBackground(pino({ level: 'silent' }))
+  const background = () => createBackgroundTasks(pino({ level: 'silent' }))
 
   test('begins after its delay', async () => {
     const begun = performance.now()
-    const { runLater } = background()
-    await new Promise<void>((resolve) => runLater('Waiting', 50, async () => resolve()))
+    const { runAfter } = background()
+    await new Promise<void>((resolve) => runAfter('Waiting', 50, async () => resolve()))
     // Timers count whole milliseconds.
     expect(performance.now() - begun).toBeGreaterThan(48)
   })
 
-  test('is done at once, and once, when all is to be settled', async () => {
-    const { runLater, settled } = background()
+  test('is done at once, and once, when all is to be drain', async () => {
+    const { runAfter, drain } = background()
     const work = jest.fn(async () => {})
-    runLater('Waiting', 20, work)
+    runAfter('Waiting', 20, work)
     expect(work).not.toHaveBeenCalled()
-    await settled()
+    await drain()
     expect(work).toHaveBeenCalledTimes(1)
     await new Promise((resolve) => setTimeout(resolve, 40))
     expect(work).toHaveBeenCalledTimes(1)

@@ -4,7 +4,7 @@ import type { Database } from '../database/database'
 import type { ObjectStore } from '../store/object-store'
 
 /** What the server works with; every module's routes get it. */
-export interface Means {
+export interface AppDeps {
   config: Config
   database: Database
   store: ObjectStore
@@ -13,4 +13,4 @@ export interface Means {
 }
 
 /** The routes of a module. */
-export type Routes = FastifyPluginAsyncTypebox<Means>
+export type Routes = FastifyPluginAsyncTypebox<AppDeps>

@@ -9,7 +9,7 @@ const isEntity = (payload: unknown): payload is { _id: string; updatedAt: string
   typeof payload.updatedAt === 'string'
 
 /** Gives every answer that is one entity its version as `ETag`. */
-export function tagVersions(app: FastifyInstance) {
+export function addEtags(app: FastifyInstance) {
   app.addHook('preSerialization', (_request, reply, payload, done) => {
     if (isEntity(payload)) reply.header('etag', versionTag(payload.updatedAt))
     done(null, payload)

@@ -19,7 +19,7 @@ export function shedLoad(app: FastifyInstance, most: number) {
   const working = new Set<FastifyRequest>()
 
   const take = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
-    if (request.routeOptions.config.isAlwaysAnswered) return done()
+    if (request.routeOptions.config.isExemptFromLimits) return done()
     if (working.size >= most) return done(tooMany())
     working.add(request)
     done()

@@ -4,20 +4,20 @@ interface Log {
   error(details: object, message: string): void
 }
 
-export interface Background {
+export interface BackgroundTasks {
   /** Lets work go on that no answer waits for. A failure is logged, with what the work was for. */
   run(purpose: string, work: () => Promise<void>): void
   /** The same after a delay. */
-  runLater(purpose: string, delayMs: number, work: () => Promise<void>): void
+  runAfter(purpose: string, delayMs: number, work: () => Promise<void>): void
   /** Begins at once what is delayed. Resolves once all of it is done. */
-  settled(): Promise<void>
+  drain(): Promise<void>
 }
 
 /** Work that goes on behind the answers; whoever makes one waits for it before the database goes. */
-export function createBackground(log: Log): Background {
+export function createBackgroundTasks(log: Log): BackgroundTasks {
   const underWay = new Set<Promise<void>>()
   const delayed = new Set<() => void>()
-  const run: Background['run'] = (purpose, work) => {
+  const run: BackgroundTasks['run'] = (purpose, work) => {
     const failed = (error: unknown) =>
       log.error({ err: loggable(error), purpose }, 'Work in the background failed')
     const running = work()
@@ -27,7 +27,7 @@ export function createBackground(log: Log): Background {
   }
   return {
     run,
-    runLater: (purpose, delayMs, work) => {
+    runAfter: (purpose, delayMs, work) => {
       const begin = () => {
         clearTimeout(timer)
         delayed.delete(begin)
@@ -36,7 +36,7 @@ export function createBackground(log: Log): Background {
       const timer = setTimeout(begin, delayMs)
       delayed.add(begin)
     },
-    settled: async () => {
+    drain: async () => {
       for (const begin of delayed) begin()
       await Promise.all(underWay)
     },

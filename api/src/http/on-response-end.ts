@@ -21,7 +21,7 @@ function onClosed(socket: Socket, run: () => void) {
  * Runs once: when the response has been handed to the operating system, or the client is gone. The response of a
  * pipelined request has no socket before its turn comes, so the end of the connection closes it without an event.
  */
-export function onAnswered({ raw, request }: FastifyReply, run: () => void) {
+export function onResponseEnd({ raw, request }: FastifyReply, run: () => void) {
   const { socket } = request.raw
   if (socket.closed) return run()
   const end = () => {

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { endConnectionsOnClose } from './graceful-close'
+import { closeConnectionsOnShutdown } from './connections'
 
 // They listen on a port.
 const portOf = (server: Server) => (server.address() as AddressInfo).port
@@ -11,7 +11,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port
 /** Starts a site whose one page answers once `answer` is called. */
 const start = async () => {
   const app = Fastify()
-  endConnectionsOnClose(app)
+  closeConnectionsOnShutdown(app)
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   app.get('/', () => isAnswered.then(() => 'Welcome'))

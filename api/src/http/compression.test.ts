@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Readable } from 'node:stream'
-import { compressAnswers } from './compress-answers'
+import { compressResponses } from './compression'
 
 const long = { words: 'What one means to do before long. '.repeat(100) }
 const asText = JSON.stringify(long)
@@ -10,7 +10,7 @@ const pieces = ['[', asText, ']']
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  compressAnswers(app)
+  compressResponses(app)
   app.get('/long', async (_, reply) => reply.header('vary', 'origin').send(long))
   app.get('/short', async () => ({ words: 'Soon.' }))
   app.get('/ready', async (_, reply) => reply.header('content-encoding', 'br').send(asText))

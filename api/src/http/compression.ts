@@ -31,7 +31,7 @@ const compressStream = (request: FastifyRequest, reply: FastifyReply, payload: R
 }
 
 /** Compresses every answer that is a text of some length, on the threads beside the main one, for who accepts it. */
-export function compressAnswers(app: FastifyInstance) {
+export function compressResponses(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Readable && isJson(reply))
       return done(null, compressStream(request, reply, payload))
