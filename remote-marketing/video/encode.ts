@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { framesPerSecond } from './film'
+import { framesPerSecond } from './render-frames'
 
 /** The higher, the smaller and the rougher: 32 shows no blocks in the sky. */
-const roughness = 32
+const constantRateFactor = 32
 
 const colours = [
   ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
@@ -14,7 +14,7 @@ const quality = [
   '-c:v',
   'libvpx-vp9',
   '-crf',
-  `${roughness}`,
+  `${constantRateFactor}`,
   '-b:v',
   '0',
   '-deadline',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadBanner } from './drawing'
+import { loadBanner } from './load-banner'
 import { encode } from './encode'
-import { film } from './film'
+import { renderFrames } from './render-frames'
 import { movingParts } from './moving-parts'
 
 const target = join(import.meta.dirname, '../src/features/landing/hero/video')
@@ -16,7 +16,7 @@ const make = async (mode: 'light' | 'dark'): Promise<string> => {
   const svg = bannerSvg({ mode })
   const folder = await mkdtemp(join(tmpdir(), 'banner-video-'))
   try {
-    await film({ mode, svg, parts: movingParts[mode] }, folder)
+    await renderFrames({ mode, svg, parts: movingParts[mode] }, folder)
     encode(folder, join(target, `${mode}.webm`))
   } finally {
     await rm(folder, { recursive: true })
@@ -24,5 +24,5 @@ const make = async (mode: 'light' | 'dark'): Promise<string> => {
   return createHash('sha256').update(svg).digest('hex')
 }
 
-const madeOf = { light: await make('light'), dark: await make('dark') }
-await writeFile(join(target, 'made-of.json'), `${JSON.stringify(madeOf, null, 2)}\n`)
+const sourceHashes = { light: await make('light'), dark: await make('dark') }
+await writeFile(join(target, 'source-hashes.json'), `${JSON.stringify(sourceHashes, null, 2)}\n`)

@@ -1,5 +1,5 @@
 import { Box, TextLink, Typography } from '@bucketeer/shared-ui'
-import { type FooterGroup } from './footer-groups'
+import { type FooterGroup } from './words'
 
 /** One group of the footer: its heading and its links. */
 export function FooterLinks({ heading, links }: FooterGroup) {

@@ -1,9 +1,8 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { Box, pageWidth, productName, styled, Typography } from '@bucketeer/shared-ui'
-import { footerGroups, type FooterLink } from './footer-groups'
 import { FooterLinks } from './footer-links'
 import { Horizon } from './horizon'
-import { words } from './words'
+import { footerGroups, type FooterLink, words } from './words'
 
 const Ground = styled('footer')(({ theme }) => ({
   '--ground': theme.vars.palette.background.default,
@@ -31,7 +30,7 @@ const Groups = styled('nav')(({ theme }) => ({
 /** Ends every page of this remote: what the product is, and where else one can go. */
 export function SiteFooter() {
   const audience = useAuth(({ isLoggedIn }) => (isLoggedIn ? 'members' : 'visitors'))
-  const isFor = (link: FooterLink) => !link.for || link.for === audience
+  const isForAudience = (link: FooterLink) => !link.audience || link.audience === audience
   return (
     <Ground>
       <Horizon />
@@ -48,7 +47,7 @@ export function SiteFooter() {
           </Box>
           <Groups aria-label={words.label}>
             {footerGroups.map(({ heading, links }) => (
-              <FooterLinks key={heading} heading={heading} links={links.filter(isFor)} />
+              <FooterLinks key={heading} heading={heading} links={links.filter(isForAudience)} />
             ))}
           </Groups>
         </Columns>

@@ -1,4 +1,4 @@
-import { ReadingPage } from '../../reading-page/reading-page'
+import { ReadingPage } from '../../components/reading-page'
 import { words } from './words'
 
 export default function AboutPage() {

@@ -1,8 +1,9 @@
-import { PageFrame } from '@bucketeer/shared-ui'
+import { PageFrame, styled } from '@bucketeer/shared-ui'
 import { SiteFooter } from '../../footer/site-footer'
-import { AchieveSection } from './achieve/achieve-section'
+import { AchieveSection } from './achieve-section'
 import { InspireSection } from './inspire/inspire-section'
-import { StepList } from './steps/step-list'
+import { StepEntry } from './steps/step-entry'
+import { steps } from './steps/steps'
 import { words } from './words'
 
 const picture = {
@@ -11,11 +12,22 @@ const picture = {
   cover: { name: 'The long way over the mountains', kind: 'Travel', ratio: '21/9' },
 } as const
 
+const StepList = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(8, 0, 0),
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: { paddingTop: theme.spacing(3) },
+}))
+
 export default function JourneyPage() {
   return (
     <>
       <PageFrame title={words.title} intro={words.intro} picture={picture} wide>
-        <StepList />
+        <StepList role="list">
+          {steps.map((step, index) => (
+            <StepEntry key={step.name} {...step} number={index + 1} />
+          ))}
+        </StepList>
       </PageFrame>
       <InspireSection />
       <AchieveSection />

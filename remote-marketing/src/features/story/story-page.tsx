@@ -1,6 +1,6 @@
 import { SiteFooter } from '../../footer/site-footer'
-import { BeginningSection } from './beginnings/beginning-section'
-import { ClosingSection } from './closing/closing-section'
+import { OriginSection } from './origin/origin-section'
+import { ClosingSection } from './closing-section'
 import { Hero } from './hero/hero'
 import { PostcardSection } from './postcards/postcard-section'
 
@@ -8,7 +8,7 @@ export default function StoryPage() {
   return (
     <>
       <Hero />
-      <BeginningSection />
+      <OriginSection />
       <PostcardSection />
       <ClosingSection />
       <SiteFooter />

@@ -8,7 +8,7 @@ export const words = {
     member: 'Create Bucket',
     visitor: 'Sign up already!',
   },
-  beginnings: { title: 'How it came about' },
+  origin: { title: 'How it came about' },
   postcards: { title: 'Postcards from six of us' },
   closing: {
     title: 'Where does yours begin?',

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { PageSection } from '../../../section/page-section'
-import { ViewerLink } from '../../../viewer-link/viewer-link'
+import { PageSection } from '../../../components/page-section'
+import { ViewerLink } from '../../../components/viewer-link'
 import { words } from '../words'
 import { Wall } from './wall'
 

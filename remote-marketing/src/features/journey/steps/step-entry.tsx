@@ -1,7 +1,7 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
 import { type Step } from './steps'
-import { Trail } from './trail'
-import { Waypoint } from './waypoint'
+import { StepConnector } from './step-connector'
+import { StepMarker } from './step-marker'
 
 // The trail runs down the middle, words and exhibit taking turns on its sides; on phones it runs down the left.
 const Entry = styled('li')(({ theme }) => ({
@@ -23,7 +23,7 @@ const Entry = styled('li')(({ theme }) => ({
 /** Pixels by which an exhibit reaches up beside the step before, whose words are shorter than its exhibit. */
 const reach = 112
 
-const TrailPlace = styled('div')({ gridArea: 'trail', position: 'relative' })
+const MarkerColumn = styled('div')({ gridArea: 'trail', position: 'relative' })
 const Words = styled('div')(({ theme }) => ({
   gridArea: 'words',
   maxWidth: '46ch',
@@ -33,7 +33,7 @@ const Words = styled('div')(({ theme }) => ({
   'li:last-of-type > &': { paddingBottom: 0 },
   [theme.breakpoints.down('sm')]: { '&, li:last-of-type > &': { paddingBottom: theme.spacing(4) } },
 }))
-const ExhibitPlace = styled('div')(({ theme }) => ({
+const IllustrationPlace = styled('div')(({ theme }) => ({
   gridArea: 'exhibit',
   display: 'flex',
   alignItems: 'flex-start',
@@ -45,13 +45,13 @@ const ExhibitPlace = styled('div')(({ theme }) => ({
 }))
 
 /** One step: its stop on the trail, its name, what one does, and what comes of it. */
-export function StepEntry({ name, text, number, Exhibit }: Step & { number: number }) {
+export function StepEntry({ name, text, number, Illustration }: Step & { number: number }) {
   return (
     <Entry>
-      <TrailPlace aria-hidden>
-        <Waypoint>{number}</Waypoint>
-        <Trail />
-      </TrailPlace>
+      <MarkerColumn aria-hidden>
+        <StepMarker>{number}</StepMarker>
+        <StepConnector />
+      </MarkerColumn>
       <Words>
         <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
           {name}
@@ -64,9 +64,9 @@ export function StepEntry({ name, text, number, Exhibit }: Step & { number: numb
           {text}
         </Typography>
       </Words>
-      <ExhibitPlace aria-hidden>
-        <Exhibit />
-      </ExhibitPlace>
+      <IllustrationPlace aria-hidden>
+        <Illustration />
+      </IllustrationPlace>
     </Entry>
   )
 }

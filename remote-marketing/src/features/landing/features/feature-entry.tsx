@@ -1,6 +1,6 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
 import { type Feature } from './features'
-import { Stamp } from '../../../stamp/stamp'
+import { Stamp } from '../../../components/stamp'
 
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { bannerSvg, radius, styled, useColorMode } from '@bucketeer/shared-ui'
 import { useMemo } from 'react'
-import { PageColumn } from '../../../section/page-column'
+import { PageColumn } from '../../../components/page-column'
 import { words } from '../words'
 import { BannerVideo } from './video/banner-video'
-import { useTakesVideo } from './video/use-takes-video'
+import { useVideoAllowed } from './video/use-video-allowed'
 
 const Figure = styled(PageColumn)(({ theme }) => ({
   marginBlock: 0,
@@ -29,13 +29,13 @@ const Caption = styled('figcaption')(({ theme }) => ({
 /** The panorama at the top, by day or by night as the colour mode has it; where it may, it moves. */
 export function Banner() {
   const { shown } = useColorMode()
-  const takesVideo = useTakesVideo()
+  const isVideoAllowed = useVideoAllowed()
   const still = useMemo(() => `data:image/svg+xml,${encodeURIComponent(bannerSvg({ mode: shown }))}`, [shown])
   return (
     <Figure as="figure">
       <Frame>
         <Panorama src={still} alt="" width={1680} height={720} draggable={false} />
-        {takesVideo && <BannerVideo key={shown} mode={shown} poster={still} />}
+        {isVideoAllowed && <BannerVideo key={shown} mode={shown} poster={still} />}
       </Frame>
       <Caption>{words.hero.caption[shown]}</Caption>
     </Figure>

@@ -1,5 +1,5 @@
 import { styled, Typography, useArrival } from '@bucketeer/shared-ui'
-import { PageColumn } from '../../../section/page-column'
+import { PageColumn } from '../../../components/page-column'
 import { words } from '../words'
 import { Banner } from './banner'
 import { HeroAction } from './hero-action'

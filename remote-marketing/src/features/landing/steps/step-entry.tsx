@@ -1,6 +1,6 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
 import { type Step } from './steps'
-import { RouteLine } from './route-line'
+import { StepConnector } from './step-connector'
 
 const dot = 52
 
@@ -14,7 +14,7 @@ const Entry = styled('li')(({ theme }) => ({
     '&:last-of-type': { paddingBottom: 0 },
   },
 }))
-const Waypoint = styled('div')(({ theme }) => ({
+const StepMarker = styled('div')(({ theme }) => ({
   ...theme.typography.h4,
   position: 'relative',
   display: 'grid',
@@ -42,8 +42,8 @@ const Waypoint = styled('div')(({ theme }) => ({
 export function StepEntry({ name, text, number }: Step & { number: number }) {
   return (
     <Entry>
-      <RouteLine />
-      <Waypoint aria-hidden>{number}</Waypoint>
+      <StepConnector />
+      <StepMarker aria-hidden>{number}</StepMarker>
       <div>
         <Typography variant="h4" component="h3">
           {name}

@@ -1,8 +1,8 @@
 import { LinkButton, styled, Typography, useArrival } from '@bucketeer/shared-ui'
-import { PageColumn } from '../../../section/page-column'
-import { ViewerLink } from '../../../viewer-link/viewer-link'
+import { PageColumn } from '../../../components/page-column'
+import { ViewerLink } from '../../../components/viewer-link'
 import { words } from '../words'
-import { Table } from './table'
+import { PhotoPrints } from './photo-prints'
 
 const Spread = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
@@ -59,7 +59,7 @@ export function Hero() {
           />
         </Actions>
       </div>
-      <Table />
+      <PhotoPrints />
     </Spread>
   )
 }

@@ -1,6 +1,6 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
-import { Sheet } from '../../../sheet/sheet'
-import { Stamp } from '../../../stamp/stamp'
+import { Sheet } from '../../../components/sheet'
+import { Stamp } from '../../../components/stamp'
 import { Postmark } from './postmark'
 import { type PostcardText } from './postcards'
 

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Banner } from '../banner'
-import madeOf from './made-of.json'
+import sourceHashes from './source-hashes.json'
 
 const film = () => document.querySelector('video')
 const button = (name: string) => screen.findByRole('button', { name })
@@ -133,7 +133,7 @@ test('a video that cannot be played leaves the still banner', async () => {
 
 test.each(['light', 'dark'] as const)('the %s video was made of the banner as it is drawn today', (mode) => {
   const drawing = createHash('sha256').update(bannerSvg({ mode })).digest('hex')
-  expect(madeOf[mode]).toBe(drawing)
+  expect(sourceHashes[mode]).toBe(drawing)
 })
 
 test('both videos together weigh less than 1.5 MB', () => {

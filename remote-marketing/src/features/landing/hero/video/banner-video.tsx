@@ -1,16 +1,20 @@
 import { styled } from '@bucketeer/shared-ui'
 import { useRef, useState } from 'react'
-import { recallChoice, rememberChoice } from './pause-choice'
+import dark from './dark.webm'
+import light from './light.webm'
+import { loadPlayback, savePlayback } from './saved-playback'
 import { VideoButton } from './video-button'
-import { videos } from './videos'
+
+/** Made by `npm run video`: see video/README.md. */
+const sources = { light, dark }
 
 export interface BannerVideoProps {
   mode: 'light' | 'dark'
-  /** The still banner: the video begins with the very same picture. */
+  /** The address of the still banner, which equals the first frame of the video. */
   poster: string
 }
 
-const Film = styled('video')({
+const Video = styled('video')({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -18,30 +22,30 @@ const Film = styled('video')({
   objectFit: 'cover',
 })
 
-/** The banner in motion, over the still one: silent, for ever, until somebody pauses it. */
+/** Renders the muted, looping video over the still banner, with a pause button. Renders nothing if playback fails. */
 export function BannerVideo({ mode, poster }: BannerVideoProps) {
-  const film = useRef<HTMLVideoElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const [startsPlaying] = useState(() => recallChoice() === 'playing')
+  const [autoPlay] = useState(() => loadPlayback() === 'playing')
   if (hasFailed) return null
 
   const toggle = () => {
-    rememberChoice(isPlaying ? 'paused' : 'playing')
-    if (isPlaying) film.current?.pause()
-    else film.current?.play().catch(() => setFailed(true))
+    savePlayback(isPlaying ? 'paused' : 'playing')
+    if (isPlaying) video.current?.pause()
+    else video.current?.play().catch(() => setFailed(true))
   }
   return (
     <>
-      <Film
-        ref={film}
-        src={videos[mode]}
+      <Video
+        ref={video}
+        src={sources[mode]}
         poster={poster}
         muted
         loop
         playsInline
-        autoPlay={startsPlaying}
-        preload={startsPlaying ? 'auto' : 'none'}
+        autoPlay={autoPlay}
+        preload={autoPlay ? 'auto' : 'none'}
         disablePictureInPicture
         tabIndex={-1}
         aria-hidden

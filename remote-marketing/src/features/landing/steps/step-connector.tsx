@@ -26,7 +26,7 @@ const Upright = styled('span')(({ theme }) => ({
 }))
 
 /** The dashed line of a map, from this step to the next: a bend beside each other, straight under each other. */
-export function RouteLine() {
+export function StepConnector() {
   return (
     <>
       <Line viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">

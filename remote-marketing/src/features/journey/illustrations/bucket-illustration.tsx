@@ -1,6 +1,6 @@
 import { Picture, radius, styled, Typography } from '@bucketeer/shared-ui'
-import { Sheet } from '../../../sheet/sheet'
-import { exhibits } from './exhibits'
+import { Sheet } from '../../../components/sheet'
+import { sampleContent } from './sample-content'
 
 const BucketCard = styled(Sheet)({ width: 'min(100%, 372px)', borderRadius: radius.card, rotate: '-2deg' })
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 2.5) }))
@@ -12,8 +12,8 @@ const Wish = styled('div')(({ theme }) => ({
 }))
 
 /** A Bucket as it looks when it is filled. */
-export function BucketExhibit() {
-  const { name } = exhibits.bucket
+export function BucketIllustration() {
+  const { name } = sampleContent.bucket
   return (
     <BucketCard>
       <Picture src={null} alt="" cover={{ name, kind: 'Bucket' }} ratio="16/10" />
@@ -21,7 +21,7 @@ export function BucketExhibit() {
         <Typography variant="h4" component="p" sx={{ marginBottom: 1.25 }}>
           {name}
         </Typography>
-        {exhibits.kicks.map((kick) => (
+        {sampleContent.kicks.map((kick) => (
           <Wish key={kick.name}>{kick.name}</Wish>
         ))}
       </Body>

@@ -1,9 +1,9 @@
-export interface Beginning {
+export interface Chapter {
   heading: string
   text: string
 }
 
-export const beginnings: Beginning[] = [
+export const chapters: Chapter[] = [
   {
     heading: 'The note',
     text: 'For eleven years Mira kept a note called ‘one day’. It had grown to four screens: a lake in Canada, a tea house in Hakone, the northern lights. Nothing on it had ever been crossed off.',

@@ -15,7 +15,7 @@ interface Scene {
 }
 
 /** Gives a moving part its class, and cuts it up as it moves. Runs in the page, so it needs nothing from outside. */
-const takeApart = ({ name, selector, moves }: MovingPart) => {
+const wrapPart = ({ name, selector, moves }: MovingPart) => {
   const found = document.querySelectorAll(selector)
   const part = found[0]
   if (!part || found.length > 1)
@@ -44,22 +44,22 @@ const showAt = (milliseconds: number) => {
   }
 }
 
-const setScene = async (page: Page, { mode, svg, parts }: Scene) => {
+const loadScene = async (page: Page, { mode, svg, parts }: Scene) => {
   const motion = await readFile(join(import.meta.dirname, 'motion.css'), 'utf8')
   await page.setContent(
     `<style>${motion} svg { width: 100vw; height: 100vh }</style><body class="${mode}">${svg}`,
   )
-  for (const part of parts) await page.evaluate(takeApart, part)
+  for (const part of parts) await page.evaluate(wrapPart, part)
 }
 
 /** Photographs one loop of the scene, frame by frame, into `folder` as 0000.png and so on. */
-export const film = async (scene: Scene, folder: string): Promise<void> => {
+export const renderFrames = async (scene: Scene, folder: string): Promise<void> => {
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
   })
   try {
     const page = await browser.newPage({ viewport: size })
-    await setScene(page, scene)
+    await loadScene(page, scene)
     for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
       await page.evaluate(showAt, (frame * 1000) / framesPerSecond)
       await page.screenshot({ path: join(folder, `${String(frame).padStart(4, '0')}.png`) })

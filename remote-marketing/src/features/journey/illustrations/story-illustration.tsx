@@ -1,6 +1,6 @@
 import { Picture, styled, Typography } from '@bucketeer/shared-ui'
-import { Sheet } from '../../../sheet/sheet'
-import { exhibits } from './exhibits'
+import { Sheet } from '../../../components/sheet'
+import { sampleContent } from './sample-content'
 
 const Leaf = styled(Sheet)(({ theme }) => ({
   width: 'min(100%, 396px)',
@@ -22,8 +22,8 @@ const Tape = styled('div')(({ theme }) => ({
 }))
 
 /** A Story as a leaf of the Journal, its picture taped in. */
-export function StoryExhibit() {
-  const { name, cover, text } = exhibits.story
+export function StoryIllustration() {
+  const { name, cover, text } = sampleContent.story
   return (
     <Leaf>
       <Glued>

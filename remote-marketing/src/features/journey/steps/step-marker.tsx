@@ -1,16 +1,16 @@
 import { styled } from '@bucketeer/shared-ui'
 
 /** Pixels. */
-export const waypoint = { size: 60, small: 48 }
+export const stepMarker = { size: 60, small: 48 }
 
 /** A stop on the trail, with its number; the last one is filled, for there one has arrived. */
-export const Waypoint = styled('div')(({ theme }) => ({
+export const StepMarker = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: waypoint.size,
-  height: waypoint.size,
+  width: stepMarker.size,
+  height: stepMarker.size,
   marginInline: 'auto',
   borderRadius: '50%',
   color: theme.vars.palette.secondary.main,

@@ -1,5 +1,5 @@
 /** What the pictures beside the steps show: one Bucket, from its first line to its last story. They are not content. */
-export const exhibits = {
+export const sampleContent = {
   bucket: { name: 'Nights under open sky' },
   kicks: [
     { name: 'Camp among icebergs', category: 'Activity', label: 'Activities' },

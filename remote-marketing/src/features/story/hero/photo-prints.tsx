@@ -1,5 +1,5 @@
 import { Picture, styled } from '@bucketeer/shared-ui'
-import { Sheet } from '../../../sheet/sheet'
+import { Sheet } from '../../../components/sheet'
 
 const Surface = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -34,7 +34,7 @@ const prints = [
 ] as const
 
 /** Photo prints as somebody has laid them out to tell what happened. */
-export function Table() {
+export function PhotoPrints() {
   return (
     <Surface aria-hidden>
       {prints.map(({ cover, ratio, place }) => (

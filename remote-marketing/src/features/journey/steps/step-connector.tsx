@@ -1,14 +1,14 @@
 import { styled } from '@bucketeer/shared-ui'
-import { waypoint } from './waypoint'
+import { stepMarker } from './step-marker'
 
-// From under this waypoint to the next one, however much text lies between.
+// From under this stepMarker to the next one, however much text lies between.
 const Path = styled('svg')(({ theme }) => ({
   position: 'absolute',
-  top: waypoint.size + 8,
+  top: stepMarker.size + 8,
   bottom: 8,
   left: 0,
   width: '100%',
-  height: `calc(100% - ${waypoint.size + 16}px)`,
+  height: `calc(100% - ${stepMarker.size + 16}px)`,
   color: theme.vars.palette.secondary.main,
   opacity: 0.7,
   'li:nth-of-type(even) &': { scale: '-1 1' },
@@ -16,7 +16,7 @@ const Path = styled('svg')(({ theme }) => ({
 }))
 
 /** The dashed line of a map that winds on to the next step. */
-export function Trail() {
+export function StepConnector() {
   return (
     <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
       <path

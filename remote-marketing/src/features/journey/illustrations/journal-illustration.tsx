@@ -1,5 +1,5 @@
 import { Cover, shadow, styled, Typography } from '@bucketeer/shared-ui'
-import { exhibits } from './exhibits'
+import { sampleContent } from './sample-content'
 
 const Book = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -33,8 +33,8 @@ const Plate = styled('div')(({ theme }) => ({
 }))
 
 /** A Journal as the book that it stands for. */
-export function JournalExhibit() {
-  const { kind, name, cover } = exhibits.journal
+export function JournalIllustration() {
+  const { kind, name, cover } = sampleContent.journal
   return (
     <Book>
       <Cover name={cover} kind="Journal" />

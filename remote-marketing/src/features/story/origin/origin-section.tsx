@@ -1,9 +1,9 @@
 import { styled, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { PageSection } from '../../../section/page-section'
-import { SectionHeading } from '../../../section/section-heading'
+import { PageSection } from '../../../components/page-section'
+import { SectionHeading } from '../../../components/section-heading'
 import { words } from '../words'
-import { beginnings } from './beginnings'
+import { chapters } from './origin'
 import { Note } from './note'
 
 const Spread = styled('div')(({ theme }) => ({
@@ -28,17 +28,17 @@ const Column = styled('div')(({ theme }) => ({
   },
 }))
 
-export function BeginningSection() {
+export function OriginSection() {
   const id = useId()
   return (
     <PageSection labelledBy={id}>
       <Spread>
         <div>
-          <SectionHeading id={id} title={words.beginnings.title} />
+          <SectionHeading id={id} title={words.origin.title} />
           <Note />
         </div>
         <Column>
-          {beginnings.map(({ heading, text }) => (
+          {chapters.map(({ heading, text }) => (
             <div key={heading}>
               <Typography variant="h4" component="h3" sx={{ marginBottom: 1 }}>
                 {heading}

@@ -1,8 +1,8 @@
 import { Cover, radius, styled, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { PageSection } from '../../../section/page-section'
-import { ViewerLink } from '../../../viewer-link/viewer-link'
-import { words } from '../words'
+import { PageSection } from '../../components/page-section'
+import { ViewerLink } from '../../components/viewer-link'
+import { words } from './words'
 
 const Summit = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { CategoryChip, Picture, styled } from '@bucketeer/shared-ui'
-import { Sheet } from '../../../sheet/sheet'
-import { exhibits } from './exhibits'
+import { Sheet } from '../../../components/sheet'
+import { sampleContent } from './sample-content'
 
 // Three prints, fanned out as one lays them on a table.
 const Fan = styled('div')(({ theme }) => ({
@@ -31,10 +31,10 @@ const ChipPlace = styled('div')(({ theme }) => ({
 }))
 
 /** Kicks, one of each category. */
-export function KicksExhibit() {
+export function KicksIllustration() {
   return (
     <Fan>
-      {exhibits.kicks.map(({ name, category, label }) => (
+      {sampleContent.kicks.map(({ name, category, label }) => (
         <Print key={name}>
           <Picture src={null} alt="" cover={{ name, kind: category }} />
           <ChipPlace>

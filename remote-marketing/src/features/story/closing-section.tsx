@@ -1,9 +1,9 @@
 import { LinkButton, styled, visuallyHidden } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { PageSection } from '../../../section/page-section'
-import { SectionHeading } from '../../../section/section-heading'
-import { ViewerLink } from '../../../viewer-link/viewer-link'
-import { words } from '../words'
+import { PageSection } from '../../components/page-section'
+import { SectionHeading } from '../../components/section-heading'
+import { ViewerLink } from '../../components/viewer-link'
+import { words } from './words'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { styled } from '@bucketeer/shared-ui'
-import { Sheet } from '../../../sheet/sheet'
-import { note } from './beginnings'
+import { Sheet } from '../../../components/sheet'
+import { note } from './origin'
 
 /** Pixels from one ruled line to the next. */
 const rule = 34
