@@ -3,19 +3,19 @@ import { screen } from '@testing-library/react'
 import remote from '../remote.json'
 import { pages } from './pages'
 
-test('there is a page for every route of remote.json, and no other', () => {
+test('pages are exactly the routes of remote.json', () => {
   expect(Object.keys(pages)).toEqual(remote.routes.map(({ path }) => path))
 })
 
 // @spec S2.33
-test('the top bar has The Journey and Our story, each as a plain link, behind the other sections', () => {
+test('the navigation has The Journey and Our story as plain links after the other sections', () => {
   expect(remote.nav.map(({ order, items }) => [order, items.map(({ label, to }) => [label, to])])).toEqual([
     [40, [['The Journey', '/journey']]],
     [50, [['Our story', '/story']]],
   ])
 })
 
-test('visitors may see every page', () => {
+test('every page of marketing is public', () => {
   expect(remote.routes.filter(({ access }) => access !== 'public')).toEqual([])
 })
 

@@ -1,6 +1,6 @@
-/** The pages of this remote by route, as `remote.json` declares them; each comes in a chunk of its own. */
+/** Maps the routes of `remote.json` to their pages. Each page is a chunk. */
 export const pages = {
-  // Left to itself, webpack names this chunk after the videos, as if phones fetched those too.
+  // Without a name, webpack names this chunk after the videos, which it does not contain.
   '/': () => import(/* webpackChunkName: "landing" */ './features/landing/landing-page'),
   '/journey': () => import('./features/journey/journey-page'),
   '/story': () => import('./features/story/story-page'),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { framesPerSecond } from './render-frames'
 
-/** The higher, the smaller and the rougher: 32 shows no blocks in the sky. */
+/** The quality of VP9, lower is better; 32 is the highest value that shows no blocks in the sky. */
 const constantRateFactor = 32
 
 const colours = [
@@ -25,11 +25,11 @@ const quality = [
 
 const ffmpeg = (args: string[]) => {
   const { status, error } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: 'inherit' })
-  if (error) throw new Error('ffmpeg could not be started. Is it installed?', { cause: error })
-  if (status !== 0) throw new Error(`ffmpeg ended with ${status}.`)
+  if (error) throw new Error('Could not start ffmpeg. Is it installed?', { cause: error })
+  if (status !== 0) throw new Error(`ffmpeg failed with exit code ${status}.`)
 }
 
-/** Makes a WebM (VP9) of the frames in `folder`, in two passes. */
+/** Encodes the frames in `folder` as a WebM (VP9) in two passes. Throws if ffmpeg fails. */
 export const encode = (folder: string, file: string): void => {
   const frames = ['-framerate', `${framesPerSecond}`, '-i', join(folder, '%04d.png')]
   const pass = (number: 1 | 2) => ['-pass', `${number}`, '-passlogfile', join(folder, 'pass')]

@@ -2,15 +2,12 @@ import { build } from 'esbuild'
 
 export type Mode = 'light' | 'dark'
 
-interface Drawings {
+interface Bundle {
   bannerSvg(of: { mode: Mode }): string
 }
 
-/**
- * The still banner as SVG text, as the landing page draws it. Bundled first: shared-ui is made for bundlers, and all
- * of it but the banner falls away.
- */
-export const loadBanner = async (): Promise<Drawings['bannerSvg']> => {
+/** Returns shared-ui's `bannerSvg`. Bundles it first, because Node cannot import shared-ui's sources. */
+export const loadBanner = async (): Promise<Bundle['bannerSvg']> => {
   const { outputFiles } = await build({
     stdin: { contents: "export { bannerSvg } from '@bucketeer/shared-ui'", resolveDir: import.meta.dirname },
     bundle: true,
@@ -19,6 +16,6 @@ export const loadBanner = async (): Promise<Drawings['bannerSvg']> => {
     external: ['*.woff2'],
   })
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
-  const drawings: Drawings = await import(`data:text/javascript;base64,${code}`)
-  return drawings.bannerSvg
+  const bundle: Bundle = await import(`data:text/javascript;base64,${code}`)
+  return bundle.bannerSvg
 }

@@ -1,10 +1,10 @@
-/** Something in the banner that moves, and how to find it: the drawing has no names, so its pens tell. */
+/** An element of the banner that moves. It is found by its stroke and fill, because the drawing has no ids. */
 export interface MovingPart {
-  /** The class that motion.css moves. */
+  /** The class that motion.css animates. */
   name: string
-  /** Matches exactly one path or group of the drawing; filming stops when it does not. */
+  /** Must match exactly one path or group of the drawing; rendering fails otherwise. */
   selector: string
-  /** `strokes`: each stroke of the path moves for itself; `whole`: all of it; `twice`: it fades over to its copy. */
+  /** `strokes`: each stroke moves separately; `whole`: it moves as one; `twice`: it cross-fades with a copy. */
   moves: 'strokes' | 'whole' | 'twice'
 }
 

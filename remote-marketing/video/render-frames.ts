@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import type { MovingPart } from './moving-parts'
 
-/** Pixels: 21:9, nearly twice what the page shows at most. */
+/** In pixels: nearly twice the largest size on the page. */
 const size = { width: 2240, height: 960 }
 export const framesPerSecond = 30
 const seconds = 8
@@ -14,12 +14,12 @@ interface Scene {
   parts: MovingPart[]
 }
 
-/** Gives a moving part its class, and cuts it up as it moves. Runs in the page, so it needs nothing from outside. */
+/** Wraps a moving part in a group with its class, and splits or copies it as `moves` says. Runs in the page. */
 const wrapPart = ({ name, selector, moves }: MovingPart) => {
   const found = document.querySelectorAll(selector)
   const part = found[0]
   if (!part || found.length > 1)
-    throw new Error(`The banner has ${found.length} of ${name}; one was expected.`)
+    throw new Error(`Expected one element for ${name} in the banner, found ${found.length}.`)
 
   const group = document.createElementNS('http://www.w3.org/2000/svg', 'g')
   group.setAttribute('class', name)
@@ -37,7 +37,7 @@ const wrapPart = ({ name, selector, moves }: MovingPart) => {
   group.after(copy)
 }
 
-const showAt = (milliseconds: number) => {
+const seek = (milliseconds: number) => {
   for (const animation of document.getAnimations()) {
     animation.pause()
     animation.currentTime = milliseconds
@@ -52,7 +52,7 @@ const loadScene = async (page: Page, { mode, svg, parts }: Scene) => {
   for (const part of parts) await page.evaluate(wrapPart, part)
 }
 
-/** Photographs one loop of the scene, frame by frame, into `folder` as 0000.png and so on. */
+/** Renders one loop of the scene into `folder` as 0000.png, 0001.png and so on. */
 export const renderFrames = async (scene: Scene, folder: string): Promise<void> => {
   const browser = await chromium.launch({
     ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
@@ -61,7 +61,7 @@ export const renderFrames = async (scene: Scene, folder: string): Promise<void> 
     const page = await browser.newPage({ viewport: size })
     await loadScene(page, scene)
     for (let frame = 0; frame < seconds * framesPerSecond; frame += 1) {
-      await page.evaluate(showAt, (frame * 1000) / framesPerSecond)
+      await page.evaluate(seek, (frame * 1000) / framesPerSecond)
       await page.screenshot({ path: join(folder, `${String(frame).padStart(4, '0')}.png`) })
     }
   } finally {

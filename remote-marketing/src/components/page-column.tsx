@@ -1,6 +1,6 @@
 import { pageWidth, styled } from '@bucketeer/shared-ui'
 
-/** The column that everything on the page keeps to: the same edges as `PageFrame`'s wide pages. */
+/** Centres its content with the same width and padding as `PageFrame` with `wide`. */
 export const PageColumn = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: pageWidth.wide + 64,

@@ -3,9 +3,9 @@ import { type ReactNode } from 'react'
 import { PageColumn } from './page-column'
 
 export interface PageSectionProps {
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   labelledBy: string
-  /** Sand sets a section off from those around it. */
+  /** The background; `sand` sets the section off from its neighbours. */
   ground?: 'page' | 'sand'
   children: ReactNode
 }
@@ -18,7 +18,7 @@ const Ground = styled('section')(({ theme }) => ({
   '&[data-ground="page"] + &[data-ground="page"]': { paddingTop: 0 },
 }))
 
-/** One section of a page of many, with the air around it. */
+/** Renders a full-width section with vertical spacing. */
 export function PageSection({ labelledBy, ground = 'page', children }: PageSectionProps) {
   return (
     <Ground aria-labelledby={labelledBy} data-ground={ground}>

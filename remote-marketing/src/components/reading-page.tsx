@@ -12,7 +12,7 @@ export interface Chapter {
   paragraphs: readonly string[]
 }
 
-/** A page of nothing but text: its head, its chapters, the footer. */
+/** Renders a page of text with headings and the footer. */
 export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ export interface SectionHeadingProps {
   intro?: string
 }
 
-/** A section's h2, with one line on what it is about. */
+/** Renders a section's h2 and its introduction. */
 export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
     <div>

@@ -1,12 +1,12 @@
 import { shadow, styled } from '@bucketeer/shared-ui'
 
-/** A sheet of paper that lies on the page: photo prints, cards, leaves of a book. `--rule` is the colour of lines on it. */
+/** Looks like a sheet of paper, for prints, cards and notes. Sets `--rule`, the colour of lines on it. */
 export const Sheet = styled('div')(({ theme }) => ({
   '--rule': `color-mix(in srgb, ${theme.vars.palette.text.primary} 14%, transparent)`,
   overflow: 'hidden',
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.raised,
-  // By night paper is lit from somewhere: the sections it lies on are nearly as light as what is raised.
+  // In dark mode the raised colour alone would hardly differ from the sections below.
   ...theme.applyStyles('dark', {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 9%, ${theme.vars.palette.background.raised})`,
   }),

@@ -1,12 +1,12 @@
 import { type CoverOf, Picture, styled } from '@bucketeer/shared-ui'
 
-/** Pixels from one hole of the perforation to the next. */
+/** The distance between holes of the perforation, in pixels. */
 const pitch = 10
 
 const Shadow = styled('div')(({ theme }) => ({
   filter: `drop-shadow(0 1px 1px rgb(${theme.vars.palette.shadowColor} / 0.22)) drop-shadow(0 6px 10px rgb(${theme.vars.palette.shadowColor} / 0.16))`,
 }))
-// Holes all over, and a sheet over all but the outermost half of them: what is left bites into the edge alone.
+// The first mask punches holes everywhere; the second covers all of them except along the edge.
 const Paper = styled('div')(({ theme }) => ({
   padding: pitch,
   backgroundColor: '#FFFDF8',
@@ -17,7 +17,7 @@ const Paper = styled('div')(({ theme }) => ({
   ].join(', '),
 }))
 
-/** A drawn landscape as a postage stamp, upright, as wide as its place. */
+/** Shows a cover as an upright postage stamp that fills the width of its container. */
 export function Stamp({ cover }: { cover: CoverOf }) {
   return (
     <Shadow aria-hidden>

@@ -11,7 +11,7 @@ export interface ViewerLinkProps extends Omit<LinkButtonProps, 'to' | 'children'
   visitor: Destination
 }
 
-/** A link that leads members and visitors to different places; hidden, in its place, until it is known who looks. */
+/** Links members and visitors to different routes. Is hidden but takes its space while authentication is loading. */
 export function ViewerLink({ member, visitor, ...button }: ViewerLinkProps) {
   const { isLoading, isLoggedIn } = useAuth()
   const { label, to } = isLoggedIn ? member : visitor

@@ -1,7 +1,7 @@
 import { Box, TextLink, Typography } from '@bucketeer/shared-ui'
 import { type FooterGroup } from './words'
 
-/** One group of the footer: its heading and its links. */
+/** Renders one group of footer links under its heading. */
 export function FooterLinks({ heading, links }: FooterGroup) {
   return (
     <div>

@@ -5,11 +5,11 @@ const Drawing = styled('svg')(({ theme }) => ({
   width: '100%',
   height: 'clamp(72px, 11vw, 150px)',
   color: theme.vars.palette.secondary.main,
-  // Hides the hairline that rounding leaves between drawing and footer.
+  // Hides the hairline that subpixel rounding leaves between the drawing and the footer.
   marginBottom: -1,
 }))
 
-/** Three ridges, the nearest in the colour of the footer's ground, which they let the page run out into. */
+/** Draws three ridges at the top of the footer; the nearest has the footer's colour. */
 export function Horizon() {
   return (
     <Drawing viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden focusable="false">

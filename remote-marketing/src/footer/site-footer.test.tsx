@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import remote from '../../remote.json'
 import { SiteFooter } from './site-footer'
 
-/** Pages of other parts, which exist with every release of the site. */
+/** Routes of other parts. */
 const elsewhere = ['/buckets', '/buckets/create', '/kicks', '/journal/public', '/signup', '/login']
 
 const show = () => {
@@ -15,7 +15,7 @@ const targets = (footer: ReturnType<typeof show>) =>
   footer.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 // @spec S1.8
-test('its links are grouped under Company, Product and Legal, and no group is empty', () => {
+test('the footer groups its links under Company, Product and Legal, none of them empty', () => {
   const footer = show()
 
   const headings = footer.getAllByRole('heading')
@@ -29,20 +29,20 @@ test('its links are grouped under Company, Product and Legal, and no group is em
 test.each([
   { who: 'visitors', become: signedOut },
   { who: 'members', become: signedIn },
-])('every link for $who leads to a page that exists', ({ become }) => {
+])('every footer link that $who see leads to a route of the site', ({ become }) => {
   become()
 
   const known = [...remote.routes.map(({ path }) => path), ...elsewhere]
   for (const target of targets(show())) expect(known).toContain(target)
 })
 
-test('visitors are offered to sign up and to log in', () => {
+test('the footer offers visitors to sign up and log in', () => {
   signedOut()
 
   expect(targets(show())).toEqual(expect.arrayContaining(['/signup', '/login']))
 })
 
-test('members are offered to create a Bucket instead', () => {
+test('the footer offers members to create a Bucket instead', () => {
   signedIn()
 
   const links = targets(show())
@@ -51,7 +51,7 @@ test('members are offered to create a Bucket instead', () => {
   expect(links).not.toContain('/login')
 })
 
-test('it does not wait to know who is looking', () => {
+test('the footer shows links while authentication is loading', () => {
   loadingAuth()
 
   expect(targets(show())).toContain('/about')

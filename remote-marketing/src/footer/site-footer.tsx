@@ -4,11 +4,11 @@ import { FooterLinks } from './footer-links'
 import { Horizon } from './horizon'
 import { footerGroups, type FooterLink, words } from './words'
 
-const Ground = styled('footer')(({ theme }) => ({
+const Footer = styled('footer')(({ theme }) => ({
   '--ground': theme.vars.palette.background.default,
   '--footer': `color-mix(in srgb, ${theme.vars.palette.secondary.main} 14%, var(--ground))`,
 }))
-const Land = styled('div')(({ theme }) => ({
+const Body = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--footer)',
   padding: theme.spacing(5, 4, 6),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2, 5) },
@@ -27,14 +27,14 @@ const Groups = styled('nav')(({ theme }) => ({
   gap: theme.spacing(4, 2),
 }))
 
-/** Ends every page of this remote: what the product is, and where else one can go. */
+/** Renders the footer that ends every page of this remote. */
 export function SiteFooter() {
   const audience = useAuth(({ isLoggedIn }) => (isLoggedIn ? 'members' : 'visitors'))
   const isForAudience = (link: FooterLink) => !link.audience || link.audience === audience
   return (
-    <Ground>
+    <Footer>
       <Horizon />
-      <Land>
+      <Body>
         <Columns>
           <Box sx={{ maxWidth: '36ch' }}>
             <Typography variant="h3" component="p">
@@ -51,7 +51,7 @@ export function SiteFooter() {
             ))}
           </Groups>
         </Columns>
-      </Land>
-    </Ground>
+      </Body>
+    </Footer>
   )
 }

@@ -9,7 +9,7 @@ export const words = {
 export interface FooterLink {
   label: string
   to: string
-  /** The audience of the link; default: everybody. */
+  /** Default: everybody. */
   audience?: 'visitors' | 'members'
 }
 

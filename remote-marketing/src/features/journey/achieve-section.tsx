@@ -4,7 +4,7 @@ import { PageSection } from '../../components/page-section'
 import { ViewerLink } from '../../components/viewer-link'
 import { words } from './words'
 
-const Summit = styled('div')(({ theme }) => ({
+const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   overflow: 'hidden',
@@ -17,7 +17,7 @@ const Body = styled('div')(({ theme }) => ({
   padding: 'clamp(24px, 5vw, 72px) clamp(20px, 4.5vw, 64px)',
   [theme.breakpoints.up('md')]: { order: -1 },
 }))
-const View = styled('div')(({ theme }) => ({
+const CoverArea = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 380,
   [theme.breakpoints.down('md')]: { minHeight: 0, aspectRatio: '16 / 9' },
@@ -28,10 +28,10 @@ export function AchieveSection() {
   const { title, text, member, visitor } = words.achieve
   return (
     <PageSection labelledBy={id}>
-      <Summit>
-        <View>
+      <Panel>
+        <CoverArea>
           <Cover name="The summit at last" kind="Activity" />
-        </View>
+        </CoverArea>
         <Body>
           <Typography id={id} variant="h2">
             {title}
@@ -50,7 +50,7 @@ export function AchieveSection() {
             size="large"
           />
         </Body>
-      </Summit>
+      </Panel>
     </PageSection>
   )
 }

@@ -11,7 +11,7 @@ const links = (name: RegExp) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 // @spec S2.4
-test('is called The Journey', () => {
+test('the journey page is titled The Journey', () => {
   show()
 
   expect(screen.getByRole('heading', { level: 1, name: 'The Journey' })).toBeVisible()
@@ -19,7 +19,7 @@ test('is called The Journey', () => {
 })
 
 // @spec S1.9 S2.108
-test('has exactly four steps, in their order', () => {
+test('the journey page lists exactly four steps in order', () => {
   show()
 
   const list = screen.getAllByRole('list').find(({ tagName }) => tagName === 'OL')
@@ -32,7 +32,7 @@ test('has exactly four steps, in their order', () => {
   ).toEqual(['Create a Bucket', 'Bring in Kicks', 'Create a Journal', 'Write stories'])
 })
 
-test('says nothing twice: what lies beside the steps is there to look at', () => {
+test('the illustrations beside the steps are hidden from screen readers', () => {
   show()
 
   expect(screen.getAllByText('Nights under open sky').length).toBeGreaterThan(1)
@@ -41,7 +41,7 @@ test('says nothing twice: what lies beside the steps is there to look at', () =>
 })
 
 // @spec S2.109
-test('visitors are led to Sign up and to Login', () => {
+test('the journey page links visitors to Sign up and Login', () => {
   signedOut()
   show()
 
@@ -50,7 +50,7 @@ test('visitors are led to Sign up and to Login', () => {
 })
 
 // @spec S2.108 S2.109
-test('members are led to Kicks and to Buckets', () => {
+test('the journey page links members to Kicks and Buckets', () => {
   signedIn()
   show()
 
@@ -58,7 +58,7 @@ test('members are led to Kicks and to Buckets', () => {
   expect(links(/achieve/i)).toEqual([['Go to Buckets', '/buckets']])
 })
 
-test('nobody is led anywhere until it is known who is looking', () => {
+test('the journey page hides these links while authentication is loading', () => {
   loadingAuth()
   show()
 

@@ -8,9 +8,9 @@ const show = () => renderWithSite(<LandingPage />)
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const namesOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
-describe('the one thing to do', () => {
+describe('the main action of the landing page', () => {
   // @spec S1.10 S2.52
-  test('is to sign up for visitors, beside the invitation', () => {
+  test('invites visitors to sign up', () => {
     signedOut()
     show()
 
@@ -20,7 +20,7 @@ describe('the one thing to do', () => {
   })
 
   // @spec S2.1 S2.51
-  test('is to go to their Buckets for those who are signed in', () => {
+  test('leads members to their Buckets', () => {
     signedIn(aUser({ userName: 'Amelia' }))
     show()
 
@@ -30,7 +30,7 @@ describe('the one thing to do', () => {
     expect(screen.queryByText('Start making your dreams come true')).not.toBeInTheDocument()
   })
 
-  test('stays open until it is known who is looking', () => {
+  test('is hidden while authentication is loading', () => {
     loadingAuth()
     show()
 
@@ -40,7 +40,7 @@ describe('the one thing to do', () => {
 })
 
 // @spec S1.4
-test('one section has exactly the four features as headings', () => {
+test('the landing page shows exactly four features', () => {
   show()
 
   expect(namesOf(region('Everything a someday needs').getAllByRole('heading', { level: 3 }))).toEqual([
@@ -52,7 +52,7 @@ test('one section has exactly the four features as headings', () => {
 })
 
 // @spec S1.9
-test('the four steps are an ordered list, from the Bucket to the stories', () => {
+test('the landing page lists the four steps in order', () => {
   show()
 
   const list = region('From a wish to its story in four steps').getByRole('list')
@@ -66,7 +66,7 @@ test('the four steps are an ordered list, from the Bucket to the stories', () =>
 })
 
 // @spec S1.6
-test('two founders say something, each with a name', () => {
+test('the landing page quotes two founders by name', () => {
   show()
 
   const quotes = region('From the two who started it').getAllByRole('figure')
@@ -83,14 +83,14 @@ describe('the sample Kicks', () => {
   const cards = () => region('Three Kicks to begin with').getAllByRole('article')
 
   // @spec S1.7
-  test('are three, one of each category, in the words of the screen', () => {
+  test('show one Kick of each category', () => {
     show()
 
     const chips = cards().map((card) => within(card).getByText(/^(Chill|Travel|Activities)$/))
     expect(namesOf(chips)).toEqual(['Chill', 'Travel', 'Activities'])
   })
 
-  test('each have a name and a place', () => {
+  test('show the name and place of each Kick', () => {
     show()
 
     expect(namesOf(cards().map((card) => within(card).getByRole('heading', { level: 3 })))).toEqual([
@@ -102,7 +102,7 @@ describe('the sample Kicks', () => {
   })
 
   // @spec S2.53
-  test('lead to all Kicks, and nowhere else', () => {
+  test('link only to all Kicks', () => {
     show()
 
     const links = region('Three Kicks to begin with').getAllByRole('link')
@@ -111,7 +111,7 @@ describe('the sample Kicks', () => {
   })
 
   // @spec S1.7
-  test('come with the page: nothing is asked of the server', () => {
+  test('need no request', () => {
     const open = jest.spyOn(XMLHttpRequest.prototype, 'open')
     signedIn()
     show()
@@ -124,8 +124,8 @@ describe('the sample Kicks', () => {
 test.each([
   { who: 'visitors', become: signedOut },
   { who: 'members', become: signedIn },
-])('every link for $who leads to a page of the site', ({ become }) => {
-  /** Pages of other parts. */
+])('every link that $who see on the landing page leads to a route of the site', ({ become }) => {
+  /** Routes of other parts. */
   const elsewhere = ['/buckets', '/buckets/create', '/signup', '/login', '/kicks', '/journal/public']
   become()
   show()
@@ -134,19 +134,19 @@ test.each([
   for (const link of screen.getAllByRole('link')) expect(known).toContain(link.getAttribute('href'))
 })
 
-test('the steps lead on to the journey, and the founders to their story', () => {
+test('the landing page links the steps to the journey and the founders to their story', () => {
   show()
 
   expect(screen.getByRole('link', { name: 'See the whole journey' })).toHaveAttribute('href', '/journey')
   expect(screen.getByRole('link', { name: 'Read our story' })).toHaveAttribute('href', '/story')
 })
 
-test('headings go down one level at a time', () => {
+test('headings of the landing page skip no level', () => {
   show()
 
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
   expect(levels[0]).toBe(1)
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [place, level] of levels.entries())
-    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+  for (const [index, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
 })

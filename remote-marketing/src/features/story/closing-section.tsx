@@ -21,7 +21,7 @@ const Actions = styled('div')(({ theme }) => ({
 
 export function ClosingSection() {
   const id = useId()
-  const { title, text, learnMore, aboutWhat, become } = words.closing
+  const { title, text, learnMore, learnMoreAbout, become } = words.closing
   return (
     <PageSection labelledBy={id}>
       <Row>
@@ -29,7 +29,7 @@ export function ClosingSection() {
         <Actions>
           <LinkButton to="/journey" variant="outlined" size="large">
             <span>{learnMore}</span>
-            <span style={visuallyHidden}>{aboutWhat}</span>
+            <span style={visuallyHidden}>{learnMoreAbout}</span>
           </LinkButton>
           <ViewerLink
             member={{ label: become, to: '/buckets/create' }}

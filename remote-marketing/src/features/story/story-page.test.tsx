@@ -9,7 +9,7 @@ const postcards = () =>
   within(screen.getByRole('region', { name: 'Postcards from six of us' })).getAllByRole('figure')
 
 // @spec S2.5
-test('is called Our story', () => {
+test('the story page is titled Our story', () => {
   show()
 
   expect(screen.getByRole('heading', { level: 1, name: 'Our story' })).toBeVisible()
@@ -20,7 +20,7 @@ test('is called Our story', () => {
 test.each([
   { who: 'visitors', become: signedOut },
   { who: 'members', become: signedIn },
-])('$who can find out more, and learn more, on the journey', ({ become }) => {
+])('Find out more and Learn more lead $who to the journey', ({ become }) => {
   become()
   show()
 
@@ -30,7 +30,7 @@ test.each([
 })
 
 // @spec S2.104 S2.107
-test('visitors may sign up', () => {
+test('the story page offers visitors to sign up', () => {
   signedOut()
   show()
 
@@ -40,7 +40,7 @@ test('visitors may sign up', () => {
 })
 
 // @spec S2.103 S2.107
-test('members may create a Bucket', () => {
+test('the story page offers members to create a Bucket', () => {
   signedIn()
   show()
 
@@ -49,7 +49,7 @@ test('members may create a Bucket', () => {
   expect(screen.queryByText('Sign up already!')).not.toBeInTheDocument()
 })
 
-test('nobody is asked to sign up until it is known who is looking', () => {
+test('the story page hides both offers while authentication is loading', () => {
   loadingAuth()
   show()
 
@@ -59,7 +59,7 @@ test('nobody is asked to sign up until it is known who is looking', () => {
 })
 
 // @spec S2.105
-test('exactly six people have their say, each under a name of their own', () => {
+test('the story page shows exactly six testimonials by different people', () => {
   show()
 
   expect(postcards()).toHaveLength(6)
@@ -70,7 +70,7 @@ test('exactly six people have their say, each under a name of their own', () => 
 })
 
 // @spec S2.105
-test('they come with the page: nothing is asked of the server', () => {
+test('the testimonials need no request', () => {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open')
   signedIn()
   show()
@@ -79,11 +79,11 @@ test('they come with the page: nothing is asked of the server', () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('headings go down one level at a time', () => {
+test('headings of the story page skip no level', () => {
   show()
 
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [place, level] of levels.entries())
-    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1)
+  for (const [index, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
 })

@@ -14,8 +14,8 @@ export const words = {
     title: 'Where does yours begin?',
     text: 'With one line on a list. The rest follows, mostly by train.',
     learnMore: 'Learn more',
-    /** Read out after it, for those who go from link to link. */
-    aboutWhat: ' about the journey',
+    /** Visually hidden, so that the link makes sense without its context. */
+    learnMoreAbout: ' about the journey',
     become: `Become a ${productName}`,
   },
 } as const

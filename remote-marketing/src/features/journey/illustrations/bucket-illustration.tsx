@@ -4,14 +4,14 @@ import { sampleContent } from './sample-content'
 
 const BucketCard = styled(Sheet)({ width: 'min(100%, 372px)', borderRadius: radius.card, rotate: '-2deg' })
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 2.5) }))
-const Wish = styled('div')(({ theme }) => ({
+const KickName = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(0.75, 0),
   color: theme.vars.palette.text.secondary,
   borderTop: '1px solid var(--rule)',
 }))
 
-/** A Bucket as it looks when it is filled. */
+/** Shows a sample Bucket with three Kicks. */
 export function BucketIllustration() {
   const { name } = sampleContent.bucket
   return (
@@ -22,7 +22,7 @@ export function BucketIllustration() {
           {name}
         </Typography>
         {sampleContent.kicks.map((kick) => (
-          <Wish key={kick.name}>{kick.name}</Wish>
+          <KickName key={kick.name}>{kick.name}</KickName>
         ))}
       </Body>
     </BucketCard>

@@ -10,7 +10,6 @@ const Book = styled('div')(({ theme }) => ({
   borderRadius: '4px 14px 14px 4px',
   boxShadow: shadow(theme, 'lifted'),
 }))
-// Cloth over the spine, and the groove beside it in which the cover bends.
 const Spine = styled('div')({
   position: 'absolute',
   inset: '0 auto 0 0',
@@ -18,7 +17,7 @@ const Spine = styled('div')({
   background:
     'linear-gradient(90deg, rgb(0 0 0 / 0.3), rgb(255 255 255 / 0.12) 45%, rgb(0 0 0 / 0) 78%, rgb(0 0 0 / 0.34) 92%, rgb(0 0 0 / 0)), #7A2A10',
 })
-const Plate = styled('div')(({ theme }) => ({
+const Label = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: '14%',
   left: '24%',
@@ -32,21 +31,21 @@ const Plate = styled('div')(({ theme }) => ({
   outlineOffset: -5,
 }))
 
-/** A Journal as the book that it stands for. */
+/** Shows a sample Journal as a book. */
 export function JournalIllustration() {
   const { kind, name, cover } = sampleContent.journal
   return (
     <Book>
       <Cover name={cover} kind="Journal" />
       <Spine />
-      <Plate>
+      <Label>
         <Typography variant="h4" component="p">
           {name}
         </Typography>
         <Typography variant="body2" component="p" sx={{ marginTop: 0.5 }}>
           {kind}
         </Typography>
-      </Plate>
+      </Label>
     </Book>
   )
 }

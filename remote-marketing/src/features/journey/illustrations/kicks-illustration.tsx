@@ -2,8 +2,7 @@ import { CategoryChip, Picture, styled } from '@bucketeer/shared-ui'
 import { Sheet } from '../../../components/sheet'
 import { sampleContent } from './sample-content'
 
-// Three prints, fanned out as one lays them on a table.
-const Fan = styled('div')(({ theme }) => ({
+const Prints = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 'min(100%, 480px)',
   aspectRatio: '48 / 45',
@@ -21,28 +20,28 @@ const Name = styled('div')(({ theme }) => ({
   ...theme.typography.h5,
   fontSize: '1.0625rem',
   padding: theme.spacing(1, 0.5, 0),
-  // On small prints there is no room to write.
+  // Small prints have no room for a name.
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
-const ChipPlace = styled('div')(({ theme }) => ({
+const ChipPosition = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: theme.spacing(2),
   left: theme.spacing(2),
 }))
 
-/** Kicks, one of each category. */
+/** Shows three sample Kicks as photo prints, one of each category. */
 export function KicksIllustration() {
   return (
-    <Fan>
+    <Prints>
       {sampleContent.kicks.map(({ name, category, label }) => (
         <Print key={name}>
           <Picture src={null} alt="" cover={{ name, kind: category }} />
-          <ChipPlace>
+          <ChipPosition>
             <CategoryChip category={category} label={label} />
-          </ChipPlace>
+          </ChipPosition>
           <Name>{name}</Name>
         </Print>
       ))}
-    </Fan>
+    </Prints>
   )
 }

@@ -1,4 +1,4 @@
-/** What the pictures beside the steps show: one Bucket, from its first line to its last story. They are not content. */
+/** The invented content that the step illustrations show. */
 export const sampleContent = {
   bucket: { name: 'Nights under open sky' },
   kicks: [

@@ -2,13 +2,13 @@ import { Picture, styled, Typography } from '@bucketeer/shared-ui'
 import { Sheet } from '../../../components/sheet'
 import { sampleContent } from './sample-content'
 
-const Leaf = styled(Sheet)(({ theme }) => ({
+const Paper = styled(Sheet)(({ theme }) => ({
   width: 'min(100%, 396px)',
   padding: theme.spacing(2.5, 2.5, 3.5),
   rotate: '-1.5deg',
   overflow: 'visible',
 }))
-const Glued = styled('div')({ position: 'relative', rotate: '1.2deg' })
+const TapedPicture = styled('div')({ position: 'relative', rotate: '1.2deg' })
 const Tape = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: -12,
@@ -21,21 +21,21 @@ const Tape = styled('div')(({ theme }) => ({
   ...theme.applyStyles('dark', { backgroundColor: 'rgb(196 178 136 / 0.82)' }),
 }))
 
-/** A Story as a leaf of the Journal, its picture taped in. */
+/** Shows a sample Story as a page of a Journal, with its picture taped in. */
 export function StoryIllustration() {
   const { name, cover, text } = sampleContent.story
   return (
-    <Leaf>
-      <Glued>
+    <Paper>
+      <TapedPicture>
         <Picture src={null} alt="" cover={{ name: cover, kind: 'Travel' }} ratio="16/10" />
         <Tape />
-      </Glued>
+      </TapedPicture>
       <Typography variant="h4" component="p" sx={{ marginTop: 2.5 }}>
         {name}
       </Typography>
       <Typography sx={{ marginTop: 0.75, fontFamily: 'h4.fontFamily', color: 'text.secondary' }}>
         {text}
       </Typography>
-    </Leaf>
+    </Paper>
   )
 }

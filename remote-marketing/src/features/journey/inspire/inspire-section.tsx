@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { PageSection } from '../../../components/page-section'
 import { ViewerLink } from '../../../components/viewer-link'
 import { words } from '../words'
-import { Wall } from './wall'
+import { PictureWall } from './picture-wall'
 
-const Spread = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export function InspireSection() {
   const { title, text, member, visitor } = words.inspire
   return (
     <PageSection labelledBy={id} ground="sand">
-      <Spread>
+      <Columns>
         <div>
           <Typography id={id} variant="h2">
             {title}
@@ -37,8 +37,8 @@ export function InspireSection() {
             size="large"
           />
         </div>
-        <Wall />
-      </Spread>
+        <PictureWall />
+      </Columns>
     </PageSection>
   )
 }

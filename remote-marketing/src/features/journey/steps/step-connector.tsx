@@ -1,21 +1,20 @@
 import { styled } from '@bucketeer/shared-ui'
-import { stepMarker } from './step-marker'
+import { markerSize } from './step-marker'
 
-// From under this stepMarker to the next one, however much text lies between.
 const Path = styled('svg')(({ theme }) => ({
   position: 'absolute',
-  top: stepMarker.size + 8,
+  top: markerSize + 8,
   bottom: 8,
   left: 0,
   width: '100%',
-  height: `calc(100% - ${stepMarker.size + 16}px)`,
+  height: `calc(100% - ${markerSize + 16}px)`,
   color: theme.vars.palette.secondary.main,
   opacity: 0.7,
   'li:nth-of-type(even) &': { scale: '-1 1' },
   'li:last-of-type &': { display: 'none' },
 }))
 
-/** The dashed line of a map that winds on to the next step. */
+/** Draws the dashed line from this step's marker to the next one, whatever the distance. */
 export function StepConnector() {
   return (
     <Path viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">

@@ -3,48 +3,48 @@ import { type Step } from './steps'
 import { StepConnector } from './step-connector'
 import { StepMarker } from './step-marker'
 
-// The trail runs down the middle, words and exhibit taking turns on its sides; on phones it runs down the left.
+// Text and illustration swap sides at every step on wide screens; on phones both are right of the markers.
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 136px minmax(0, 1fr)',
-  gridTemplateAreas: '"exhibit trail words"',
+  gridTemplateAreas: '"illustration marker text"',
   columnGap: theme.spacing(3),
-  '&:nth-of-type(even)': { gridTemplateAreas: '"words trail exhibit"' },
+  '&:nth-of-type(even)': { gridTemplateAreas: '"text marker illustration"' },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: '60px minmax(0, 1fr) minmax(0, 1fr)',
-    '&, &:nth-of-type(even)': { gridTemplateAreas: '"trail words exhibit"' },
+    '&, &:nth-of-type(even)': { gridTemplateAreas: '"marker text illustration"' },
   },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '60px minmax(0, 1fr)',
     columnGap: theme.spacing(2),
-    '&, &:nth-of-type(even)': { gridTemplateAreas: '"trail words" "trail exhibit"' },
+    '&, &:nth-of-type(even)': { gridTemplateAreas: '"marker text" "marker illustration"' },
   },
 }))
-/** Pixels by which an exhibit reaches up beside the step before, whose words are shorter than its exhibit. */
-const reach = 112
+/** Pixels by which an illustration overlaps the step above, because texts are shorter than illustrations. */
+const overlap = 112
 
-const MarkerColumn = styled('div')({ gridArea: 'trail', position: 'relative' })
-const Words = styled('div')(({ theme }) => ({
-  gridArea: 'words',
+const MarkerColumn = styled('div')({ gridArea: 'marker', position: 'relative' })
+const Text = styled('div')(({ theme }) => ({
+  gridArea: 'text',
   maxWidth: '46ch',
   paddingTop: theme.spacing(1),
-  paddingBottom: reach + 32,
+  paddingBottom: overlap + 32,
   'li:nth-of-type(even) > &': { [theme.breakpoints.up('md')]: { justifySelf: 'end' } },
   'li:last-of-type > &': { paddingBottom: 0 },
   [theme.breakpoints.down('sm')]: { '&, li:last-of-type > &': { paddingBottom: theme.spacing(4) } },
 }))
-const IllustrationPlace = styled('div')(({ theme }) => ({
-  gridArea: 'exhibit',
+const IllustrationArea = styled('div')(({ theme }) => ({
+  gridArea: 'illustration',
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'center',
   paddingBottom: theme.spacing(10),
   'li:last-of-type > &': { paddingBottom: 0 },
-  [theme.breakpoints.up('md')]: { 'li + li > &': { marginTop: -reach } },
+  [theme.breakpoints.up('md')]: { 'li + li > &': { marginTop: -overlap } },
   [theme.breakpoints.down('sm')]: { justifyContent: 'flex-start', paddingBottom: theme.spacing(7) },
 }))
 
-/** One step: its stop on the trail, its name, what one does, and what comes of it. */
+/** Renders one step: numbered marker, name, text and illustration. */
 export function StepEntry({ name, text, number, Illustration }: Step & { number: number }) {
   return (
     <Entry>
@@ -52,7 +52,7 @@ export function StepEntry({ name, text, number, Illustration }: Step & { number:
         <StepMarker>{number}</StepMarker>
         <StepConnector />
       </MarkerColumn>
-      <Words>
+      <Text>
         <Typography variant="h2" sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)' }}>
           {name}
         </Typography>
@@ -63,10 +63,10 @@ export function StepEntry({ name, text, number, Illustration }: Step & { number:
         >
           {text}
         </Typography>
-      </Words>
-      <IllustrationPlace aria-hidden>
+      </Text>
+      <IllustrationArea aria-hidden>
         <Illustration />
-      </IllustrationPlace>
+      </IllustrationArea>
     </Entry>
   )
 }

@@ -1,16 +1,16 @@
 import { styled } from '@bucketeer/shared-ui'
 
-/** Pixels. */
-export const stepMarker = { size: 60, small: 48 }
+/** In pixels. */
+export const markerSize = 60
 
-/** A stop on the trail, with its number; the last one is filled, for there one has arrived. */
+/** Shows a step's number in a circle, which is filled for the last step. */
 export const StepMarker = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: stepMarker.size,
-  height: stepMarker.size,
+  width: markerSize,
+  height: markerSize,
   marginInline: 'auto',
   borderRadius: '50%',
   color: theme.vars.palette.secondary.main,

@@ -7,7 +7,6 @@ import { StoryIllustration } from '../illustrations/story-illustration'
 export interface Step {
   name: string
   text: string
-  /** What one has in hand after this step. */
   Illustration: ComponentType
 }
 

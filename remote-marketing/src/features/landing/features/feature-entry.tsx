@@ -12,7 +12,7 @@ const Entry = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: theme.spacing(2.5) },
 }))
 
-/** One feature: its stamp, its name, what it is good for. */
+/** Renders one feature: stamp, name and text. */
 export function FeatureEntry({ name, text, cover }: Feature) {
   return (
     <Entry>

@@ -6,7 +6,7 @@ import { words } from '../words'
 import { FeatureEntry } from './feature-entry'
 import { features } from './features'
 
-const Spread = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: theme.spacing(6, 8),
@@ -26,14 +26,14 @@ export function FeatureSection() {
   const id = useId()
   return (
     <PageSection labelledBy={id}>
-      <Spread>
+      <Columns>
         <SectionHeading id={id} title={words.features.title} intro={words.features.intro} />
         <Entries role="list">
           {features.map((feature) => (
             <FeatureEntry key={feature.name} {...feature} />
           ))}
         </Entries>
-      </Spread>
+      </Columns>
     </PageSection>
   )
 }

@@ -3,7 +3,7 @@ import { type CoverOf } from '@bucketeer/shared-ui'
 export interface Feature {
   name: string
   text: string
-  /** The landscape on its stamp. */
+  /** The picture on the stamp. */
   cover: CoverOf
 }
 

@@ -26,7 +26,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
 }))
 
-/** The panorama at the top, by day or by night as the colour mode has it; where it may, it moves. */
+/** Shows the panorama for the current colour mode, and its video where `useVideoAllowed` permits. */
 export function Banner() {
   const { shown } = useColorMode()
   const isVideoAllowed = useVideoAllowed()

@@ -2,8 +2,8 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { LinkButton, styled, Typography } from '@bucketeer/shared-ui'
 import { words } from '../words'
 
-// As high as what comes into it: nothing moves when it is known who is looking.
-const Place = styled('div')(({ theme }) => ({
+// Has the height of its content, so that nothing shifts when authentication has loaded.
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'row-reverse',
   alignItems: 'center',
@@ -23,17 +23,17 @@ const Place = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The one thing to do here. Shows nothing until it is known whether somebody is signed in. */
+/** Offers members their Buckets and visitors the signup. Is empty while authentication is loading. */
 export function HeroAction() {
   const { isLoading, userName } = useAuth(({ isLoading, user }) => ({ isLoading, userName: user?.userName }))
-  if (isLoading) return <Place />
+  if (isLoading) return <Actions />
 
   const [note, label, to] =
     userName === undefined
       ? [words.hero.invitation, words.hero.signUp, '/signup']
       : [words.hero.welcomeBack(userName), words.hero.goToBuckets, '/buckets']
   return (
-    <Place>
+    <Actions>
       <Typography
         variant="h5"
         component="p"
@@ -45,6 +45,6 @@ export function HeroAction() {
       <LinkButton to={to} variant="contained" size="large">
         {label}
       </LinkButton>
-    </Place>
+    </Actions>
   )
 }

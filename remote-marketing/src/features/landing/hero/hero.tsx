@@ -4,7 +4,7 @@ import { words } from '../words'
 import { Banner } from './banner'
 import { HeroAction } from './hero-action'
 
-const Pitch = styled(PageColumn)(({ theme }) => ({
+const Intro = styled(PageColumn)(({ theme }) => ({
   paddingTop: theme.spacing(7),
   paddingBottom: theme.spacing(5),
   [theme.breakpoints.down('md')]: { paddingTop: theme.spacing(5) },
@@ -19,12 +19,12 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { flexDirection: 'column', alignItems: 'stretch' },
 }))
 
-/** What the product is, in one heading and one line, the one thing to do, and the banner. */
+/** Renders the heading, one line about the product, the main action and the banner. */
 export function Hero() {
   const headingRef = useArrival(words.hero.title)
   return (
     <div>
-      <Pitch>
+      <Intro>
         <Typography
           ref={headingRef}
           variant="h1"
@@ -43,7 +43,7 @@ export function Hero() {
           </Typography>
           <HeroAction />
         </Row>
-      </Pitch>
+      </Intro>
       <Banner />
     </div>
   )

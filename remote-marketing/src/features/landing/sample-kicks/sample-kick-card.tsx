@@ -2,11 +2,11 @@ import { Card, CategoryChip, MapPinIcon, Picture, styled, Typography } from '@bu
 import { words } from '../words'
 import { type SampleKick } from './sample-kicks'
 
-// Between phone and desk three abreast are too narrow, and one under another too tall: there, text beside the picture.
-const beside = { display: { sm: 'grid', md: 'block' }, gridTemplateColumns: '2fr 3fr', alignItems: 'center' }
+// On tablets three columns are too narrow and stacked cards too tall, so the text is beside the picture.
+const pictureBesideText = { display: { sm: 'grid', md: 'block' }, gridTemplateColumns: '2fr 3fr', alignItems: 'center' }
 
 const Frame = styled('div')({ position: 'relative' })
-const ChipPlace = styled('div')({ position: 'absolute', top: 12, left: 12 })
+const ChipPosition = styled('div')({ position: 'absolute', top: 12, left: 12 })
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 2.5, 3) }))
 const Place = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -18,15 +18,15 @@ const Place = styled('p')(({ theme }) => ({
   fontWeight: 550,
 }))
 
-/** A Kick as it looks in a list. There is no such Kick, so the card leads nowhere. */
+/** Shows a sample Kick as a card. It is no link, because the Kick does not exist. */
 export function SampleKickCard({ name, category, place, text }: SampleKick) {
   return (
-    <Card component="article" sx={{ width: '100%', ...beside }}>
+    <Card component="article" sx={{ width: '100%', ...pictureBesideText }}>
       <Frame>
         <Picture src={null} alt="" cover={{ name, kind: category }} />
-        <ChipPlace>
+        <ChipPosition>
           <CategoryChip category={category} label={words.sampleKicks.categories[category]} />
-        </ChipPlace>
+        </ChipPosition>
       </Frame>
       <Body>
         <Typography variant="h4" component="h3">

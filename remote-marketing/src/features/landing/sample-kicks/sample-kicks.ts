@@ -5,7 +5,7 @@ export interface SampleKick {
   text: string
 }
 
-/** What a Kick is like, for those who have not seen one. They are part of the page, not of anybody's content. */
+/** Hard-coded samples, as specified; they are not in the database. */
 export const sampleKicks: SampleKick[] = [
   {
     name: 'Have tea in sight of Mount Fuji',

@@ -1,7 +1,6 @@
 import { styled } from '@bucketeer/shared-ui'
 
-// From one waypoint to the next: right of this one's rim, to the left of the next one's, as high as the two differ.
-const Line = styled('svg')(({ theme }) => ({
+const Curve = styled('svg')(({ theme }) => ({
   position: 'absolute',
   overflow: 'visible',
   color: theme.vars.palette.secondary.main,
@@ -14,7 +13,7 @@ const Line = styled('svg')(({ theme }) => ({
   'li:last-of-type > &': { display: 'none' },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
-const Upright = styled('span')(({ theme }) => ({
+const VerticalLine = styled('span')(({ theme }) => ({
   position: 'absolute',
   left: 25,
   top: 58,
@@ -25,11 +24,11 @@ const Upright = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
-/** The dashed line of a map, from this step to the next: a bend beside each other, straight under each other. */
+/** Draws the dashed line to the next step's marker: curved in a row, straight in a column. */
 export function StepConnector() {
   return (
     <>
-      <Line viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">
+      <Curve viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden focusable="false">
         <path
           d="M0 40C42 52 52-12 100 0"
           fill="none"
@@ -39,8 +38,8 @@ export function StepConnector() {
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
         />
-      </Line>
-      <Upright aria-hidden />
+      </Curve>
+      <VerticalLine aria-hidden />
     </>
   )
 }

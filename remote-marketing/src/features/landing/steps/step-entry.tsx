@@ -2,13 +2,13 @@ import { styled, Typography } from '@bucketeer/shared-ui'
 import { type Step } from './steps'
 import { StepConnector } from './step-connector'
 
-const dot = 52
+const markerSize = 52
 
 const Entry = styled('li')(({ theme }) => ({
   position: 'relative',
   [theme.breakpoints.down('md')]: {
     display: 'grid',
-    gridTemplateColumns: `${dot}px minmax(0, 1fr)`,
+    gridTemplateColumns: `${markerSize}px minmax(0, 1fr)`,
     columnGap: theme.spacing(2.5),
     paddingBottom: theme.spacing(4),
     '&:last-of-type': { paddingBottom: 0 },
@@ -19,13 +19,12 @@ const StepMarker = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: dot,
-  height: dot,
+  width: markerSize,
+  height: markerSize,
   borderRadius: '50%',
   color: theme.vars.palette.secondary.main,
   backgroundColor: theme.vars.palette.background.paper,
   border: '2px solid currentColor',
-  // Where the route ends, one has arrived.
   'li:last-of-type > &': {
     color: theme.vars.palette.secondary.contrastText,
     backgroundColor: theme.vars.palette.secondary.main,
@@ -38,7 +37,7 @@ const StepMarker = styled('div')(({ theme }) => ({
   },
 }))
 
-/** One step of the way: its place on the route, its name, what one does. */
+/** Renders one step: numbered marker, name and text. */
 export function StepEntry({ name, text, number }: Step & { number: number }) {
   return (
     <Entry>

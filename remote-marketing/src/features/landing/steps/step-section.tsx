@@ -6,7 +6,7 @@ import { words } from '../words'
 import { StepEntry } from './step-entry'
 import { steps } from './steps'
 
-const Route = styled('ol')(({ theme }) => ({
+const StepList = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   columnGap: theme.spacing(4),
@@ -21,11 +21,11 @@ export function StepSection() {
   return (
     <PageSection labelledBy={id} ground="sand">
       <SectionHeading id={id} title={words.steps.title} />
-      <Route role="list">
+      <StepList role="list">
         {steps.map((step, index) => (
           <StepEntry key={step.name} {...step} number={index + 1} />
         ))}
-      </Route>
+      </StepList>
       <LinkButton to="/journey" endIcon={<ArrowRightIcon size={18} />} sx={{ marginTop: 4, marginLeft: -1 }}>
         {words.steps.more}
       </LinkButton>

@@ -19,7 +19,7 @@ const Signature = styled('figcaption')(({ theme }) => ({
   gap: theme.spacing(2),
   marginTop: theme.spacing(3),
 }))
-const Vignette = styled('div')({
+const RoundPicture = styled('div')({
   position: 'relative',
   width: 56,
   height: 56,
@@ -28,15 +28,15 @@ const Vignette = styled('div')({
   borderRadius: '50%',
 })
 
-/** What a founder says, over their name. */
+/** Shows a founder's quote with name, role and picture. */
 export function TestimonialFigure({ name, role, quote, cover }: Testimonial) {
   return (
     <Figure>
       <Quote>{quote}</Quote>
       <Signature>
-        <Vignette>
+        <RoundPicture>
           <Cover {...cover} />
-        </Vignette>
+        </RoundPicture>
         <div>
           <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -6,7 +6,7 @@ import { words } from '../words'
 import { TestimonialFigure } from './testimonial-figure'
 import { testimonials } from './testimonials'
 
-const Spread = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: theme.spacing(5, 8),
@@ -22,7 +22,7 @@ export function TestimonialSection() {
   const id = useId()
   return (
     <PageSection labelledBy={id}>
-      <Spread>
+      <Columns>
         <div>
           <SectionHeading id={id} title={words.testimonials.title} />
           <LinkButton
@@ -38,7 +38,7 @@ export function TestimonialSection() {
             <TestimonialFigure key={testimonial.name} {...testimonial} />
           ))}
         </Quotes>
-      </Spread>
+      </Columns>
     </PageSection>
   )
 }

@@ -4,7 +4,7 @@ export interface Testimonial {
   name: string
   role: string
   quote: string
-  /** The landscape in place of a portrait. */
+  /** Shown in place of a portrait. */
   cover: CoverOf
 }
 

@@ -4,7 +4,7 @@ import { ViewerLink } from '../../../components/viewer-link'
 import { words } from '../words'
 import { PhotoPrints } from './photo-prints'
 
-const Spread = styled(PageColumn)(({ theme }) => ({
+const Columns = styled(PageColumn)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
   alignItems: 'center',
@@ -21,12 +21,12 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
 }))
 
-/** How it all began, in one heading and three sentences, and where to go from here. */
+/** Renders the heading, the story in three sentences, two links and the photo prints. */
 export function Hero() {
   const headingRef = useArrival(words.title)
   const { line, findOutMore, member, visitor } = words.hero
   return (
-    <Spread>
+    <Columns>
       <div>
         <Typography
           ref={headingRef}
@@ -60,6 +60,6 @@ export function Hero() {
         </Actions>
       </div>
       <PhotoPrints />
-    </Spread>
+    </Columns>
   )
 }

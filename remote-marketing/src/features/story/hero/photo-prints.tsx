@@ -19,26 +19,26 @@ const prints = [
   {
     cover: { name: 'Lake at first light', kind: 'Chill' },
     ratio: '4/5',
-    place: { left: '1%', top: '13%', width: '40%', rotate: '-5deg' },
+    position: { left: '1%', top: '13%', width: '40%', rotate: '-5deg' },
   },
   {
     cover: { name: 'Harbour after the rain', kind: 'Travel' },
     ratio: '4/3',
-    place: { right: '0%', top: '2%', width: '56%', rotate: '3deg' },
+    position: { right: '0%', top: '2%', width: '56%', rotate: '3deg' },
   },
   {
     cover: { name: 'Night under the stars', kind: 'Journal' },
     ratio: '4/3',
-    place: { right: '9%', bottom: '3%', width: '50%', rotate: '-2deg' },
+    position: { right: '9%', bottom: '3%', width: '50%', rotate: '-2deg' },
   },
 ] as const
 
-/** Photo prints as somebody has laid them out to tell what happened. */
+/** Shows three covers as overlapping photo prints. */
 export function PhotoPrints() {
   return (
     <Surface aria-hidden>
-      {prints.map(({ cover, ratio, place }) => (
-        <Print key={cover.name} style={place}>
+      {prints.map(({ cover, ratio, position }) => (
+        <Print key={cover.name} style={position}>
           <Picture src={null} alt="" cover={cover} ratio={ratio} />
         </Print>
       ))}

@@ -2,21 +2,21 @@ import { styled } from '@bucketeer/shared-ui'
 import { Sheet } from '../../../components/sheet'
 import { note } from './origin'
 
-/** Pixels from one ruled line to the next. */
-const rule = 34
+/** The distance between ruled lines, in pixels. */
+const lineHeight = 34
 
-const Leaf = styled(Sheet)(({ theme }) => ({
+const Paper = styled(Sheet)(({ theme }) => ({
   ...theme.typography.h5,
   width: 'min(100%, 264px)',
   marginTop: theme.spacing(5),
-  padding: `${rule * 0.75}px ${theme.spacing(3)} ${rule}px`,
+  padding: `${lineHeight * 0.75}px ${theme.spacing(3)} ${lineHeight}px`,
   rotate: '-3deg',
   fontWeight: 420,
-  lineHeight: `${rule}px`,
+  lineHeight: `${lineHeight}px`,
   color: '#2B3442',
   backgroundColor: '#FBEFC6',
-  backgroundImage: `repeating-linear-gradient(transparent 0 ${rule - 1}px, rgb(160 130 70 / 0.3) ${rule - 1}px ${rule}px)`,
-  backgroundPositionY: rule * 0.75 - 6,
+  backgroundImage: `repeating-linear-gradient(transparent 0 ${lineHeight - 1}px, rgb(160 130 70 / 0.3) ${lineHeight - 1}px ${lineHeight}px)`,
+  backgroundPositionY: lineHeight * 0.75 - 6,
   ...theme.applyStyles('dark', { backgroundColor: '#D9CDA6' }),
 }))
 const Heading = styled('div')({ fontWeight: 650 })
@@ -30,16 +30,16 @@ const Wish = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { whiteSpace: 'nowrap' },
 }))
 
-/** The note that it all began with. */
+/** Shows Mira's handwritten wish list with the fulfilled wishes crossed out. */
 export function Note() {
   return (
-    <Leaf aria-hidden>
+    <Paper aria-hidden>
       <Heading>{note.heading}</Heading>
       {note.wishes.map(({ text, isDone }) => (
         <Wish key={text} data-done={isDone ? '' : undefined}>
           {text}
         </Wish>
       ))}
-    </Leaf>
+    </Paper>
   )
 }

@@ -6,18 +6,18 @@ import { words } from '../words'
 import { chapters } from './origin'
 import { Note } from './note'
 
-const Spread = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: theme.spacing(5, 8),
   [theme.breakpoints.down('lg')]: { columnGap: theme.spacing(5) },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
-const Column = styled('div')(({ theme }) => ({
+const Chapters = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
   maxWidth: '62ch',
-  // As in a printed book, the story begins with a large letter.
+  // A drop cap.
   '& > :first-of-type p::first-letter': {
     ...theme.typography.h1,
     float: 'left',
@@ -32,12 +32,12 @@ export function OriginSection() {
   const id = useId()
   return (
     <PageSection labelledBy={id}>
-      <Spread>
+      <Columns>
         <div>
           <SectionHeading id={id} title={words.origin.title} />
           <Note />
         </div>
-        <Column>
+        <Chapters>
           {chapters.map(({ heading, text }) => (
             <div key={heading}>
               <Typography variant="h4" component="h3" sx={{ marginBottom: 1 }}>
@@ -48,8 +48,8 @@ export function OriginSection() {
               </Typography>
             </div>
           ))}
-        </Column>
-      </Spread>
+        </Chapters>
+      </Columns>
     </PageSection>
   )
 }

@@ -18,7 +18,6 @@ export const chapters: Chapter[] = [
   },
 ]
 
-/** Mira's note as it is today. */
 export const note = {
   heading: 'one day',
   wishes: [

@@ -6,12 +6,12 @@ import { words } from '../words'
 import { Postcard } from './postcard'
 import { postcards } from './postcards'
 
-const Rack = styled('div')(({ theme }) => ({
+const Postcards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(4),
   marginTop: theme.spacing(5),
-  // Two of them do not fit beside each other: they lie scattered.
+  // Too narrow for two columns: postcards alternate between left and right.
   [theme.breakpoints.down('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > *': { width: '100%', maxWidth: 620 },
@@ -25,11 +25,11 @@ export function PostcardSection() {
   return (
     <PageSection labelledBy={id} ground="sand">
       <SectionHeading id={id} title={words.postcards.title} />
-      <Rack>
+      <Postcards>
         {postcards.map((postcard) => (
           <Postcard key={postcard.from} {...postcard} />
         ))}
-      </Rack>
+      </Postcards>
     </PageSection>
   )
 }

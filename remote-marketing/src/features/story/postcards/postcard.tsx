@@ -4,27 +4,27 @@ import { Stamp } from '../../../components/stamp'
 import { Postmark } from './postmark'
 import { type PostcardText } from './postcards'
 
-// As a postcard's back: words on the left, a line down the middle, stamp and sender on the right.
+// The back of a postcard: text on the left, stamp and sender on the right of a vertical line.
 const Card = styled(Sheet)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 208px',
   gridTemplateRows: '1fr auto',
-  gridTemplateAreas: '"words stamp" "words sender"',
+  gridTemplateAreas: '"text stamp" "text sender"',
   margin: 0,
   padding: theme.spacing(3.5),
   '&:nth-of-type(odd)': { rotate: '-0.7deg' },
   '&:nth-of-type(3n + 2)': { rotate: '0.6deg' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 92px',
-    gridTemplateAreas: '"words stamp" "sender sender"',
+    gridTemplateAreas: '"text stamp" "sender sender"',
     columnGap: theme.spacing(2),
     padding: theme.spacing(2.5),
   },
 }))
-const Words = styled('blockquote')(({ theme }) => ({
+const Text = styled('blockquote')(({ theme }) => ({
   ...theme.typography.h3,
-  gridArea: 'words',
+  gridArea: 'text',
   margin: 0,
   paddingRight: theme.spacing(3),
   fontWeight: 450,
@@ -33,7 +33,7 @@ const Words = styled('blockquote')(({ theme }) => ({
   borderRight: '1px solid var(--rule)',
   [theme.breakpoints.down('sm')]: { paddingRight: 0, border: 0, fontSize: '1.125rem' },
 }))
-const StampPlace = styled('div')(({ theme }) => ({
+const StampArea = styled('div')(({ theme }) => ({
   gridArea: 'stamp',
   position: 'relative',
   placeSelf: 'start end',
@@ -48,15 +48,15 @@ const Sender = styled('figcaption')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingLeft: 0, paddingTop: theme.spacing(2) },
 }))
 
-/** What somebody has to say of the site, as a postcard. */
+/** Shows a testimonial as a postcard. */
 export function Postcard({ text, from, place, stamp }: PostcardText) {
   return (
     <Card as="figure">
-      <Words>{text}</Words>
-      <StampPlace aria-hidden>
+      <Text>{text}</Text>
+      <StampArea aria-hidden>
         <Stamp cover={stamp} />
         <Postmark />
-      </StampPlace>
+      </StampArea>
       <Sender>
         <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

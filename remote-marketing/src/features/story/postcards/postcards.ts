@@ -4,11 +4,11 @@ export interface PostcardText {
   text: string
   from: string
   place: string
-  /** The landscape on its stamp. */
+  /** The picture on the stamp. */
   stamp: CoverOf
 }
 
-/** Testimonials. They are part of the page, not of anybody's content. */
+/** The six static testimonials that the specification asks for. */
 export const postcards: PostcardText[] = [
   {
     text: 'I came for one tram ride in Lisbon and left with eleven Kicks in my Bucket. Two are done, nine to go.',

@@ -8,21 +8,23 @@ import { join } from 'node:path'
 import { Banner } from '../banner'
 import sourceHashes from './source-hashes.json'
 
-const film = () => document.querySelector('video')
+const video = () => document.querySelector('video')
 const button = (name: string) => screen.findByRole('button', { name })
 
 interface Browser {
-  /** Pixels. */
+  /** In pixels. */
   width: number
-  calm?: boolean
+  prefersReducedMotion?: boolean
   savesData?: boolean
 }
 
-/** jsdom knows no widths, plays nothing and saves no data: this stands in for the browser's part. */
-const open = async ({ width, calm = false, savesData = false }: Browser) => {
+/** Renders the banner with the media queries and the data saver of the given browser, which jsdom lacks. */
+const open = async ({ width, prefersReducedMotion = false, savesData = false }: Browser) => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const atLeast = /min-width:\s*(\d+)px/.exec(media)?.[1]
-    const matches = atLeast ? width >= Number(atLeast) : calm && media.includes('reduced-motion: reduce')
+    const matches = atLeast
+      ? width >= Number(atLeast)
+      : prefersReducedMotion && media.includes('reduced-motion: reduce')
     const nothing = () => {}
     return {
       matches,
@@ -52,53 +54,53 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('on wide screens the banner moves: silent, in its place, again and again', async () => {
+test('the banner plays a muted, inline, looping video on wide screens', async () => {
   await open({ width: 1200 })
 
-  expect(film()).toHaveAttribute('src')
-  expect(film()).toHaveAttribute('autoplay')
-  expect(film()).toHaveAttribute('loop')
-  expect(film()).toHaveAttribute('playsinline')
-  expect(film()).not.toHaveAttribute('controls')
-  expect(film()?.muted).toBe(true)
+  expect(video()).toHaveAttribute('src')
+  expect(video()).toHaveAttribute('autoplay')
+  expect(video()).toHaveAttribute('loop')
+  expect(video()).toHaveAttribute('playsinline')
+  expect(video()).not.toHaveAttribute('controls')
+  expect(video()?.muted).toBe(true)
 })
 
-test('it begins with the still banner, which stays under it', async () => {
+test('the still banner is the poster of the video and stays under it', async () => {
   const { container } = await open({ width: 1366 })
 
   const still = container.querySelector('img')?.src
   expect(still).toMatch(/^data:image\/svg\+xml/)
-  expect(film()).toHaveAttribute('poster', still)
+  expect(video()).toHaveAttribute('poster', still)
 })
 
 // @spec S2.50
 test.each([
-  ['on screens that are not wide', { width: 1199 }],
-  ['on phones', { width: 360 }],
-  ['for those who want less motion', { width: 1366, calm: true }],
-  ['for those who save data', { width: 1366, savesData: true }],
-])('%s there is the still banner alone', async (_where, browser) => {
+  ['screens that are not wide', { width: 1199 }],
+  ['phones', { width: 360 }],
+  ['users who prefer reduced motion', { width: 1366, prefersReducedMotion: true }],
+  ['users who save data', { width: 1366, savesData: true }],
+])('the banner shows no video for %s', async (_case, browser) => {
   const { container } = await open(browser)
 
   expect(container.querySelector('img')).toBeVisible()
-  expect(film()).toBeNull()
+  expect(video()).toBeNull()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('nothing is fetched of it before the page has loaded', async () => {
+test('the video is not fetched before the page has loaded', async () => {
   const loading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await open({ width: 1366 })
-  expect(film()).toBeNull()
+  expect(video()).toBeNull()
 
   loading.mockReturnValue('complete')
   fireEvent.load(window)
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)))
-  expect(film()).not.toBeNull()
+  expect(video()).not.toBeNull()
 })
 
-test('it can be paused and played again', async () => {
+test('the video can be paused and played again', async () => {
   await open({ width: 1366 })
-  const element = film()
+  const element = video()
   if (element) fireEvent.play(element)
 
   await userEvent.click(await button('Pause the video'))
@@ -108,35 +110,35 @@ test('it can be paused and played again', async () => {
   expect(await button('Pause the video')).toBeVisible()
 })
 
-test('who paused it finds it paused on coming back, and nothing is fetched', async () => {
+test('a paused video stays paused when the banner mounts again, and is not fetched', async () => {
   const { unmount } = await open({ width: 1366 })
-  const element = film()
+  const element = video()
   if (element) fireEvent.play(element)
   await userEvent.click(await button('Pause the video'))
   unmount()
 
   await open({ width: 1366 })
-  expect(film()).not.toHaveAttribute('autoplay')
-  expect(film()).toHaveAttribute('preload', 'none')
+  expect(video()).not.toHaveAttribute('autoplay')
+  expect(video()).toHaveAttribute('preload', 'none')
   expect(await button('Play the video')).toBeVisible()
 })
 
-test('a video that cannot be played leaves the still banner', async () => {
+test('the still banner stays when the video cannot be played', async () => {
   const { container } = await open({ width: 1366 })
-  const element = film()
+  const element = video()
   if (element) fireEvent.error(element)
 
-  expect(film()).toBeNull()
+  expect(video()).toBeNull()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(container.querySelector('img')).toBeVisible()
 })
 
-test.each(['light', 'dark'] as const)('the %s video was made of the banner as it is drawn today', (mode) => {
+test.each(['light', 'dark'] as const)('the %s video was made from the current drawing of the banner', (mode) => {
   const drawing = createHash('sha256').update(bannerSvg({ mode })).digest('hex')
   expect(sourceHashes[mode]).toBe(drawing)
 })
 
-test('both videos together weigh less than 1.5 MB', () => {
+test('both videos together are smaller than 1.5 MB', () => {
   const sizes = ['light', 'dark'].map((mode) => statSync(join(__dirname, `${mode}.webm`)).size)
   expect(Math.min(...sizes)).toBeGreaterThan(50_000)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(1_500_000)

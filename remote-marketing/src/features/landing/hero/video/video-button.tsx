@@ -6,7 +6,7 @@ export interface VideoButtonProps {
   onClick: () => void
 }
 
-/** Stops the banner's motion, or starts it again. */
+/** Pauses or plays the banner video. */
 export function VideoButton({ isPlaying, onClick }: VideoButtonProps) {
   const Icon = isPlaying ? PauseIcon : PlayIcon
   return (
@@ -15,7 +15,7 @@ export function VideoButton({ isPlaying, onClick }: VideoButtonProps) {
       aria-label={isPlaying ? words.hero.pause : words.hero.play}
       sx={(theme) => ({
         position: 'absolute',
-        // At the top, where it is in sight from the start.
+        // At the top, so that it is visible without scrolling.
         right: 20,
         top: 20,
         width: 44,

@@ -9,7 +9,6 @@ const pictures: CoverOf[] = [
   { name: 'Cherry blossom temple', kind: 'Chill' },
 ]
 
-// Two rows of three, every second column lower by a bit, as pictures hang that came one by one.
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -24,8 +23,8 @@ const Frame = styled('div')({
   '&:nth-of-type(3n + 2)': { translate: '0 9%' },
 })
 
-/** What others have found, as a wall of pictures. */
-export function Wall() {
+/** Shows six covers in a grid whose middle column is shifted down. */
+export function PictureWall() {
   return (
     <Grid aria-hidden>
       {pictures.map((cover) => (
