@@ -2,8 +2,8 @@ import { productName } from '@bucketeer/shared-ui'
 
 export const words = {
   label: 'Footer',
-  motto: 'Somewhere for everything you want to have done.',
-  host: `${productName} is open-source software. Whoever hosts this site runs it.`,
+  motto: 'A place for everything you want to do one day.',
+  host: `${productName} is open-source software, run by whoever hosts this site.`,
 } as const
 
 export interface FooterLink {

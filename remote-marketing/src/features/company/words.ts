@@ -15,13 +15,13 @@ export const words = {
       {
         heading: 'Who runs this site',
         paragraphs: [
-          `${productName} is software that anybody may host. Whoever hosts this site runs it and looks after its data. They are the ones to ask about your account.`,
-          'Those who wrote the software have no access to this site, and it sends them nothing.',
+          `${productName} is software that anybody may host. Whoever hosts this site looks after its data, and can answer questions about your account.`,
+          'The people who wrote the software have no access to this site, and it sends them nothing.',
         ],
       },
       {
         heading: 'What it costs',
-        paragraphs: ['Nothing. There is no paid plan and no advertising in it.'],
+        paragraphs: ['Nothing. There is no paid plan, and there are no ads.'],
       },
     ],
   },
@@ -32,21 +32,21 @@ export const words = {
       {
         heading: 'The licence',
         paragraphs: [
-          `${productName} comes under the MIT licence. You may use it, change it, share it and host it, for money too, as long as the licence goes with it. It comes without any warranty.`,
+          `${productName} is released under the MIT licence. You may use it, change it, share it and host it, even commercially, as long as the licence goes with it. It comes without any warranty.`,
         ],
       },
       {
         heading: 'Your own copy',
         paragraphs: [
-          'It needs no more than Node: the database comes along and starts by itself. It can grow to a PostgreSQL server and an object store of your own by configuration alone.',
+          'All it needs is Node: the database is included and starts by itself. When you outgrow that, configure a PostgreSQL server and an object store of your own.',
         ],
       },
       {
         heading: 'What it is made with',
         paragraphs: [
           'React, React Router, MUI, TanStack Query and Fastify, all under the MIT licence; PostgreSQL under its own.',
-          'Words are set in Fraunces and Inter, under the SIL Open Font License. The icons are by Lucide, under the ISC licence.',
-          'The landscapes are not photographs. The site draws each of them from the name of what it stands for, the same one every time.',
+          'The fonts are Fraunces and Inter, under the SIL Open Font License. The icons are by Lucide, under the ISC licence.',
+          'The landscapes are not photographs. The site draws each one from a name, and the same name always gives the same picture.',
         ],
       },
     ],

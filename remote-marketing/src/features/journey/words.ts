@@ -1,9 +1,9 @@
 export const words = {
   title: 'The Journey',
-  intro: 'From a wish on a list to a story worth telling: four steps, at whatever pace is yours.',
+  intro: 'From a wish on a list to a story worth telling: four steps, at your own pace.',
   inspire: {
     title: 'Inspire, and be inspired',
-    text: 'Every Kick is there for all members. You find night trains, tea houses and quiet lakes that no guidebook has; somebody else finds yours. And where you have been already, a comment spares the next one the wrong ferry.',
+    text: 'Every member can see every Kick. You find night trains, tea houses and quiet lakes that are in no guidebook; somebody else finds yours. And where you have already been, your comment saves the next person from the wrong ferry.',
     member: 'Go to Kicks',
     visitor: 'Sign up',
   },

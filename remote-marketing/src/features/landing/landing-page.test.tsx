@@ -55,7 +55,7 @@ test('the landing page shows exactly four features', () => {
 test('the landing page lists the four steps in order', () => {
   show()
 
-  const list = region('From a wish to its story in four steps').getByRole('list')
+  const list = region('From a wish to a story in four steps').getByRole('list')
   expect(list.tagName).toBe('OL')
   expect(namesOf(within(list).getAllByRole('heading'))).toEqual([
     'Create a Bucket',
@@ -80,7 +80,7 @@ test('the landing page quotes two founders by name', () => {
 })
 
 describe('the sample Kicks', () => {
-  const cards = () => region('Three Kicks to begin with').getAllByRole('article')
+  const cards = () => region('Three Kicks to start with').getAllByRole('article')
 
   // @spec S1.7
   test('show one Kick of each category', () => {
@@ -105,7 +105,7 @@ describe('the sample Kicks', () => {
   test('link only to all Kicks', () => {
     show()
 
-    const links = region('Three Kicks to begin with').getAllByRole('link')
+    const links = region('Three Kicks to start with').getAllByRole('link')
     expect(namesOf(links)).toEqual(['Show all'])
     expect(links[0]).toHaveAttribute('href', '/kicks')
   })

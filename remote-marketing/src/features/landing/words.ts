@@ -12,14 +12,14 @@ export const words = {
   },
   features: {
     title: 'Everything a someday needs',
-    intro: 'Four things, made for each other. Begin with any of them.',
+    intro: 'Four things made for each other. Start with any of them.',
   },
   steps: {
-    title: 'From a wish to its story in four steps',
+    title: 'From a wish to a story in four steps',
     more: 'See the whole journey',
   },
   sampleKicks: {
-    title: 'Three Kicks to begin with',
+    title: 'Three Kicks to start with',
     intro: 'One experience, one place, one picture: that is a Kick.',
     showAll: 'Show all',
     categories: { Chill: 'Chill', Travel: 'Travel', Activity: 'Activities' },

@@ -13,12 +13,12 @@ export interface Step {
 export const steps: Step[] = [
   {
     name: 'Create a Bucket',
-    text: 'A Bucket is a wish with room in it. Name it after what you dream of, say in a line or two why, and give it a picture that makes staying in look dull.',
+    text: 'A Bucket is a wish with room in it. Name it after what you dream of, say why in a line or two, and give it a picture that makes staying in look dull.',
     Illustration: BucketIllustration,
   },
   {
     name: 'Bring in Kicks',
-    text: 'A Kick is one thing to experience: a place, a picture, a few words. Look through what everybody has found, by continent or by category, and add what you like. What nobody has thought of yet, you describe yourself.',
+    text: 'A Kick is one thing to experience: a place, a picture, a few words. Browse what everybody has found, by continent or by category, and add what you like. If nobody has thought of it yet, describe it yourself.',
     Illustration: KicksIllustration,
   },
   {

@@ -20,7 +20,7 @@ export const features: Feature[] = [
   },
   {
     name: 'Enlighten',
-    text: 'You have been there already? Comment on others’ Kicks, and tell them what no guidebook does.',
+    text: 'Been there already? Comment on others’ Kicks, and tell them what no guidebook does.',
     cover: { name: 'Forest lake', kind: 'Chill' },
   },
   {

@@ -3,7 +3,11 @@ import { words } from '../words'
 import { type SampleKick } from './sample-kicks'
 
 // On tablets three columns are too narrow and stacked cards too tall, so the text is beside the picture.
-const pictureBesideText = { display: { sm: 'grid', md: 'block' }, gridTemplateColumns: '2fr 3fr', alignItems: 'center' }
+const pictureBesideText = {
+  display: { sm: 'grid', md: 'block' },
+  gridTemplateColumns: '2fr 3fr',
+  alignItems: 'center',
+}
 
 const Frame = styled('div')({ position: 'relative' })
 const ChipPosition = styled('div')({ position: 'absolute', top: 12, left: 12 })

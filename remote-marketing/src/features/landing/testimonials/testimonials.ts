@@ -13,7 +13,7 @@ export const testimonials: Testimonial[] = [
     name: 'Mira Lindholm',
     role: 'Founder',
     quote:
-      'I kept a note called ‘one day’ for eleven years. The first Bucket was made for that note, and half of it is done.',
+      'I kept a note called ‘one day’ for eleven years. I made the first Bucket for that note, and half of it is done.',
     cover: { name: 'Fjord', kind: 'Travel' },
   },
   {

@@ -14,7 +14,7 @@ export const chapters: Chapter[] = [
   },
   {
     heading: 'The Bucket',
-    text: 'So they put the two together: a list that holds what belongs together, experiences that others have found, and a book for what becomes of it. The first Bucket was made for Mira’s note. Half of it is done.',
+    text: 'So they combined the two: a list for the dreams, experiences that others have found, and a book for how it all went. The first Bucket was made for Mira’s note. Half of it is done.',
   },
 ]
 

@@ -133,10 +133,13 @@ test('the still banner stays when the video cannot be played', async () => {
   expect(container.querySelector('img')).toBeVisible()
 })
 
-test.each(['light', 'dark'] as const)('the %s video was made from the current drawing of the banner', (mode) => {
-  const drawing = createHash('sha256').update(bannerSvg({ mode })).digest('hex')
-  expect(sourceHashes[mode]).toBe(drawing)
-})
+test.each(['light', 'dark'] as const)(
+  'the %s video was made from the current drawing of the banner',
+  (mode) => {
+    const drawing = createHash('sha256').update(bannerSvg({ mode })).digest('hex')
+    expect(sourceHashes[mode]).toBe(drawing)
+  },
+)
 
 test('both videos together are smaller than 1.5 MB', () => {
   const sizes = ['light', 'dark'].map((mode) => statSync(join(__dirname, `${mode}.webm`)).size)
