@@ -128,6 +128,7 @@ export const turn = (board: Board, part: string, isOff: boolean): Move => {
 export const remove = (board: Board, part: string): Step => {
   if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')
   const { live, isOff } = standingOf(board, part)
-  if (!isOff) throw new Conflict(`${part} is on. Switch it off first: npm run releases -- ${part} --off`)
+  if (!isOff)
+    throw new Conflict(`${part} is on. Switch it off first with "npm run releases -- ${part} --off".`)
   return { event: 'removed', version: live.version }
 }
