@@ -56,7 +56,7 @@ export default tseslint.config(
       'bench/src/{,load/}main.ts',
       '.ci/**',
       'api/src/main.ts',
-      'api/src/embedded-postgres/launcher.ts',
+      'embedded-postgres/src/launcher.ts',
     ],
     rules: { 'no-console': 'off' },
   },

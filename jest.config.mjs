@@ -54,6 +54,7 @@ export default {
   projects: [
     ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(browserPackage),
     nodePackage('platform'),
+    nodePackage('embedded-postgres'),
     nodePackage('bench'),
     {
       ...nodePackage('api'),

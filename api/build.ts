@@ -24,7 +24,7 @@ export async function build() {
   await bundle({
     entryPoints: {
       main: here('src/main.ts'),
-      'postgres-launcher': here('src/embedded-postgres/launcher.ts'),
+      'postgres-launcher': '@bucketeer/embedded-postgres/launcher',
     },
     outdir,
     bundle: true,

@@ -13,8 +13,12 @@ export const packages = {
     may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'platform/runtime'],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
-  api: { may: ['platform', 'shared-ui/covers'], test: [] },
+  api: {
+    may: ['platform', 'embedded-postgres', 'shared-ui/covers'],
+    test: ['embedded-postgres/testing'],
+  },
   platform: { may: [], test: [] },
+  'embedded-postgres': { may: [], test: [] },
   e2e: { may: [], test: [] },
   bench: { may: [], test: [] },
 }

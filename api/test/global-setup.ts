@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbeddedPostgres, type EmbeddedConnection } from '@bucketeer/embedded-postgres'
 import pg from 'pg'
-import type { EmbeddedConnection } from '../src/embedded-postgres/embedded-connection'
 import { closeDatabase, openDatabase } from '../src/database/database'
 import { migrate } from '../src/database/migrate'
-import { startEmbeddedPostgres } from '../src/embedded-postgres/start-embedded-postgres'
 import { createTestDatabase } from './test-database'
 
 declare global {

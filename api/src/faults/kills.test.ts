@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverPid } from '../embedded-postgres/testing/server-process'
+import { serverPid } from '@bucketeer/embedded-postgres/testing'
 import { until } from '../../test/until'
 import { faultTest, note, rounds } from './testing/figures'
 import { siteIn, withoutPlaces, type SiteProcess } from './testing/site-process'

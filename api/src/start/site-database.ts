@@ -1,8 +1,8 @@
 import { isNativeError } from 'node:util/types'
+import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
 import { closeDatabase, knowsLetters, openDatabase, ping, type Database } from '../database/database'
-import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres'
 import { StartError } from './start-error'
 
 interface SiteDatabase {

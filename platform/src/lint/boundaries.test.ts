@@ -17,10 +17,14 @@ const forbidden: Case[] = [
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
   ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
   ['api/src/modules/covers/routes.ts', `import '@bucketeer/shared-ui'`],
+  ['embedded-postgres/src/x.ts', `import '@bucketeer/platform'`],
+  ['api/src/start/x.ts', `import '@bucketeer/embedded-postgres/testing'`],
+  ['api/src/start/x.ts', `import '../../../embedded-postgres/src/server'`],
   ['bench/src/server/x.ts', `import '../../../api/src/app'`],
   ['bench/src/server/x.ts', `import '@bucketeer/platform'`],
 ]
 const allowed: Case[] = [
+  ['api/src/start/x.ts', `import '@bucketeer/embedded-postgres'`],
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-auth'`],
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-ui/forms'`],
   ['remote-buckets/src/features/list/x.test.ts', `import '@bucketeer/shared-auth/testing'`],

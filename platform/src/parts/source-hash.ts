@@ -51,4 +51,4 @@ const sourceHash = (part: Part): string =>
 export const versionOf = (part: Part): string => `${readManifest(part.folder).version}-s${sourceHash(part)}`
 
 /** Changes when the server's sources do. */
-export const serverHash = (): string => hashOf(['api', 'platform/src/contract'])
+export const serverHash = (): string => hashOf(['api', 'embedded-postgres', 'platform/src/contract'])

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findRunningPostgres } from '@bucketeer/embedded-postgres'
 import pg from 'pg'
-import { findRunningPostgres } from '../../embedded-postgres/find-running-postgres'
 
 export interface SiteProcess {
   address: string

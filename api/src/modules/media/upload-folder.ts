@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { isAlive } from '../../embedded-postgres/running-process'
+import { isAlive } from '@bucketeer/embedded-postgres'
 
 /** Files are named after the process that writes them. */
 const writerOf = (name: string) => Number(name.split('.')[0])
