@@ -4,13 +4,13 @@ import { build as bundle, type Plugin } from 'esbuild'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Our own packages are TypeScript and go into the bundle; those of npm stay where they are installed. */
-const npmPackagesOutside: Plugin = {
-  name: 'npm-packages-outside',
+/** Bundles our own packages, which are TypeScript, and leaves npm packages external. */
+const externalNpmPackages: Plugin = {
+  name: 'external-npm-packages',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^[^./]/ }, ({ kind, path }) => {
-      const isInside = kind === 'entry-point' || path.startsWith('@bucketeer/')
-      return isInside ? undefined : { path, external: true }
+      const isBundled = kind === 'entry-point' || path.startsWith('@bucketeer/')
+      return isBundled ? undefined : { path, external: true }
     }),
 }
 
@@ -33,7 +33,7 @@ export async function build() {
     target: 'node20',
     sourcemap: true,
     logLevel: 'error',
-    plugins: [npmPackagesOutside],
+    plugins: [externalNpmPackages],
   })
   await bundle({
     entryPoints: { overrides: here('src/modules/overrides/browser/main.ts') },

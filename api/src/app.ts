@@ -7,20 +7,16 @@ import { answerError } from './errors/error-handler'
 import { refuseUnknownAddress } from './errors/not-found'
 import { handleClientError } from './http/client-error'
 import { compressResponses } from './http/compression'
-import { enableCors } from './http/cors'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
-import { acceptEmptyJson } from './http/json-body'
+import { acceptEmptyJson, addEtags, buildCachedSerializers } from './http/json'
 import { generateOpenApi } from './http/openapi'
 import { recordMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
-import { logRequests } from './http/request-log'
-import { addSecurityHeaders } from './http/security-headers'
-import { buildCachedSerializers } from './http/serializers'
+import { addRequestIds, logRequests, warnAboutUntrustedProxy } from './http/request-log'
+import { addSecurityHeaders, enableCors } from './http/security-headers'
 import { shedLoad } from './http/load-shedding'
 import { endStalledConnections, requestTimeoutMs, receiveTimeouts } from './http/stalled-connections'
 import type { AppDeps } from './http/app-deps'
-import { addEtags } from './http/etags'
-import { warnAboutUntrustedProxy } from './http/untrusted-proxy'
 import { createValidatorCompiler } from './http/validator'
 import { limitTries } from './limits/limits'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
@@ -53,7 +49,7 @@ import { NewStory, Story, StoryFields } from './modules/story/schemas'
 import { userRoutes } from './modules/user/routes'
 import { AccountDeletion, Profile, User } from './modules/user/schemas'
 
-/** The schemas that the OpenAPI document names. */
+/** Named schemas of the OpenAPI document. */
 const schemas = [
   Problem,
   User,
@@ -83,21 +79,21 @@ const schemas = [
   PartStatus,
 ]
 
-/** In bytes; the longest texts of a call fit several times. Uploads have a limit of their own. */
-const largestBody = 512 * 1024
+/** Several times the longest texts of a request. Uploads have their own limit. */
+const maxBodyBytes = 512 * 1024
 
 interface Options extends AppDeps {
   log?: FastifyBaseLogger
 }
 
-/** The server with all its routes, not yet listening. Closing it finishes what is in flight; the database stays open. */
+/**
+ * Builds the server with all its routes, without listening. `close` waits for requests in flight; the database stays
+ * open.
+ */
 export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstance> {
   const app = createApp(log, deps.config)
   dropClosedConnections(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
+  addRequestIds(app)
   logRequests(app)
   const figures = recordMetrics(app)
   closeConnectionsOnShutdown(app)
@@ -124,20 +120,20 @@ function createApp(log: FastifyBaseLogger | undefined, config: Config) {
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     forceCloseConnections: 'idle',
     http: receiveTimeouts,
     requestTimeout: requestTimeoutMs,
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
-      // It comes before any hook.
-      secure(request, reply)
+      // Framework errors skip the hooks.
+      addHeaders(request, reply)
       answerError(error, request, reply)
     },
     schemaController: { compilersFactory: { buildSerializer: buildCachedSerializers } },
   }).withTypeProvider<TypeBoxTypeProvider>()
-  const secure = addSecurityHeaders(app, config)
+  const addHeaders = addSecurityHeaders(app, config)
   app.setValidatorCompiler(createValidatorCompiler(schemas))
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseUnknownAddress)

@@ -1,30 +1,29 @@
 import Type from 'typebox'
 
-// Each kind of variable says in `expects` what belongs there; a `secret` one is never shown.
+// Schemas of environment variables. Error messages show `expects`, and never the value of a `secret`.
 
 export const text = (expects: string) => Type.String({ expects })
 
 export const oneOf = <const T extends string>(...choices: T[]) =>
   Type.Enum(choices, { expects: `one of ${choices.join(', ')}` })
 
-export const switchable = oneOf('true', 'false')
+export const trueOrFalse = oneOf('true', 'false')
 
 export const secret = (minLength: number) =>
   Type.String({ minLength, expects: `at least ${minLength} characters`, secret: true })
 
-/** As 500MB or 2GB; see `bytesOf`. */
-export const amountOfData = Type.String({
+/** A data size such as 500MB or 2GB; `parseBytes` reads it. */
+export const dataSize = Type.String({
   pattern: '^[1-9]\\d{0,5}(MB|GB)$',
   expects: 'an amount such as 500MB or 2GB',
 })
 
-export const bytesOf = (amount: string) => parseInt(amount) * (amount.endsWith('GB') ? 1e9 : 1e6)
+export const parseBytes = (size: string) => parseInt(size) * (size.endsWith('GB') ? 1e9 : 1e6)
 
-/** A whole number, written without a sign. */
-export const count = (least: number, most: number) =>
+export const integer = (min: number, max: number) =>
   Type.Refine(
-    Type.String({ pattern: '^\\d{1,9}$', expects: `a whole number from ${least} to ${most}` }),
-    (value) => Number(value) >= least && Number(value) <= most,
+    Type.String({ pattern: '^\\d{1,9}$', expects: `a whole number from ${min} to ${max}` }),
+    (value) => Number(value) >= min && Number(value) <= max,
   )
 
 export const addressList = Type.String({
@@ -37,7 +36,7 @@ export const port = Type.Refine(
   (value) => Number(value) <= 65_535,
 )
 
-export const portOfItsOwn = Type.Refine(
+export const metricsPort = Type.Refine(
   Type.String({ pattern: '^\\d+$', expects: 'a whole number from 1 to 65535, other than PORT' }),
   (value) => Number(value) >= 1 && Number(value) <= 65_535,
 )
@@ -57,7 +56,7 @@ export const smtpUrl = Type.Refine(
   (value) => /^smtps?:\/\/\S+$/i.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
 )
 
-/** As AWS names buckets: https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+/** Source: https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 export const bucketName = Type.String({
   pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
   expects: 'the name of a bucket, such as bucketeer',

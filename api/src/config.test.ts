@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config'
 import { defaultRules } from './limits/rules'
 
-const complaints = (env: Record<string, string>) => {
+const errorsOf = (env: Record<string, string>) => {
   try {
     readConfig(env)
     return []
@@ -10,7 +10,7 @@ const complaints = (env: Record<string, string>) => {
   }
 }
 
-test('an empty environment gives a site for this machine alone', () => {
+test('uses the defaults for an empty environment', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -31,7 +31,7 @@ test('an empty environment gives a site for this machine alone', () => {
   })
 })
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -110,13 +110,13 @@ test('every variable is read', () => {
   })
 })
 
-test('an empty variable counts as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
 
-test('all that is wrong is said at once, each by its name with what belongs there', () => {
+test('reports all invalid variables at once, each with what it expects', () => {
   expect(
-    complaints({ PORT: 'abc', LOG_LEVEL: 'loud', ALLOW_OVERRIDES: 'yes', PUBLIC_URL: 'bucketeer' }),
+    errorsOf({ PORT: 'abc', LOG_LEVEL: 'loud', ALLOW_OVERRIDES: 'yes', PUBLIC_URL: 'bucketeer' }),
   ).toEqual([
     'PORT: expected a whole number from 0 to 65535, not "abc"',
     'PUBLIC_URL: expected an http or https address without a path, such as https://bucketeer.example, not "bucketeer"',
@@ -151,12 +151,12 @@ test.each([
   ['MAX_CALLS', '0'],
   ['MAX_CALLS_BY_ADDRESS', '0'],
   ['DEPLOY_TOKEN', 'short'],
-])('%s=%s is refused', (name, value) => {
-  expect(complaints({ [name]: value })).toEqual([expect.stringContaining(`${name}: expected `)])
+])('rejects %s=%s', (name, value) => {
+  expect(errorsOf({ [name]: value })).toEqual([expect.stringContaining(`${name}: expected `)])
 })
 
-test('a bucket without its key is refused, and without an endpoint it is at AWS', () => {
-  expect(complaints({ S3_BUCKET: 'bucketeer', S3_ACCESS_KEY_ID: 'id' })).toEqual([
+test('rejects an S3 bucket without a secret key, and defaults its endpoint to AWS', () => {
+  expect(errorsOf({ S3_BUCKET: 'bucketeer', S3_ACCESS_KEY_ID: 'id' })).toEqual([
     'S3_SECRET_ACCESS_KEY: expected at least 1 characters, but it is not set',
   ])
   const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' }
@@ -165,12 +165,12 @@ test('a bucket without its key is refused, and without an endpoint it is at AWS'
   })
 })
 
-test('without ALLOW_OVERRIDES nothing is overridden', () => {
+test('ignores OVERRIDES without ALLOW_OVERRIDES', () => {
   expect(readConfig({ OVERRIDES: 'kicks=http://localhost:4101' }).overrides).toEqual({})
 })
 
-test('what is secret is not shown', () => {
-  const lines = complaints({
+test('does not show secrets in error messages', () => {
+  const lines = errorsOf({
     DATABASE_URL: 'mysql://me:hunter2@db/site',
     SMTP_URL: 'http://me:hunter2@mail.example',
     DEPLOY_TOKEN: 'hunter2',

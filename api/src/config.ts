@@ -3,24 +3,24 @@ import { Compile } from 'typebox/compile'
 import type { S3Config } from './store/s3-store'
 import {
   addressList,
-  amountOfData,
   bucketName,
-  bytesOf,
-  count,
+  dataSize,
   httpOrigin,
+  integer,
+  metricsPort,
   oneOf,
   overrideList,
+  parseBytes,
   port,
-  portOfItsOwn,
   postgresUrl,
   secret,
   sender,
   smtpUrl,
-  switchable,
   text,
   tilesUrl,
+  trueOrFalse,
 } from './config-values'
-import { readRules, rulesExpected } from './limits/read-rules'
+import { parseRules, rulesFormat } from './limits/read-rules'
 import type { Rules } from './limits/rules'
 
 const environment = Type.Object({
@@ -39,24 +39,24 @@ const environment = Type.Object({
   SMTP_URL: smtpUrl,
   MAIL_FROM: sender,
   CONTACT: text('whom people ask for help, such as Ann (ann@example.org)'),
-  ALLOW_OVERRIDES: switchable,
+  ALLOW_OVERRIDES: trueOrFalse,
   OVERRIDES: overrideList,
   OVERRIDE_ORIGINS: text('origins separated by commas, such as https://dev.example'),
-  SEED_DEMO: switchable,
-  LOAD_PLACES: switchable,
+  SEED_DEMO: trueOrFalse,
+  LOAD_PLACES: trueOrFalse,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   DEPLOY_TOKEN: secret(32),
   METRICS_TOKEN: secret(16),
-  METRICS_PORT: portOfItsOwn,
-  CANARY_MAX_FAILURES: count(0, 100),
-  CANARY_MIN_VISITORS: count(1, 1_000_000),
-  CANARY_VISITORS_PER_ADDRESS: count(1, 1_000_000),
+  METRICS_PORT: metricsPort,
+  CANARY_MAX_FAILURES: integer(0, 100),
+  CANARY_MIN_VISITORS: integer(1, 1_000_000),
+  CANARY_VISITORS_PER_ADDRESS: integer(1, 1_000_000),
   TRUSTED_PROXIES: addressList,
-  LIMITS: Type.Refine(Type.String({ expects: rulesExpected }), (value) => readRules(value) !== undefined),
+  LIMITS: Type.Refine(Type.String({ expects: rulesFormat }), (value) => parseRules(value) !== undefined),
   LIMITS_STORE: oneOf('memory', 'database'),
-  STORAGE_PER_PERSON: amountOfData,
-  MAX_CALLS: count(1, 1_000_000),
-  MAX_CALLS_BY_ADDRESS: count(1, 1_000_000),
+  STORAGE_PER_PERSON: dataSize,
+  MAX_CALLS: integer(1, 1_000_000),
+  MAX_CALLS_BY_ADDRESS: integer(1, 1_000_000),
   GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
@@ -65,79 +65,79 @@ const variables = Type.Partial(environment)
 const compiled = Compile(variables)
 const origins = Compile(Type.Array(httpOrigin))
 
-/** How the server is set up. Every value has been checked; nothing else reads the environment. */
+/** The validated configuration. Nothing else reads the environment. */
 export interface Config {
   port: number
-  /** The address to listen on. By default this machine alone: a laptop does not offer its site to the café. */
+  /** The address to listen on. By default the server accepts local connections only. */
   host: string
-  /** Where PostgreSQL's files and the pictures are kept, relative to the working directory. */
+  /** The folder of the embedded PostgreSQL and of pictures, relative to the working directory. */
   dataDir: string
-  /** Set: this PostgreSQL is used. Not set: one is embedded, in `dataDir`. */
+  /** The PostgreSQL to use. Default: an embedded one, in `dataDir`. */
   databaseUrl?: string
-  /** The origin that people see, without a slash at its end; put before the addresses of pictures. */
+  /** The public origin of the site, without a trailing slash. */
   publicUrl?: string
-  /** The origin where pages find the calls, without a slash at its end; not set: where the page came from. */
+  /** The origin of the API, without a trailing slash. Default: the page's own origin. */
   apiUrl?: string
-  /** Origins of other sites whose pages may call this server. */
+  /** Other origins whose pages may call the API. */
   corsOrigins: string[]
-  /** The bucket where pictures and releases are kept; not set: a folder in `dataDir`. */
+  /** The S3 bucket of pictures and releases. Default: a folder in `dataDir`. */
   s3?: S3Config
-  /** The server that sends our mail. Not set: messages are written to files in `dataDir`. */
+  /** The SMTP server. Default: messages are written to files in `dataDir`. */
   smtpUrl?: string
-  /** The sender of our mail; not set: no-reply at the site's host. */
+  /** The sender of mail. Default: no-reply at the site's host. */
   mailFrom?: string
-  /** Whom people ask for help, in words; shown where a site without mail cannot help by itself. */
+  /** Whom users can ask for help; shown where a site without SMTP cannot send a link. */
   contact?: string
-  /** Whether a developer may replace parts in a tab of their own. */
+  /** Allows developers to override parts in their own tab. */
   allowOverrides: boolean
-  /** By part: the development server that stands in for its release; empty unless `allowOverrides`. */
+  /** URLs of development servers that replace releases, by part. Empty unless `allowOverrides`. */
   overrides: Record<string, string>
-  /** Where such parts may come from, besides the developer's own computer. */
+  /** Origins from which overrides may be loaded, besides localhost. */
   overrideOrigins: string[]
-  /** Not set: an empty embedded database gets the demo content, and no other. */
+  /** Seeds an empty database with demo content. Default: true for an embedded database, else false. */
   seedDemo?: boolean
-  /** Whether the places of the world are loaded into the database, once; without them none is found. */
+  /** Loads the gazetteer into the database, which the place search needs. */
   loadPlaces: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Good for releasing every part and for making deploy tokens. */
+  /** Authorises releases of every part, and the creation of deploy tokens. */
   deployToken?: string
-  /** Whoever sends it may read the server's figures; not set: nobody, unless they have a port of their own. */
+  /** Authorises reading metrics. Without it, metrics are served on `metricsPort` only. */
   metricsToken?: string
-  /** Where the server's figures are, instead of the site's own port. */
+  /** Serves metrics on this port instead of the site's. */
   metricsPort?: number
-  /** When a release that only some visitors get is taken back by itself. */
+  /** How many failures roll a canary back. */
   canaryBudget: CanaryBudget
-  /** Load balancers in front of this server, whose word counts for where a request comes from. */
+  /** Addresses of proxies whose forwarding headers are trusted. */
   trustedProxies: string[]
-  /** Bytes of pictures that one person may keep. */
+  /** The quota of pictures per user, in bytes. */
   storagePerPerson: number
-  /** How often people may try what is limited. */
+  /** Rate limits by name. */
   limits: Rules
-  /** Where tries are counted: by each server for itself, or by all servers of a database together. */
+  /** Where rate limits count: in each server's memory, or in the database for all servers. */
   limitsStore: 'memory' | 'database'
-  /** How many requests the server works on at once; further ones get 503. */
+  /** How many requests are processed at once; further ones get 503. */
   maxCalls: number
   /** How many requests of one address may be open at once; further ones get 429. */
   maxCallsByAddress: number
-  /** Set: maps and the search for places are Google’s. Every visitor sees the key: limit it to the site's address. */
+  /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
   googleMapsApiKey?: string
-  /** Raster tiles for under the embedded map, as `https://tiles.example/{z}/{x}/{y}.png`. */
+  /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
   mapTilesUrl?: string
-  /** To whom the tiles are owed, shown on the map. */
+  /** The attribution of the tiles, shown on the map. */
   mapTilesAttribution?: string
 }
 
-/** How many failures a canary may have. */
+/** How many failures a canary may have before it is rolled back. */
 export interface CanaryBudget {
-  /** Of a hundred visitors who said how it went, for how many it may fail. */
+  /** Of the visitors who reported, the percentage that may have had a failure. */
   percent: number
-  /** With fewer visitors than this nothing is concluded. */
+  /** A canary is not rolled back before this many visitors have reported. */
   minVisitors: number
-  /** How many visitors of one network count, an IPv4 address or an IPv6 /64: more would let one person speak for many. */
+  /** How many visitors count per IPv4 address or IPv6 /64, so that one person cannot pose as many. */
   visitorsPerAddress: number
 }
 
-/** The environment does not make sense; `lines` has one for each wrong variable, without any secret in it. */
+/** Thrown for an invalid environment. `lines` has one line per invalid variable, without secrets. */
 export class ConfigError extends Error {
   constructor(readonly lines: string[]) {
     super(lines.join('\n'))
@@ -146,50 +146,50 @@ export class ConfigError extends Error {
 }
 
 /**
- * What the environment says, checked. An empty variable counts as not set.
- * @throws ConfigError naming every wrong variable at once.
+ * Reads and validates the environment. An empty variable counts as not set.
+ * @throws ConfigError that names every invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const wrong = [
-    ...wrongNames(given),
-    ...originLists.filter((name) => !origins.Check(listOf(given[name]))),
-    ...missingOf(given),
-    ...samePortOf(given),
+  const invalid = [
+    ...invalidNames(given),
+    ...originLists.filter((name) => !origins.Check(splitList(given[name]))),
+    ...missingS3Names(given),
+    ...duplicatePort(given),
   ]
-  if (wrong.length > 0 || !compiled.Check(given))
-    throw new ConfigError(wrong.map((name) => complaint(name, given)))
+  if (invalid.length > 0 || !compiled.Check(given))
+    throw new ConfigError(invalid.map((name) => describeError(name, given)))
   return toConfig(given)
 }
 
 const s3Names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Somebody who sets one of them means a bucket; with the rest missing, pictures would go to a folder unnoticed. */
-const missingOf = (given: Record<string, string | undefined>): Name[] =>
+/** Requires all variables of a bucket when one is set: otherwise pictures would silently be stored in a folder. */
+const missingS3Names = (given: Record<string, string | undefined>): Name[] =>
   [...s3Names, 'S3_ENDPOINT', 'S3_REGION'].some((name) => name in given)
     ? s3Names.filter((name) => !(name in given))
     : []
 
-const samePortOf = ({ PORT = '3000', METRICS_PORT }: Record<string, string | undefined>): Name[] =>
+const duplicatePort = ({ PORT = '3000', METRICS_PORT }: Record<string, string | undefined>): Name[] =>
   Number(METRICS_PORT) === Number(PORT) ? ['METRICS_PORT'] : []
 
 const originLists = ['CORS_ORIGINS', 'OVERRIDE_ORIGINS'] as const
 
-const listOf = (text = '') => text.split(',').flatMap((entry) => entry.trim() || [])
+const splitList = (text = '') => text.split(',').flatMap((entry) => entry.trim() || [])
 
-const originsOf = (text?: string) => listOf(text).map((origin) => new URL(origin).origin)
+const parseOrigins = (text?: string) => splitList(text).map((origin) => new URL(origin).origin)
 
 type Name = keyof typeof environment.properties
 
 const isName = (name: string): name is Name => name in environment.properties
 
-const wrongNames = (given: Record<string, string | undefined>): Name[] => [
+const invalidNames = (given: Record<string, string | undefined>): Name[] => [
   ...new Set(compiled.Errors(given).flatMap(({ instancePath }) => [instancePath.slice(1)].filter(isName))),
 ]
 
-function complaint(name: Name, given: Record<string, string | undefined>) {
+function describeError(name: Name, given: Record<string, string | undefined>) {
   const schema: TSchema & { expects?: string; secret?: boolean } = environment.properties[name]
   if (given[name] === undefined) return `${name}: expected ${schema.expects}, but it is not set`
   const shown = schema.secret ? '' : `, not ${JSON.stringify(given[name])}`
@@ -202,16 +202,16 @@ function toConfig(given: Static<typeof variables>): Config {
     host: given.HOST ?? '127.0.0.1',
     dataDir: given.DATA_DIR ?? '.data',
     databaseUrl: given.DATABASE_URL,
-    publicUrl: originOf(given.PUBLIC_URL),
-    apiUrl: originOf(given.API_URL),
-    corsOrigins: originsOf(given.CORS_ORIGINS),
-    s3: s3Of(given),
+    publicUrl: parseOrigin(given.PUBLIC_URL),
+    apiUrl: parseOrigin(given.API_URL),
+    corsOrigins: parseOrigins(given.CORS_ORIGINS),
+    s3: toS3Config(given),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     contact: given.CONTACT,
     allowOverrides: given.ALLOW_OVERRIDES === 'true',
-    overrides: given.ALLOW_OVERRIDES === 'true' ? readOverrides(given.OVERRIDES) : {},
-    overrideOrigins: originsOf(given.OVERRIDE_ORIGINS),
+    overrides: given.ALLOW_OVERRIDES === 'true' ? parseOverrides(given.OVERRIDES) : {},
+    overrideOrigins: parseOrigins(given.OVERRIDE_ORIGINS),
     loadPlaces: given.LOAD_PLACES !== 'false',
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -224,9 +224,9 @@ function toConfig(given: Static<typeof variables>): Config {
       visitorsPerAddress: Number(given.CANARY_VISITORS_PER_ADDRESS ?? 5),
     },
     trustedProxies: given.TRUSTED_PROXIES?.split(',') ?? [],
-    limits: readRules(given.LIMITS) ?? {},
+    limits: parseRules(given.LIMITS) ?? {},
     limitsStore: given.LIMITS_STORE ?? 'memory',
-    storagePerPerson: bytesOf(given.STORAGE_PER_PERSON ?? '2GB'),
+    storagePerPerson: parseBytes(given.STORAGE_PER_PERSON ?? '2GB'),
     maxCalls: Number(given.MAX_CALLS ?? 500),
     maxCallsByAddress: Number(given.MAX_CALLS_BY_ADDRESS ?? 300),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
@@ -235,19 +235,20 @@ function toConfig(given: Static<typeof variables>): Config {
   }
 }
 
-const s3Of = (given: Static<typeof variables>): S3Config | undefined => {
+const toS3Config = (given: Static<typeof variables>): S3Config | undefined => {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined
   const region = given.S3_REGION ?? 'us-east-1'
-  const endpoint = originOf(given.S3_ENDPOINT) ?? `https://s3.${region}.amazonaws.com`
+  const endpoint = parseOrigin(given.S3_ENDPOINT) ?? `https://s3.${region}.amazonaws.com`
   return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
-const originOf = (url: string | undefined) => url && new URL(url).origin
+const parseOrigin = (url: string | undefined) => url && new URL(url).origin
 
-const readOverrides = (list = '') => Object.fromEntries(list.split(',').flatMap((entry) => pairOf(entry)))
+const parseOverrides = (list = '') =>
+  Object.fromEntries(list.split(',').flatMap((entry) => parseOverride(entry)))
 
-function pairOf(entry: string): [string, string][] {
+function parseOverride(entry: string): [string, string][] {
   const at = entry.indexOf('=')
   return at > 0 ? [[entry.slice(0, at), entry.slice(at + 1)]] : []
 }

@@ -4,18 +4,18 @@ import { password, signUp, textAt, type SignedIn } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
 import { texts, type TextKind } from '../test/texts'
 
-/** A field that a person fills. */
+/** A text field that a user fills in. */
 interface Field {
   name: string
   kind: TextKind
   key: string
   write: (text: string) => { method: 'POST' | 'PUT'; url: string; body: object }
-  /** The calls that tell of this one thing, by its id. */
-  shown: (id: string) => string[]
-  /** Those that tell of many. */
+  /** URLs whose responses have the entity of this id. */
+  details: (id: string) => string[]
+  /** URLs of lists with the entity. */
   lists: () => string[]
-  /** Those that hold the first 200 characters. */
-  startsIn?: () => string[]
+  /** URLs of lists with the first 200 characters of the text. */
+  excerpts?: () => string[]
 }
 
 let site: TestSite
@@ -43,23 +43,23 @@ const inBucket = () => ({ ...kick(), buckets: bucketId })
 const journal = { title: 'Journal', description: '', visibility: 'Public' }
 const story = () => ({ title: 'Story', content: '', pictures: picture, journalId })
 const profile = { userName: 'Mira', tagline: 'Trains' }
-const change = (body: object) => ({ method: 'PUT' as const, url: `/api/user/${mira.userId}`, body })
+const updateProfile = (body: object) => ({ method: 'PUT' as const, url: `/api/user/${mira.userId}`, body })
 
-const ofBucket = { shown: (id: string) => [`/api/bucket/${id}`], lists: () => ['/api/bucket'] }
+const ofBucket = { details: (id: string) => [`/api/bucket/${id}`], lists: () => ['/api/bucket'] }
 const ofKick = {
-  shown: (id: string) => [`/api/kick/${id}`],
+  details: (id: string) => [`/api/kick/${id}`],
   lists: () => ['/api/kick', `/api/bucket/${bucketId}`],
 }
 const ofJournal = {
-  shown: (id: string) => [`/api/journal/${id}`],
+  details: (id: string) => [`/api/journal/${id}`],
   lists: () => ['/api/journal/private', '/api/journal/public'],
 }
-const ofStory = { shown: () => [], lists: () => [`/api/journal/${journalId}`] }
-const ofComment = { shown: () => [], lists: () => [`/api/kick/${kickId}/comments`] }
-const ofPerson = { shown: (id: string) => [`/api/user/${id}`, '/auth/verify'], lists: () => [] }
-/** A name stands beside all that its person has made. */
+const ofStory = { details: () => [], lists: () => [`/api/journal/${journalId}`] }
+const ofComment = { details: () => [], lists: () => [`/api/kick/${kickId}/comments`] }
+const ofPerson = { details: (id: string) => [`/api/user/${id}`, '/auth/verify'], lists: () => [] }
+/** A user name is also shown with everything its user created. */
 const ofName = {
-  shown: (id: string) => [...ofPerson.shown(id), `/api/kick/${kickId}`, '/api/journal/public?limit=5'],
+  details: (id: string) => [...ofPerson.details(id), `/api/kick/${kickId}`, '/api/journal/public?limit=5'],
   lists: () => [],
 }
 
@@ -89,9 +89,9 @@ const fields: Field[] = [
     name: 'the bio of a Kick',
     kind: 'long',
     key: 'description',
-    shown: ofKick.shown,
+    details: ofKick.details,
     lists: () => ['/api/kick'],
-    startsIn: () => [`/api/bucket/${bucketId}`],
+    excerpts: () => [`/api/bucket/${bucketId}`],
     write: (description) => post('/api/kick', { ...inBucket(), description }),
   },
   {
@@ -102,7 +102,7 @@ const fields: Field[] = [
     write: (title) => post('/api/journal', { ...journal, title }),
   },
   {
-    name: 'what a Journal is about',
+    name: 'the description of a Journal',
     kind: 'long',
     key: 'description',
     ...ofJournal,
@@ -134,25 +134,25 @@ const fields: Field[] = [
     kind: 'title',
     key: 'userName',
     ...ofName,
-    write: (userName) => change({ ...profile, userName }),
+    write: (userName) => updateProfile({ ...profile, userName }),
   },
   {
     name: 'a tagline',
     kind: 'title',
     key: 'tagline',
     ...ofPerson,
-    write: (tagline) => change({ ...profile, tagline }),
+    write: (tagline) => updateProfile({ ...profile, tagline }),
   },
 ]
 
-/** What stands under the key wherever an answer tells of the thing with this id. */
+/** Returns the values of a key in all objects of the body that have this id. */
 function valuesIn(body: unknown, id: string, key: string): unknown[] {
   if (typeof body !== 'object' || body === null) return []
   const own = '_id' in body && body._id === id && key in body ? [Object(body)[key]] : []
   return [...own, ...Object.values(body).flatMap((inner) => valuesIn(inner, id, key))]
 }
 
-test('there are forty hostile and forty unusual ones, each once', () => {
+test('there are forty hostile and forty unusual sample texts, all different', () => {
   expect(texts).toHaveLength(80)
   expect(new Set(texts.map(({ text }) => text)).size).toBe(80)
 })
@@ -160,11 +160,11 @@ test('there are forty hostile and forty unusual ones, each once', () => {
 const valuesAt = async (url: string, id: string, key: string) =>
   valuesIn((await site.call({ method: 'GET', url, token: mira.token })).body, id, key)
 
-const startOf = (text: string) => [...text].slice(0, 200).join('')
+const excerptOf = (text: string) => [...text].slice(0, 200).join('')
 
-test.each(fields)('$name is kept as it was written, or refused in words', async (field) => {
-  const { kind, key, write, shown, lists, startsIn = () => [] } = field
-  const kept = new Map<string, string>()
+test.each(fields)('$name is stored unchanged, or rejected with a message', async (field) => {
+  const { kind, key, write, details, lists, excerpts = () => [] } = field
+  const stored = new Map<string, string>()
   for (const { about, text, refusedAs } of texts) {
     const { status, body } = await site.call({ ...write(text), token: mira.token })
     if (refusedAs.includes(kind)) {
@@ -173,19 +173,19 @@ test.each(fields)('$name is kept as it was written, or refused in words', async 
     }
     expect([about, status < 300]).toEqual([about, true])
     const id = textAt(body, '_id')
-    kept.set(id, text)
-    for (const url of shown(id))
+    stored.set(id, text)
+    for (const url of details(id))
       expect([about, url, [...new Set(await valuesAt(url, id, key))]]).toEqual([about, url, [text]])
   }
   const expectIn = async (url: string, expected: (text: string) => string) => {
     const { body } = await site.call({ method: 'GET', url, token: mira.token })
-    for (const [id, text] of kept) expect([url, ...valuesIn(body, id, key)]).toEqual([url, expected(text)])
+    for (const [id, text] of stored) expect([url, ...valuesIn(body, id, key)]).toEqual([url, expected(text)])
   }
   for (const url of lists()) await expectIn(url, (text) => text)
-  for (const url of startsIn()) await expectIn(url, startOf)
+  for (const url of excerpts()) await expectIn(url, excerptOf)
 })
 
-test('a person signs up under any name, and with any password that is long enough', async () => {
+test('a visitor can sign up with any name, and any password of 8 to 256 characters', async () => {
   for (const [index, { about, text, refusedAs }] of texts.entries()) {
     if (refusedAs.includes('title')) continue
     const email = `text${index}@bucketeer.example`

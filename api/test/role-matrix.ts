@@ -6,35 +6,36 @@ import { addJournal, addStory } from './journals'
 import { password, signUp, textAt, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
-/** Who calls, in the order in which each call is tried: whoever may change something comes last. */
+/** The callers of each request, in their order: those that may change something come last. */
 export const roles = ['nobody', 'expired', 'deleted', 'other', 'owner'] as const
 export type Role = (typeof roles)[number]
 
-/** The status for each role. */
+/** Response status by role. */
 export type Statuses = Record<Role, number>
 
 interface Scene {
   site: TestSite
-  /** Has made what the call is about. */
+  /** The creator of what the request is about. */
   owner: SignedIn
   other: SignedIn
 }
 
-export interface Asked {
-  /** What stands in the path's braces, by name, and after the question mark. */
+export interface RequestInput {
+  /** Values of the path's parameters. */
   path?: Record<string, string>
+  /** With its question mark. */
   query?: string
-  /** Sent as JSON; a function is asked anew for each role. */
+  /** Sent as JSON. A function makes a new body for each role. */
   body?: object | (() => object)
-  /** Sent as it is, instead of a body. */
+  /** Sent unchanged, instead of a body. */
   sent?: { headers: Record<string, string>; payload: Buffer }
 }
 
 type Row = [
   operation: string,
-  about: string,
+  variant: string,
   statuses: Statuses,
-  ask: (scene: Scene) => Asked | Promise<Asked>,
+  prepare: (scene: Scene) => RequestInput | Promise<RequestInput>,
 ]
 
 const everybody = (status: number): Statuses => ({
@@ -45,11 +46,11 @@ const everybody = (status: number): Statuses => ({
   owner: status,
 })
 
-/** What needs a login: the status for the owner, and for anybody else who is logged in. */
+/** For endpoints that need a login: the status for the owner and for another member. */
 const members = (owner: number, other = owner): Statuses => ({ ...everybody(401), other, owner })
 
-/** What is there for its owner alone, and for anybody else not even to be found. */
-const secret = (owner: number): Statuses => ({ ...everybody(404), owner })
+/** For what only its owner can see: everybody else gets 404. */
+const ownerOnly = (owner: number): Statuses => ({ ...everybody(404), owner })
 
 const bucketFields = { name: 'South', description: '' }
 const kickFields = async ({ site, owner }: Scene) => ({
@@ -66,46 +67,46 @@ const storyFields = async ({ site, owner }: Scene) => ({
 })
 const comment = { text: 'Take gloves.' }
 
-const aBucket = async ({ site, owner }: Scene) => ({ bucketId: await addBucket(site, owner) })
-const aKick = async ({ site, owner }: Scene) => ({ kickId: (await addKick(site, owner)).id })
-const aJournal = async ({ site, owner }: Scene, visibility: string) => ({
+const createBucket = async ({ site, owner }: Scene) => ({ bucketId: await addBucket(site, owner) })
+const createKick = async ({ site, owner }: Scene) => ({ kickId: (await addKick(site, owner)).id })
+const createJournal = async ({ site, owner }: Scene, visibility: string) => ({
   journalId: await addJournal(site, owner, { visibility }),
 })
 
-async function aComment({ site }: Scene, kickBy: SignedIn, { token }: SignedIn) {
-  const { id } = await addKick(site, kickBy)
+async function createComment({ site }: Scene, kickCreator: SignedIn, { token }: SignedIn) {
+  const { id } = await addKick(site, kickCreator)
   const { body } = await site.call({ method: 'POST', url: `/api/kick/${id}/comments`, token, body: comment })
   return { commentId: textAt(body, '_id') }
 }
 
-async function aBucketWithKick(scene: Scene) {
-  const [{ bucketId }, { kickId }] = [await aBucket(scene), await aKick(scene)]
+async function createBucketAndKick(scene: Scene) {
+  const [{ bucketId }, { kickId }] = [await createBucket(scene), await createKick(scene)]
   return { path: { bucketId }, body: { bucketId, kickId } }
 }
 
-async function aJournalWithStory(scene: Scene, visibility: string) {
-  const { journalId } = await aJournal(scene, visibility)
+async function createJournalWithStory(scene: Scene, visibility: string) {
+  const { journalId } = await createJournal(scene, visibility)
   return { journalId, storyId: await addStory(scene.site, scene.owner, journalId) }
 }
 
 const removeStory = async (scene: Scene, visibility: string) => {
-  const { journalId, storyId } = await aJournalWithStory(scene, visibility)
+  const { journalId, storyId } = await createJournalWithStory(scene, visibility)
   return { path: { journalId }, body: { journalId, storyId } }
 }
 
 const writeStory = async (scene: Scene, visibility: string) => {
-  const { journalId } = await aJournal(scene, visibility)
+  const { journalId } = await createJournal(scene, visibility)
   return { path: { id: journalId }, body: { ...(await storyFields(scene)), journalId } }
 }
 
 const changeStory = async (scene: Scene, visibility: string) => {
-  const { storyId } = await aJournalWithStory(scene, visibility)
+  const { storyId } = await createJournalWithStory(scene, visibility)
   return { path: { id: storyId }, body: await storyFields(scene) }
 }
 
 const profile = { userName: 'Mira', tagline: 'Trains' }
 
-/** Who may do what: each call of the API, several times where it matters whose or which something is. */
+/** The permissions of each API operation; several rows where they depend on an owner or a visibility. */
 export const roleMatrix: Row[] = [
   ['GET /healthz', '', everybody(200), () => ({})],
   ['GET /readyz', '', everybody(200), () => ({})],
@@ -127,7 +128,7 @@ export const roleMatrix: Row[] = [
   ['POST /auth/forgot-password', '', everybody(202), ({ owner }) => ({ body: { email: owner.email } })],
   [
     'POST /auth/reset-password',
-    'a link of nobody',
+    'with an unknown token',
     everybody(400),
     () => ({ body: { token: 'x', password } }),
   ],
@@ -148,76 +149,99 @@ export const roleMatrix: Row[] = [
 
   ['GET /api/bucket', '', members(200), () => ({})],
   ['POST /api/bucket', '', members(201), () => ({ body: bucketFields })],
-  ['GET /api/bucket/{bucketId}', '', members(200, 404), async (scene) => ({ path: await aBucket(scene) })],
+  [
+    'GET /api/bucket/{bucketId}',
+    '',
+    members(200, 404),
+    async (scene) => ({ path: await createBucket(scene) }),
+  ],
   [
     'PUT /api/bucket/{bucketId}',
     '',
     members(200, 404),
-    async (scene) => ({ path: await aBucket(scene), body: bucketFields }),
+    async (scene) => ({ path: await createBucket(scene), body: bucketFields }),
   ],
-  ['DELETE /api/bucket/{bucketId}', '', members(204, 404), async (scene) => ({ path: await aBucket(scene) })],
-  ['PUT /api/bucket/{bucketId}/add', '', members(200, 404), aBucketWithKick],
-  ['PUT /api/bucket/{bucketId}/remove/kick', '', members(200, 404), aBucketWithKick],
+  [
+    'DELETE /api/bucket/{bucketId}',
+    '',
+    members(204, 404),
+    async (scene) => ({ path: await createBucket(scene) }),
+  ],
+  ['PUT /api/bucket/{bucketId}/add', '', members(200, 404), createBucketAndKick],
+  ['PUT /api/bucket/{bucketId}/remove/kick', '', members(200, 404), createBucketAndKick],
 
   ['GET /api/kick', '', members(200), () => ({})],
   [
     'POST /api/kick',
-    'with a picture of the owner’s',
+    'with a picture of the owner',
     members(201, 400),
     async (scene) => ({ body: { ...(await kickFields(scene)), continent: 'Asia' } }),
   ],
   [
     'POST /api/kick',
-    'into a Bucket of the owner’s',
+    'into a Bucket of the owner',
     members(201, 404),
     async (scene) => {
-      const { bucketId } = await aBucket(scene)
+      const { bucketId } = await createBucket(scene)
       return { body: { ...(await kickFields(scene)), continent: 'Asia', buckets: bucketId } }
     },
   ],
-  ['GET /api/kick/{kickId}', '', members(200), async (scene) => ({ path: await aKick(scene) })],
+  ['GET /api/kick/{kickId}', '', members(200), async (scene) => ({ path: await createKick(scene) })],
   [
     'PUT /api/kick/{kickId}',
     '',
     members(200, 403),
-    async (scene) => ({ path: await aKick(scene), body: await kickFields(scene) }),
+    async (scene) => ({ path: await createKick(scene), body: await kickFields(scene) }),
   ],
-  ['DELETE /api/kick/{kickId}', '', members(204, 403), async (scene) => ({ path: await aKick(scene) })],
-  ['PUT /api/kick/{kickId}/like', '', members(200), async (scene) => ({ path: await aKick(scene) })],
-  ['DELETE /api/kick/{kickId}/like', '', members(200), async (scene) => ({ path: await aKick(scene) })],
-  ['PUT /api/kick/{kickId}/favourite', '', members(200), async (scene) => ({ path: await aKick(scene) })],
-  ['DELETE /api/kick/{kickId}/favourite', '', members(200), async (scene) => ({ path: await aKick(scene) })],
+  ['DELETE /api/kick/{kickId}', '', members(204, 403), async (scene) => ({ path: await createKick(scene) })],
+  ['PUT /api/kick/{kickId}/like', '', members(200), async (scene) => ({ path: await createKick(scene) })],
+  ['DELETE /api/kick/{kickId}/like', '', members(200), async (scene) => ({ path: await createKick(scene) })],
+  [
+    'PUT /api/kick/{kickId}/favourite',
+    '',
+    members(200),
+    async (scene) => ({ path: await createKick(scene) }),
+  ],
+  [
+    'DELETE /api/kick/{kickId}/favourite',
+    '',
+    members(200),
+    async (scene) => ({ path: await createKick(scene) }),
+  ],
 
-  ['GET /api/kick/{kickId}/comments', '', members(200), async (scene) => ({ path: await aKick(scene) })],
+  ['GET /api/kick/{kickId}/comments', '', members(200), async (scene) => ({ path: await createKick(scene) })],
   [
     'POST /api/kick/{kickId}/comments',
     '',
     members(201),
-    async (scene) => ({ path: await aKick(scene), body: comment }),
+    async (scene) => ({ path: await createKick(scene), body: comment }),
   ],
   [
     'PUT /api/comment/{commentId}',
-    'under somebody else’s Kick',
+    'on a Kick of a third user',
     members(200, 403),
-    async (scene) => ({ path: await aComment(scene, await signUp(scene.site), scene.owner), body: comment }),
+    async (scene) => ({
+      path: await createComment(scene, await signUp(scene.site), scene.owner),
+      body: comment,
+    }),
   ],
   [
     'PUT /api/comment/{commentId}',
-    'under a Kick of the other’s',
+    'on a Kick of the other user',
     members(200, 403),
-    async (scene) => ({ path: await aComment(scene, scene.other, scene.owner), body: comment }),
+    async (scene) => ({ path: await createComment(scene, scene.other, scene.owner), body: comment }),
   ],
   [
     'DELETE /api/comment/{commentId}',
-    'under somebody else’s Kick',
+    'on a Kick of a third user',
     members(204, 403),
-    async (scene) => ({ path: await aComment(scene, await signUp(scene.site), scene.owner) }),
+    async (scene) => ({ path: await createComment(scene, await signUp(scene.site), scene.owner) }),
   ],
   [
     'DELETE /api/comment/{commentId}',
-    'of somebody else’s, under a Kick of the owner’s',
+    'of a third user, on a Kick of the owner',
     members(204, 403),
-    async (scene) => ({ path: await aComment(scene, scene.owner, await signUp(scene.site)) }),
+    async (scene) => ({ path: await createComment(scene, scene.owner, await signUp(scene.site)) }),
   ],
 
   ['GET /api/journal/public', '', everybody(200), () => ({})],
@@ -225,34 +249,34 @@ export const roleMatrix: Row[] = [
   ['POST /api/journal', '', members(201), () => ({ body: journalFields })],
   [
     'POST /api/journal',
-    'on a Bucket of the owner’s',
+    'about a Bucket of the owner',
     members(201, 404),
-    async (scene) => ({ body: { ...journalFields, ...(await aBucket(scene)) } }),
+    async (scene) => ({ body: { ...journalFields, ...(await createBucket(scene)) } }),
   ],
   [
     'GET /api/journal/{journalId}',
     'Public',
     everybody(200),
-    async (scene) => ({ path: await aJournal(scene, 'Public') }),
+    async (scene) => ({ path: await createJournal(scene, 'Public') }),
   ],
   [
     'GET /api/journal/{journalId}',
     'Private',
-    secret(200),
-    async (scene) => ({ path: await aJournal(scene, 'Private') }),
+    ownerOnly(200),
+    async (scene) => ({ path: await createJournal(scene, 'Private') }),
   ],
   ...(['Public', 'Private'] as const).flatMap((visibility): Row[] => [
     [
       'PUT /api/journal/{journalId}',
       visibility,
       members(200, 404),
-      async (scene) => ({ path: await aJournal(scene, visibility), body: journalFields }),
+      async (scene) => ({ path: await createJournal(scene, visibility), body: journalFields }),
     ],
     [
       'DELETE /api/journal/{journalId}',
       visibility,
       members(204, 404),
-      async (scene) => ({ path: await aJournal(scene, visibility) }),
+      async (scene) => ({ path: await createJournal(scene, visibility) }),
     ],
     [
       'PUT /api/journal/{journalId}/remove/story',

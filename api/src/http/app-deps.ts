@@ -3,14 +3,14 @@ import type { Config } from '../config'
 import type { Database } from '../database/database'
 import type { ObjectStore } from '../store/object-store'
 
-/** What the server works with; every module's routes get it. */
+/** Dependencies of the app; every module's routes receive them. */
 export interface AppDeps {
   config: Config
   database: Database
   store: ObjectStore
-  /** How long a link for a new password waits before it is made; not set: 1 to 5 s, at random. */
+  /** Returns the delay before a password-reset link is created. Default: 1 to 5 s, at random. */
   linkDelayMs?: () => number
 }
 
-/** The routes of a module. */
+/** A plugin with the routes of a module. */
 export type Routes = FastifyPluginAsyncTypebox<AppDeps>

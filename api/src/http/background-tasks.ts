@@ -5,40 +5,40 @@ interface Log {
 }
 
 export interface BackgroundTasks {
-  /** Lets work go on that no answer waits for. A failure is logged, with what the work was for. */
-  run(purpose: string, work: () => Promise<void>): void
-  /** The same after a delay. */
-  runAfter(purpose: string, delayMs: number, work: () => Promise<void>): void
-  /** Begins at once what is delayed. Resolves once all of it is done. */
+  /** Starts a task that no response waits for. A failure is logged with the task's purpose. */
+  run(purpose: string, task: () => Promise<void>): void
+  /** Starts the task after a delay. */
+  runAfter(purpose: string, delayMs: number, task: () => Promise<void>): void
+  /** Starts the delayed tasks at once, and resolves when all tasks have ended. */
   drain(): Promise<void>
 }
 
-/** Work that goes on behind the answers; whoever makes one waits for it before the database goes. */
+/** Creates a runner for background tasks. Its owner must await `drain` before the database is closed. */
 export function createBackgroundTasks(log: Log): BackgroundTasks {
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   const delayed = new Set<() => void>()
-  const run: BackgroundTasks['run'] = (purpose, work) => {
-    const failed = (error: unknown) =>
-      log.error({ err: loggable(error), purpose }, 'Work in the background failed')
-    const running = work()
-      .catch(failed)
-      .finally(() => underWay.delete(running))
-    underWay.add(running)
+  const run: BackgroundTasks['run'] = (purpose, task) => {
+    const logFailure = (error: unknown) =>
+      log.error({ err: loggable(error), purpose }, 'A background task failed')
+    const result = task()
+      .catch(logFailure)
+      .finally(() => running.delete(result))
+    running.add(result)
   }
   return {
     run,
-    runAfter: (purpose, delayMs, work) => {
-      const begin = () => {
+    runAfter: (purpose, delayMs, task) => {
+      const start = () => {
         clearTimeout(timer)
-        delayed.delete(begin)
-        run(purpose, work)
+        delayed.delete(start)
+        run(purpose, task)
       }
-      const timer = setTimeout(begin, delayMs)
-      delayed.add(begin)
+      const timer = setTimeout(start, delayMs)
+      delayed.add(start)
     },
     drain: async () => {
-      for (const begin of delayed) begin()
-      await Promise.all(underWay)
+      for (const start of delayed) start()
+      await Promise.all(running)
     },
   }
 }

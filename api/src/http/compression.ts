@@ -1,14 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable, pipeline } from 'node:stream'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
-import { acceptedCompressions, type Compression } from './accepted-encodings'
 
-/** Characters; what is shorter fits one packet as it is. */
-const smallest = 1400
+const encodings = ['br', 'gzip'] as const
+export type Compression = (typeof encodings)[number]
+
+/** Returns the encodings that the client accepts, most compact first; empty when it names none. */
+export const acceptedCompressions = ({ headers }: FastifyRequest): Compression[] => {
+  const accepted = String(headers['accept-encoding'] ?? '').split(',')
+  const names = accepted.filter((each) => !/;\s*q=0(\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0])
+  return encodings.filter((encoding) => names.some((name) => name?.trim() === encoding))
+}
+
+/** In characters. A shorter body fits into one packet uncompressed. */
+const minLength = 1400
 
 type Done = (error: Error | null, compressed: Buffer) => void
 
-/** Pages and lists are made anew for each who asks, so the quick qualities: a quarter of a page's bytes, half a millisecond. */
+/** Responses are compressed on every request, so these are fast levels: 0.5 ms for a quarter of a page's bytes. */
 const compressors: Record<Compression, (text: string, done: Done) => void> = {
   br: (text, done) => brotliCompress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done),
   gzip: (text, done) => gzip(text, { level: 5 }, done),
@@ -21,21 +30,21 @@ const varyByEncoding = (reply: FastifyReply) => {
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
 }
 
-/** By gzip alone: a brotli stream holds megabytes for as long as a slow client reads. */
+/** Compresses with gzip only: a brotli stream holds megabytes of memory for as long as a slow client reads. */
 const compressStream = (request: FastifyRequest, reply: FastifyReply, payload: Readable) => {
   varyByEncoding(reply)
   if (!acceptedCompressions(request).includes('gzip')) return payload
   reply.header('content-encoding', 'gzip')
-  // Fastify logs what fails of the stream that it sends, and `pipeline` destroys both with it.
+  // Fastify logs an error of the stream that it sends, and `pipeline` destroys both streams.
   return pipeline(payload, createGzip({ level: 5 }), () => undefined)
 }
 
-/** Compresses every answer that is a text of some length, on the threads beside the main one, for who accepts it. */
+/** Compresses JSON streams and text responses, on libuv's thread pool, for clients that accept it. */
 export function compressResponses(app: FastifyInstance) {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Readable && isJson(reply))
       return done(null, compressStream(request, reply, payload))
-    if (typeof payload !== 'string' || payload.length < smallest || reply.hasHeader('content-encoding'))
+    if (typeof payload !== 'string' || payload.length < minLength || reply.hasHeader('content-encoding'))
       return done(null, payload)
     varyByEncoding(reply)
     const [encoding] = acceptedCompressions(request)

@@ -1,22 +1,22 @@
 interface Limits {
-  /** How much of one key may be under way. */
+  /** How many tasks of one key may run at once. */
   max: number
-  /** What one more is told. */
+  /** Creates the error for a task that is over the limit. */
   createError: () => Error
 }
 
-/** Bounds how much of one key is under way at a time; one more is refused at once. */
+/** Limits how many tasks run at once per key; rejects a task over the limit instead of queueing it. */
 export const createConcurrencyLimit = ({ max, createError }: Limits) => {
   const running = new Map<string, number>()
-  const end = (key: string) => {
+  const release = (key: string) => {
     const left = (running.get(key) ?? 1) - 1
     if (left > 0) running.set(key, left)
     else running.delete(key)
   }
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const count = running.get(key) ?? 0
     if (count >= max) throw createError()
     running.set(key, count + 1)
-    return work().finally(() => end(key))
+    return task().finally(() => release(key))
   }
 }

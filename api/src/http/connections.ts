@@ -1,20 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 /**
- * Drops a request whose connection has ended before the request was read: nobody reads its response, and the address
- * of its client is unknown. Reading the address here keeps it known for the hooks and handlers that come later.
+ * Drops a request whose connection closed before the request was read: nobody reads the response, and the address of
+ * the client is unknown.
  */
 export function dropClosedConnections(app: FastifyInstance) {
-  app.addHook('onRequest', ({ raw: { socket } }: FastifyRequest, reply: FastifyReply, done) => {
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    // Reading `remoteAddress` here caches it for later hooks, after the connection may have closed.
     if (!socket.destroyed && socket.remoteAddress !== undefined) return done()
-    // For the log: Node's default is 200.
+    // The status is for the log: Node's default is 200.
     reply.code(400).hijack()
     socket.destroy()
     done()
   })
 }
 
-/** While the server stops, a connection ends with the answer under way; kept open, it would hold up the stop. */
+/** Closes each connection after its current response while the server stops; keep-alive would delay the stop. */
 export function closeConnectionsOnShutdown(app: FastifyInstance) {
   let isClosing = false
   app.addHook('preClose', async () => {
@@ -24,7 +25,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance) {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  // For answers whose headers had gone out before.
+  // Covers responses whose headers were sent before the shutdown began.
   app.addHook('onResponse', (_request, _reply, done) => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections())
     done()

@@ -13,7 +13,7 @@ afterAll(() => site.close())
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object, headers = {}) =>
   site.call({ method, url, token: mira.token, body, headers })
 
-const things = {
+const entities = {
   Bucket: async () => ({ url: `/api/bucket/${await addBucket(site, mira)}`, body: { name: 'South' } }),
   Kick: async () => {
     const { id } = await addKick(site, mira)
@@ -22,72 +22,72 @@ const things = {
   },
   comment: async () => {
     const { id } = await addKick(site, mira)
-    const made = await call('POST', `/api/kick/${id}/comments`, { text: 'Take gloves.' })
-    return { url: `/api/comment/${textAt(made.body, '_id')}`, body: { text: 'Take two pairs.' } }
+    const created = await call('POST', `/api/kick/${id}/comments`, { text: 'Take gloves.' })
+    return { url: `/api/comment/${textAt(created.body, '_id')}`, body: { text: 'Take two pairs.' } }
   },
 }
 const tagOf = ({ headers }: Answer) => String(headers.etag)
 
-describe.each(Object.entries(things))('a %s', (kind, make) => {
-  test('is changed from the version that is known, and from no other', async () => {
+describe.each(Object.entries(entities))('PUT of a %s', (kind, make) => {
+  test('succeeds when if-match has the current version, and gets 412 when it has another', async () => {
     const { url, body } = await make()
     const first = await call('PUT', url, body)
-    const seen = { 'if-match': tagOf(first) }
-    const second = await call('PUT', url, body, seen)
+    const headers = { 'if-match': tagOf(first) }
+    const second = await call('PUT', url, body, headers)
     expect(second.status).toBe(200)
     expect(tagOf(second)).not.toBe(tagOf(first))
-    expect(await call('PUT', url, body, seen)).toMatchObject({
+    expect(await call('PUT', url, body, headers)).toMatchObject({
       status: 412,
       body: { message: `This ${kind} was changed in the meantime. Reload it, then make your change again.` },
     })
     expect((await call('PUT', url, body, { 'if-match': `"x", ${tagOf(second)}` })).status).toBe(200)
   })
 
-  test('has its updatedAt for a version', async () => {
+  test('responds with updatedAt as the ETag', async () => {
     const { url, body } = await make()
     const changed = await call('PUT', url, body)
     expect(tagOf(changed)).toBe(`"${textAt(changed.body, 'updatedAt')}"`)
   })
 
-  test('is changed by one of fifty who start from the same version', async () => {
+  test('succeeds for one of fifty simultaneous requests with the same if-match', async () => {
     const { url, body } = await make()
-    const seen = { 'if-match': tagOf(await call('PUT', url, body)) }
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('PUT', url, body, seen)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 412)).toHaveLength(49)
+    const headers = { 'if-match': tagOf(await call('PUT', url, body)) }
+    const responses = await Promise.all(Array.from({ length: 50 }, () => call('PUT', url, body, headers)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 412)).toHaveLength(49)
   })
 
-  test('is never at the same version twice, however quickly it changes', async () => {
+  test('gives each of many quick changes its own ETag', async () => {
     const { url, body } = await make()
     const tags = new Set<string>()
-    for (let turn = 0; turn < 30; turn += 1) tags.add(tagOf(await call('PUT', url, body)))
+    for (let round = 0; round < 30; round += 1) tags.add(tagOf(await call('PUT', url, body)))
     expect(tags.size).toBe(30)
   })
 
   test.each(['"x"', 'W/"2026-05-04T08:30:00.000Z"', '2026', '"2026-99-99T99:99:99.999Z"', ''])(
-    'is not changed from %s, which is no version of it',
-    async (known) => {
+    'gets 412 for the if-match %j, which is no version',
+    async (tag) => {
       const { url, body } = await make()
-      expect((await call('PUT', url, body, { 'if-match': known })).status).toBe(412)
+      expect((await call('PUT', url, body, { 'if-match': tag })).status).toBe(412)
     },
   )
 
-  test('is changed from whatever version with * or nothing said', async () => {
+  test('ignores the version for an if-match of * and without if-match', async () => {
     const { url, body } = await make()
     expect((await call('PUT', url, body, { 'if-match': '*' })).status).toBe(200)
     expect((await call('PUT', url, body)).status).toBe(200)
   })
 })
 
-test('what is not there is not found, whatever version is known', async () => {
+test('a PUT to the Bucket of another user gets 404, whatever its if-match', async () => {
   const headers = { 'if-match': '"2026-05-04T08:30:00.000Z"' }
   const other = await signUp(site)
-  const { url, body } = await things.Bucket()
+  const { url, body } = await entities.Bucket()
   expect((await site.call({ method: 'PUT', url, token: other.token, body, headers })).status).toBe(404)
 })
 
-test('a read has it too, and a list has none', async () => {
-  const { url } = await things.Bucket()
+test('a GET of an entity has an ETag, and a list has none', async () => {
+  const { url } = await entities.Bucket()
   const read = await call('GET', url)
   expect(tagOf(read)).toBe(`"${textAt(read.body, 'updatedAt')}"`)
   expect((await call('GET', '/api/bucket')).headers).not.toHaveProperty('etag')

@@ -1,21 +1,17 @@
 interface Limits {
-  /** How many work at the same time, of one key one. */
+  /** How many tasks run at once; of one key at most one. */
   concurrency: number
-  /** How many of one key may wait. */
+  /** How many tasks of one key may be queued. */
   maxQueuedPerKey: number
-  /** How many may wait before a key that waits already is refused. */
+  /** The queue length from which keys with queued tasks are rejected. */
   maxQueuedByBusyKeys: number
-  /** How many may wait before every key is refused. */
+  /** The queue length from which every key is rejected. */
   maxQueued: number
-  /** What one more is told. */
+  /** Creates the error for a rejected task. */
   createError: () => Error
 }
 
-/**
- * Bounds how much is done at a time, and shares it between keys: each in turn has one piece of work done, so that
- * somebody with one piece waits for one piece of each other, not for all of theirs. Those who have many pieces waiting
- * fill the queue for themselves only.
- */
+/** Runs queued tasks round-robin by key, so that a key with many tasks does not delay the other keys. */
 export const createFairQueue = ({
   concurrency,
   maxQueuedPerKey,
@@ -23,42 +19,42 @@ export const createFairQueue = ({
   maxQueued,
   createError,
 }: Limits) => {
-  /** By key, the one whose turn it is first. */
+  /** Queued tasks by key. A key moves to the end when one of its tasks starts. */
   const queues = new Map<string, (() => void)[]>()
-  const working = new Set<string>()
-  let inQueues = 0
+  const running = new Set<string>()
+  let queued = 0
 
   const startNext = () => {
     for (const [key, [start, ...others]] of queues) {
-      if (working.size >= concurrency) return
-      if (working.has(key) || !start) continue
+      if (running.size >= concurrency) return
+      if (running.has(key) || !start) continue
       queues.delete(key)
       if (others.length > 0) queues.set(key, others)
-      inQueues -= 1
-      working.add(key)
+      queued -= 1
+      running.add(key)
       start()
     }
   }
 
-  const turnOf = (key: string) =>
+  const waitForTurn = (key: string) =>
     new Promise<void>((resolve) => {
       queues.set(key, [...(queues.get(key) ?? []), resolve])
-      inQueues += 1
+      queued += 1
       startNext()
     })
 
-  const mayWait = (key: string) => {
-    const ofKey = queues.get(key)?.length ?? 0
-    if (ofKey === 0) return inQueues < maxQueued
-    return ofKey < maxQueuedPerKey && inQueues < maxQueuedByBusyKeys
+  const hasRoom = (key: string) => {
+    const queuedOfKey = queues.get(key)?.length ?? 0
+    if (queuedOfKey === 0) return queued < maxQueued
+    return queuedOfKey < maxQueuedPerKey && queued < maxQueuedByBusyKeys
   }
 
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const isFree = working.size < concurrency && !working.has(key)
-    if (!isFree && !mayWait(key)) throw createError()
-    await turnOf(key)
-    return work().finally(() => {
-      working.delete(key)
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    const startsAtOnce = running.size < concurrency && !running.has(key)
+    if (!startsAtOnce && !hasRoom(key)) throw createError()
+    await waitForTurn(key)
+    return task().finally(() => {
+      running.delete(key)
       startNext()
     })
   }

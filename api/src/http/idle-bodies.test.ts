@@ -21,12 +21,12 @@ afterEach(async () => {
   clients = []
 })
 
-/** Opens the connections a hundred at a time, which the queue of the operating system holds. */
+/** Opens a hundred connections at a time, which fit into the accept queue of the operating system. */
 async function openIdleBodies(count: number, addressOf: (index: number) => string) {
-  for (let begun = 0; begun < count; begun += 100) {
+  for (let opened = 0; opened < count; opened += 100) {
     const open = (_: unknown, index: number) =>
-      connectRaw(address, idleBody('/auth/logout', { 'x-forwarded-for': addressOf(begun + index) }))
-    clients.push(...(await Promise.all(Array.from({ length: Math.min(100, count - begun) }, open))))
+      connectRaw(address, idleBody('/auth/logout', { 'x-forwarded-for': addressOf(opened + index) }))
+    clients.push(...(await Promise.all(Array.from({ length: Math.min(100, count - opened) }, open))))
   }
 }
 
@@ -38,40 +38,40 @@ const statuses = () =>
   )
 
 test.each([
-  ['600 idle bodies from 600 addresses', 600, (index: number) => `10.0.${index >> 8}.${index & 255}`],
-  ['2,000 idle bodies from one address', 2000, () => '10.9.0.1'],
-  ['2,000 idle bodies from one IPv6 network', 2000, (index: number) => `2001:db8::${index.toString(16)}`],
-])('%s leave pages and calls answering', async (_name, count, addressOf) => {
+  ['600 stalled bodies from 600 addresses', 600, (index: number) => `10.0.${index >> 8}.${index & 255}`],
+  ['2,000 stalled bodies from one address', 2000, () => '10.9.0.1'],
+  ['2,000 stalled bodies from one IPv6 network', 2000, (index: number) => `2001:db8::${index.toString(16)}`],
+])('serves pages and API requests beside %s', async (_name, count, addressOf) => {
   await openIdleBodies(count, addressOf)
   expect(await statuses()).toEqual([200, 200, 401, 200, 200])
 })
 
-test('an address has 300 open requests; one more gets 429 and loses its connection', async () => {
+test('rejects the 301st open request of an address with 429 and closes its connection', async () => {
   await openIdleBodies(301, () => '10.8.0.1')
-  const refused = await until(() => clients.find(({ received }) => received() !== ''))
-  await refused.ended
-  expect(refused.received()).toMatch(
+  const rejected = await until(() => clients.find(({ received }) => received() !== ''))
+  await rejected.ended
+  expect(rejected.received()).toMatch(
     /^HTTP\/1\.1 429 .*connection: close.*"message":"Too many requests from/is,
   )
   expect(clients.filter(({ received }) => received() !== '')).toHaveLength(1)
 
-  const ask = (path: string) => fetch(address + path, { headers: { 'x-forwarded-for': '10.8.0.1' } })
-  expect((await ask('/login')).status).toBe(429)
-  expect((await ask('/healthz')).status).toBe(200)
+  const get = (path: string) => fetch(address + path, { headers: { 'x-forwarded-for': '10.8.0.1' } })
+  expect((await get('/login')).status).toBe(429)
+  expect((await get('/healthz')).status).toBe(200)
   for (const { socket } of clients) socket.destroy()
-  await until(async () => ((await ask('/login')).status === 200 ? true : undefined))
+  await until(async () => ((await get('/login')).status === 200 ? true : undefined))
 })
 
-test('a body that does not go on for 10 s ends its connection with 408', async () => {
-  const since = performance.now()
+test('ends a connection with 408 when its body stalls for 10 s', async () => {
+  const start = performance.now()
   await openIdleBodies(1, () => '10.7.0.1')
   await clients[0]?.ended
   expect(clients[0]?.received()).toMatch(/^HTTP\/1\.1 408 .*"message":"The request did not arrive in time/s)
-  expect(performance.now() - since).toBeGreaterThan(9_900)
-  expect(performance.now() - since).toBeLessThan(13_000)
+  expect(performance.now() - start).toBeGreaterThan(9_900)
+  expect(performance.now() - start).toBeLessThan(13_000)
 })
 
-test('headers that do not arrive within 10 s end their connection with 408', async () => {
+test('ends a connection with 408 when its headers take longer than 10 s', async () => {
   const client = await connectRaw(address, 'GET / HTTP/1.1\r\nhost: ')
   clients = [client]
   await client.ended

@@ -6,9 +6,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const call = (url = '/api/journal/public') => site.app.inject(url)
+const get = (url = '/api/journal/public') => site.app.inject(url)
 
-/** What claims to be a form, on a route that takes none. */
+/** Sends a form to a route that takes none. */
 const sendMultipart = () =>
   site.app.inject({
     method: 'POST',
@@ -17,24 +17,24 @@ const sendMultipart = () =>
     payload: 'x',
   })
 
-test('who is one too many hears within 50 ms when to come again, and those before them are served', async () => {
+test('rejects a request over the limit with 503 within 50 ms, and serves the requests before it', async () => {
   const blocker = await site.database.$client.connect()
   await blocker.query('begin; lock table journals')
-  const served = Array.from({ length: 20 }, () => call())
+  const served = Array.from({ length: 20 }, () => get())
   await new Promise((resolve) => setTimeout(resolve, 50))
 
-  const since = performance.now()
-  const refused = await call()
-  const took = performance.now() - since
-  expect(refused.statusCode).toBe(503)
-  expect(refused.headers['retry-after']).toMatch(/^[2-5]$/)
-  expect(refused.json()).toEqual({ message: expect.stringMatching(/try again in a moment\.$/) })
-  expect(took).toBeLessThan(50)
-  expect((await call('/healthz?probe=1')).statusCode).toBe(200)
+  const start = performance.now()
+  const rejected = await get()
+  const duration = performance.now() - start
+  expect(rejected.statusCode).toBe(503)
+  expect(rejected.headers['retry-after']).toMatch(/^[2-5]$/)
+  expect(rejected.json()).toEqual({ message: expect.stringMatching(/try again in a moment\.$/) })
+  expect(duration).toBeLessThan(50)
+  expect((await get('/healthz?probe=1')).statusCode).toBe(200)
   expect((await sendMultipart()).statusCode).toBe(503)
 
   await blocker.query('rollback')
   blocker.release()
-  for (const answer of await Promise.all(served)) expect(answer.statusCode).toBe(200)
-  expect((await call()).statusCode).toBe(200)
+  for (const response of await Promise.all(served)) expect(response.statusCode).toBe(200)
+  expect((await get()).statusCode).toBe(200)
 })

@@ -1,47 +1,46 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Unavailable } from '../errors/http-error'
 
-/** From two seconds to five: those who were told together should not all be back together. */
-const comeAgain = () => 2 + Math.floor(Math.random() * 4)
+/** Returns 2 to 5 s at random, so that rejected clients do not all retry at the same moment. */
+const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4)
 
-const tooMany = () =>
+const overloaded = () =>
   new Unavailable(
     'So many people are here that we cannot keep up. Please try again in a moment.',
-    comeAgain(),
+    retryAfterSeconds(),
   )
 
 /**
- * Refuses a request at once while the server works on `most` others. It works on a request while the hooks before its
- * body run, and again from when its body has arrived until its answer is sent: a client that sends or reads slowly
- * occupies no slot.
+ * Rejects a request with 503 while the server processes `max` others. A request counts while the hooks before its body
+ * run, and again from the end of its body until its response is sent: a client that sends or reads slowly takes no slot.
  */
-export function shedLoad(app: FastifyInstance, most: number) {
-  const working = new Set<FastifyRequest>()
+export function shedLoad(app: FastifyInstance, max: number) {
+  const processing = new Set<FastifyRequest>()
 
-  const take = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+  const takeSlot = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     if (request.routeOptions.config.isExemptFromLimits) return done()
-    if (working.size >= most) return done(tooMany())
-    working.add(request)
+    if (processing.size >= max) return done(overloaded())
+    processing.add(request)
     done()
   }
 
-  app.addHook('onRequest', take)
+  app.addHook('onRequest', takeSlot)
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    working.delete(request)
+    processing.delete(request)
     done()
   })
   app.addHook('preValidation', (request, reply, done) => {
-    // Its body arrives while the handler runs, which has a queue of its own.
+    // The handler of an upload reads the body itself and has its own queue.
     if (request.routeOptions.config.isUpload) return done()
-    take(request, reply, done)
+    takeSlot(request, reply, done)
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
-    working.delete(request)
+    processing.delete(request)
     done(null, payload)
   })
-  app.addHook('onRequestAbort', async (request) => void working.delete(request))
+  app.addHook('onRequestAbort', async (request) => void processing.delete(request))
   app.addHook('onResponse', (request, _reply, done) => {
-    working.delete(request)
+    processing.delete(request)
     done()
   })
 }

@@ -1,34 +1,33 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 
-/** What runs when a connection closes; pipelined requests share a connection, and so its one listener. */
-const runsOnClose = new WeakMap<Socket, Set<() => void>>()
+/** Callbacks by connection: pipelined requests share the one `close` listener of theirs. */
+const closeCallbacks = new WeakMap<Socket, Set<() => void>>()
 
-/** @returns what removes it again */
-function onClosed(socket: Socket, run: () => void) {
-  const known = runsOnClose.get(socket)
-  const runs = known ?? new Set()
-  const runAll = () => runs.forEach((each) => each())
-  if (!known) {
-    runsOnClose.set(socket, runs)
-    socket.once('close', runAll)
+/** @returns a function that removes the callback */
+function onClose(socket: Socket, callback: () => void) {
+  const existing = closeCallbacks.get(socket)
+  const callbacks = existing ?? new Set()
+  if (!existing) {
+    closeCallbacks.set(socket, callbacks)
+    socket.once('close', () => callbacks.forEach((each) => each()))
   }
-  runs.add(run)
-  return () => void runs.delete(run)
+  callbacks.add(callback)
+  return () => void callbacks.delete(callback)
 }
 
 /**
- * Runs once: when the response has been handed to the operating system, or the client is gone. The response of a
- * pipelined request has no socket before its turn comes, so the end of the connection closes it without an event.
+ * Calls back once, when the response was passed to the operating system or the connection has closed. It listens to the
+ * connection too, because a queued response of a pipelined request emits no `close` event.
  */
-export function onResponseEnd({ raw, request }: FastifyReply, run: () => void) {
+export function onResponseEnd({ raw, request }: FastifyReply, callback: () => void) {
   const { socket } = request.raw
-  if (socket.closed) return run()
+  if (socket.closed) return callback()
   const end = () => {
     raw.off('finish', end).off('close', end)
-    forget()
-    run()
+    removeCloseCallback()
+    callback()
   }
-  const forget = onClosed(socket, end)
+  const removeCloseCallback = onClose(socket, end)
   raw.on('finish', end).on('close', end)
 }

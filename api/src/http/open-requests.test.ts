@@ -5,19 +5,19 @@ import { connectRaw } from '../../test/raw-client'
 import { until } from '../../test/until'
 import { limitOpenRequests } from './open-requests'
 
-const most = 20
+const max = 20
 
 let app: FastifyInstance
 let address: string
 let handled = 0
-let answerSlow = (): void => undefined
+let respondSlow = (): void => undefined
 beforeEach(async () => {
   handled = 0
   app = Fastify({ forceCloseConnections: true })
-  limitOpenRequests(app, most)
+  limitOpenRequests(app, max)
   app.get('/slow', () => {
     handled += 1
-    return new Promise((resolve) => (answerSlow = () => resolve('slow')))
+    return new Promise((resolve) => (respondSlow = () => resolve('slow')))
   })
   app.get('/fast', () => {
     handled += 1
@@ -28,11 +28,11 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`
-/** All wait for the first, whose response comes first. */
-const pipelined = get('/slow') + get('/fast').repeat(most - 1)
+/** The responses are queued behind the first one, because pipelined responses keep their order. */
+const pipelined = get('/slow') + get('/fast').repeat(max - 1)
 const status = async () => (await fetch(`${address}/fast`)).status
 
-test('a connection that is reset leaves none of its pipelined requests open', async () => {
+test('counts no pipelined request of a reset connection as open', async () => {
   const warnings: Error[] = []
   const warn = (warning: Error) => warnings.push(warning)
   process.on('warning', warn)
@@ -40,7 +40,7 @@ test('a connection that is reset leaves none of its pipelined requests open', as
     const accepted = once(app.server, 'connection')
     const { socket } = await connectRaw(address, pipelined)
     const [served] = (await accepted) as [Socket]
-    await until(() => (handled === most * round ? true : undefined), 100)
+    await until(() => (handled === max * round ? true : undefined), 100)
     const closed = new Promise((resolve) => served.once('close', resolve))
     socket.resetAndDestroy()
     await closed
@@ -50,7 +50,7 @@ test('a connection that is reset leaves none of its pipelined requests open', as
   expect(warnings).toEqual([])
 })
 
-test('requests that follow each other on one connection leave no listeners behind', async () => {
+test('removes its listeners after each request of a connection', async () => {
   const accepted = once(app.server, 'connection')
   const { socket, received } = await connectRaw(address, get('/fast'))
   const [served] = (await accepted) as [Socket]
@@ -58,9 +58,9 @@ test('requests that follow each other on one connection leave no listeners behin
   await until(() => (count() === 1 ? true : undefined))
   const listeners = served.listenerCount('close')
   socket.write(pipelined)
-  await until(() => (handled === most + 1 ? true : undefined))
-  answerSlow()
-  await until(() => (count() === most + 1 ? true : undefined))
+  await until(() => (handled === max + 1 ? true : undefined))
+  respondSlow()
+  await until(() => (count() === max + 1 ? true : undefined))
   expect(served.listenerCount('close')).toBe(listeners)
   expect(await status()).toBe(200)
   socket.destroy()

@@ -6,7 +6,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the document has each call under its own address, without a slash at the end', async () => {
+test('lists paths without a trailing slash', async () => {
   const { body } = await site.call({ method: 'GET', url: '/api/openapi.json' })
   const paths = Object.keys(Object(body).paths)
   expect(paths).toEqual(expect.arrayContaining(['/api/bucket', '/api/kick', '/api/kick/{kickId}/comments']))
@@ -14,11 +14,11 @@ test('the document has each call under its own address, without a slash at the e
 })
 
 // @spec S7.32
-test('every call says what it does, and what each of its answers means', () => {
-  const calls = Object.values(site.app.swagger().paths ?? {}).flatMap((path) =>
+test('gives each operation a summary, and its 500 and 503 responses', () => {
+  const operations = Object.values(site.app.swagger().paths ?? {}).flatMap((path) =>
     Object.values<{ summary?: string; responses: object }>(Object(path)),
   )
-  expect(calls.filter(({ summary }) => !summary)).toEqual([])
-  for (const { responses } of calls)
+  expect(operations.filter(({ summary }) => !summary)).toEqual([])
+  for (const { responses } of operations)
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['500', '503']))
 })

@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
 import { problems, type ProblemStatus } from '../contract/problem'
 import { productName } from '../contract/product-name'
 
-/** How calls are refused before they are asked themselves: for what their path, query or body holds. */
-function earlyRefusals({ method, schema }: RouteOptions): ProblemStatus[] {
+/** Returns the error statuses of a route's validation, which runs before its handler. */
+function validationErrors({ method, schema }: RouteOptions): ProblemStatus[] {
   return [
     ...(schema?.querystring ? [400 as const] : []),
     ...(schema?.params ? [404 as const] : []),
-    // A body is read, whether or not the call has a use for it.
+    // A body is parsed even if the route does not use it.
     ...(method === 'GET' ? [] : ([400, 413, 415] as const)),
   ]
 }
 
-function withEarlyRefusals(schema: FastifySchema, route: RouteOptions): FastifySchema {
+function withValidationErrors(schema: FastifySchema, route: RouteOptions): FastifySchema {
   if (typeof schema.response !== 'object') return schema
-  return { ...schema, response: { ...problems(...earlyRefusals(route)), ...schema.response } }
+  return { ...schema, response: { ...problems(...validationErrors(route)), ...schema.response } }
 }
 
-/** Collects the routes that are registered after it into the document at /api/openapi.json. */
+/** Serves an OpenAPI document at /api/openapi.json, of the routes that are registered after this call. */
 export async function generateOpenApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {
@@ -34,7 +34,7 @@ export async function generateOpenApi(app: FastifyInstance) {
         },
       },
     },
-    transform: ({ schema, url, route }) => ({ schema: schema && withEarlyRefusals(schema, route), url }),
+    transform: ({ schema, url, route }) => ({ schema: schema && withValidationErrors(schema, route), url }),
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `schema-${index}`),
     },

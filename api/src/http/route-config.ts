@@ -1,13 +1,13 @@
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however many requests are open: monitoring needs it most when a server is overloaded. */
+    /** Served even when too many requests are open: an overloaded server needs its monitoring most. */
     isExemptFromLimits?: true
-    /** The handler reads the body itself, as a stream, and a slow client may take minutes to send it. */
+    /** The handler reads the body itself, as a stream, which takes minutes from a slow client. */
     isUpload?: true
   }
 }
 
-/** The `config` of routes for monitoring. */
+/** The `config` of monitoring routes. */
 export const exemptFromLimits = { isExemptFromLimits: true } as const
 
 /** The `config` of routes whose handler reads the body as a stream. */

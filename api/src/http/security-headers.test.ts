@@ -13,20 +13,20 @@ afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
-/** By what it is: an address whose answer is that. */
-const answers = {
+/** One URL for each kind of response. */
+const urls = {
   'a page': '/login',
   'an unknown page': '/no-such-page',
-  data: '/registry.json',
-  'the page about the calls': '/api/docs',
-  'a call': '/api/journal/public',
-  'a call that is refused': '/api/bucket',
-  'a file of a release': '/releases/shell/1.0.0-s00000001/shell.js',
-  'a picture that is not there': '/media/nothing/320.webp',
-  'no address at all': '/%',
+  'the registry': '/registry.json',
+  'the API documentation': '/api/docs',
+  'an API response': '/api/journal/public',
+  'an API error': '/api/bucket',
+  'a release file': '/releases/shell/1.0.0-s00000001/shell.js',
+  'a missing picture': '/media/nothing/320.webp',
+  'an invalid URL': '/%',
 }
 
-test.each(Object.entries(answers))('%s is guarded', async (_kind, url) => {
+test.each(Object.entries(urls))('%s has security headers', async (_kind, url) => {
   const { headers } = await get(url)
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -44,7 +44,7 @@ test.each(Object.entries(answers))('%s is guarded', async (_kind, url) => {
   expect(policies).not.toContain('unsafe')
 })
 
-test('HTML of a release runs nothing, sends no form and loads nothing', async () => {
+test('an HTML file of a release has the policy of data', async () => {
   const { headers } = await get('/releases/shell/1.0.0-s00000001/index.html')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(headers['content-security-policy']).toBe(
@@ -52,31 +52,29 @@ test('HTML of a release runs nothing, sends no form and loads nothing', async ()
   )
 })
 
-test('files and pictures may be used by other origins, and nothing else may', async () => {
+test('other origins can load only the files of releases and pictures', async () => {
   const allowed = await Promise.all(
-    Object.values(answers).map(async (url) => (await get(url)).headers['cross-origin-resource-policy']),
+    Object.values(urls).map(async (url) => (await get(url)).headers['cross-origin-resource-policy']),
   )
   expect(allowed.filter((policy) => policy === 'cross-origin')).toHaveLength(1)
-  expect((await get(answers['a file of a release'])).headers['cross-origin-resource-policy']).toBe(
-    'cross-origin',
-  )
+  expect((await get(urls['a release file'])).headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-describe('by https', () => {
-  test('browsers are told to come by https for a year, when a trusted proxy says so', async () => {
+describe('over https', () => {
+  test('HSTS is set for a year when a trusted proxy forwards an https request', async () => {
     const { headers } = await get('/login', { 'x-forwarded-proto': 'https', host: 'bucketeer.example' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
     expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   })
 
-  test('and without a proxy, when the public address says so', async () => {
+  test('HSTS is set without a proxy when PUBLIC_URL is an https origin', async () => {
     const own = await openTestSite({ publicUrl: 'https://bucketeer.example' })
     const { headers } = await own.app.inject('/login')
     await own.close()
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('the cookie is for this host alone, and for no script', async () => {
+  test('the cohort cookie has the __Host- prefix and is HttpOnly', async () => {
     const own = await openTestSite({ publicUrl: 'https://bucketeer.example', deployToken })
     const files = { ...shellFiles, 'index.html': page }
     await publish(own, aShell({}, files), files)
@@ -91,29 +89,29 @@ describe('by https', () => {
   })
 })
 
-test('what somebody is told is kept by no cache', async () => {
-  for (const url of [answers['a call'], answers['a call that is refused'], answers['no address at all']])
+test('API responses are not cached', async () => {
+  for (const url of [urls['an API response'], urls['an API error'], urls['an invalid URL']])
     expect((await get(url)).headers['cache-control']).toBe('no-store')
 })
 
-test('by http from another machine no window of its own is asked for: browsers would only complain', async () => {
+test('sets no opener policy over http on another host, where browsers ignore it with a warning', async () => {
   const { headers } = await get('/login', { host: '10.0.0.5:3000' })
   expect(headers).not.toHaveProperty('cross-origin-opener-policy')
 })
 
 describe('a page', () => {
-  test('has scripts of its own by a nonce that is new each time', async () => {
-    const [one, other] = await Promise.all([get('/login'), get('/login')])
-    const nonceOf = ({ headers }: typeof one) =>
+  test('has a new nonce for each response, on all its scripts', async () => {
+    const [first, second] = await Promise.all([get('/login'), get('/login')])
+    const nonceOf = ({ headers }: typeof first) =>
       /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
-    expect(Buffer.from(nonceOf(one), 'base64')).toHaveLength(16)
-    expect(nonceOf(one)).not.toBe(nonceOf(other))
-    expect(one.headers['cache-control']).toBe('private, no-cache')
-    expect(one.headers).not.toHaveProperty('etag')
+    expect(Buffer.from(nonceOf(first), 'base64')).toHaveLength(16)
+    expect(nonceOf(first)).not.toBe(nonceOf(second))
+    expect(first.headers['cache-control']).toBe('private, no-cache')
+    expect(first.headers).not.toHaveProperty('etag')
 
-    const scripts = one.body.match(/<script(?! type="application\/json")[^>]*>/g) ?? []
+    const scripts = first.body.match(/<script(?! type="application\/json")[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(1)
-    for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(one)}"`)
-    expect(one.body).not.toContain('%nonce%')
+    for (const script of scripts) expect(script).toContain(`nonce="${nonceOf(first)}"`)
+    expect(first.body).not.toContain('%nonce%')
   })
 })

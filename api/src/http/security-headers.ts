@@ -1,53 +1,70 @@
+import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 
-const yearInSeconds = 31_536_000
+const dayInSeconds = 86_400
+const yearInSeconds = 365 * dayInSeconds
 
-/** What nothing of ours uses, so that no script that gets in can. */
+/** Browser features that the site does not use, denied to any injected script. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
 
 /**
- * For answers that are data, HTML of releases included: opened as a page they can load nothing, send no form and run
- * nothing, and no page can frame them.
+ * The content policy of everything but pages, including the HTML files of releases: opened in a browser, such a
+ * response loads nothing, runs nothing, submits no form and cannot be framed.
  */
 export const dataPolicy =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
 
-const always = {
-  // What is somebody's is kept by no cache; what may be kept says so itself.
+const defaultHeaders = {
+  // Responses may be private to a user; routes that are cacheable override this.
   'cache-control': 'no-store',
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Other hosts hear of the origin alone: the address of a page may hold a token. Tile servers and Google ask for it.
+  // A page's address may hold a token, so other hosts get only the origin, which tile servers and Google require.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-resource-policy': 'same-origin',
 }
 
-const ownWindow = { 'cross-origin-opener-policy': 'same-origin' }
-const httpsOnly = { ...ownWindow, 'strict-transport-security': `max-age=${yearInSeconds}` }
+const openerPolicy = { 'cross-origin-opener-policy': 'same-origin' }
+const httpsHeaders = { ...openerPolicy, 'strict-transport-security': `max-age=${yearInSeconds}` }
 
-const isThisMachine = ({ hostname }: FastifyRequest) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+const isLocalhost = ({ hostname }: FastifyRequest) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 /**
- * Puts the headers on every answer that keep browsers from doing with it what it is not for. Routes whose answers are
- * pages or may be used elsewhere set their own in their place.
- * @returns what puts them on an answer that no hook sees
+ * Adds security headers to every response. Routes of pages and of shared files override some of them.
+ * @returns a function that adds them to a response that reaches no hook
  */
 export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Config) {
-  const isPublicByHttps = publicUrl?.startsWith('https:') ?? false
+  const hasHttpsUrl = publicUrl?.startsWith('https:') ?? false
 
-  const secure = (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(always)
-    if (isPublicByHttps || request.protocol === 'https') reply.headers(httpsOnly)
-    // Elsewhere browsers ignore it, and complain.
-    else if (isThisMachine(request)) reply.headers(ownWindow)
+  const addTo = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(defaultHeaders)
+    if (hasHttpsUrl || request.protocol === 'https') reply.headers(httpsHeaders)
+    // On other http origins browsers ignore the opener policy and log a warning.
+    else if (isLocalhost(request)) reply.headers(openerPolicy)
   }
 
   app.addHook('onRequest', (request, reply, done) => {
-    secure(request, reply)
+    addTo(request, reply)
     done()
   })
-  return secure
+  return addTo
+}
+
+/**
+ * Allows pages of the given origins to call this server. Users are identified by a token in a header; credentials are
+ * allowed for the cookie by which the login recognises a device.
+ */
+export async function enableCors(app: FastifyInstance, origins: string[]) {
+  if (origins.length === 0) return
+  await app.register(cors, {
+    origin: origins,
+    credentials: true,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-client'],
+    exposedHeaders: ['etag', 'link', 'retry-after', 'x-request-id'],
+    maxAge: dayInSeconds,
+  })
 }

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config'
 
 /**
- * Where people find the site, for links that leave it: what the configuration says, else where it listens. Never what
- * a request says of itself in its Host header, which its sender chooses.
+ * Returns the public origin of the site, for links in mails and pages: `PUBLIC_URL`, or else the listening address. A
+ * Host header is never used, because the client chooses it.
  */
 export function siteOrigin(app: FastifyInstance, { publicUrl, host, port }: Config): string {
   if (publicUrl) return publicUrl
-  const listening = app.server.address()
-  return `http://${reachable(host)}:${listening && typeof listening === 'object' ? listening.port : port}`
+  const address = app.server.address()
+  return `http://${hostForBrowsers(host)}:${address && typeof address === 'object' ? address.port : port}`
 }
 
-/** An address that stands for all of the machine's leads nowhere from a browser. */
-function reachable(host: string) {
+/** Replaces the wildcard addresses, which browsers cannot open, and brackets an IPv6 address. */
+function hostForBrowsers(host: string) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -2,71 +2,71 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleClientError, RequestStalled } from './client-error'
 
-/** How long a client may make no progress, in milliseconds. */
+/** In milliseconds: how long a client may make no progress. */
 export interface StallTimeouts {
   /** While it sends a body. */
   body: number
-  /** While it sends an upload, which may come over a phone's line. */
+  /** While it sends an upload, often over a mobile network. */
   upload: number
-  /** While it reads an answer: the system buffers much of it, so progress comes in large steps. */
-  answer: number
+  /** While it reads a response. The operating system buffers much of it, so progress comes in large steps. */
+  response: number
 }
 
-export const stallTimeouts: StallTimeouts = { body: 10_000, upload: 30_000, answer: 60_000 }
+export const stallTimeouts: StallTimeouts = { body: 10_000, upload: 30_000, response: 60_000 }
 
-/** For Node's HTTP server: when it ends connections whose headers do not arrive, or whose request never ends. */
+/** Options of Node's HTTP server, in milliseconds. */
 export const receiveTimeouts = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
 }
 
-/** Milliseconds for a whole request; 10 MB at 6 kB a second take that long. */
+/** Limits a whole request to 30 minutes: 10 MB at 6 kB/s. */
 export const requestTimeoutMs = 30 * 60_000
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Ends the connections of clients that neither send the rest of their request (with 408) nor read their answer. A slow
- * client that goes on is not cut off. Each byte restarts Node's timer of the socket, which is monotonic.
+ * Ends the connections of clients that stop sending their request (with 408) or stop reading the response. Each byte
+ * restarts the socket's timer, so a slow client is not cut off.
  */
-export function endStalledConnections(app: FastifyInstance, times = stallTimeouts) {
+export function endStalledConnections(app: FastifyInstance, timeouts = stallTimeouts) {
   app.addHook('preParsing', (request, reply, _payload, done) => {
-    if (hasBody(request)) awaitBody(request, reply, times)
+    if (hasBody(request)) watchBody(request, reply, timeouts)
     done()
   })
 
   app.addHook('onSend', (request, _reply, payload, done) => {
-    // Without a listener, Node ends a connection that times out.
-    setSocketTimeout(request, times.answer)
+    // Node ends a connection that times out unless there is a listener.
+    setSocketTimeout(request, timeouts.response)
     done(null, payload)
   })
 
-  // Whoever is refused early may still be sending the body. Node would wait for it as long as for a next request.
+  // The client of a request that was rejected early may still send the body; Node's keep-alive timeout is longer.
   app.addHook('onResponse', (request, _reply, done) => {
-    if (!request.raw.complete) setSocketTimeout(request, times.body)
+    if (!request.raw.complete) setSocketTimeout(request, timeouts.body)
     done()
   })
 }
 
-/** Injected requests have no real socket. */
+/** Does nothing for injected requests, which have no real socket. */
 function setSocketTimeout({ raw: { socket } }: FastifyRequest, ms: number) {
   if (socket instanceof Socket) socket.setTimeout(ms)
 }
 
-function awaitBody(request: FastifyRequest, reply: FastifyReply, times: StallTimeouts) {
+function watchBody(request: FastifyRequest, reply: FastifyReply, timeouts: StallTimeouts) {
   const { raw } = request
-  const ms = request.routeOptions.config.isUpload ? times.upload : times.body
-  let wasUnread = false
+  const ms = request.routeOptions.config.isUpload ? timeouts.upload : timeouts.body
+  let hadUnreadBytes = false
   raw.on('timeout', () => {
     if (reply.raw.headersSent) return raw.socket.destroy()
-    // What has arrived and is not read yet waits for the server; then the client has the whole time to go on.
-    const isUnread = raw.readableLength > 0
-    if (!isUnread && !wasUnread) return endStalled(request, reply)
-    wasUnread = isUnread
+    // While the server has unread bytes the client is not at fault; it gets one more timeout after they are read.
+    const hasUnreadBytes = raw.readableLength > 0
+    if (!hasUnreadBytes && !hadUnreadBytes) return endStalled(request, reply)
+    hadUnreadBytes = hasUnreadBytes
     setSocketTimeout(request, ms)
   })
-  // Once the body has arrived, Node asks the response instead. Without a listener it would end the connection.
+  // After the body has arrived, Node emits the event on the response, and ends the connection if it has no listener.
   reply.raw.on('timeout', () => {
     if (raw.complete && reply.raw.headersSent) raw.socket.destroy()
   })
@@ -77,7 +77,7 @@ function awaitBody(request: FastifyRequest, reply: FastifyReply, times: StallTim
 }
 
 function endStalled({ raw }: FastifyRequest, reply: FastifyReply) {
-  // A pipelined request has no socket to answer on before its turn comes.
+  // A queued response of a pipelined request has no socket yet.
   if (!reply.raw.socket) raw.socket.destroy()
   else handleClientError(new RequestStalled('The client stopped sending its request.'), raw.socket)
 }

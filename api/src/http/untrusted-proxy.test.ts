@@ -7,7 +7,7 @@ afterEach(() => site.close())
 
 const forwarded = { 'x-forwarded-for': '192.0.2.7' }
 
-const warningsOf = async (trustedProxies: string[], calls: Record<string, string>[]) => {
+const warningsAfter = async (trustedProxies: string[], requestHeaders: Record<string, string>[]) => {
   const lines: string[] = []
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -16,18 +16,18 @@ const warningsOf = async (trustedProxies: string[], calls: Record<string, string
     },
   })
   site = await openTestSite({ trustedProxies }, pino({ level: 'warn' }, stream))
-  for (const headers of calls) await site.call({ method: 'GET', url: '/healthz', headers })
+  for (const headers of requestHeaders) await site.call({ method: 'GET', url: '/healthz', headers })
   return lines.filter((line) => line.includes('TRUSTED_PROXIES'))
 }
 
-test('warns once of a proxy that is not among TRUSTED_PROXIES', async () => {
-  const lines = await warningsOf([], [{}, forwarded, forwarded])
+test('warns once about a proxy that is not in TRUSTED_PROXIES', async () => {
+  const lines = await warningsAfter([], [{}, forwarded, forwarded])
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('"from":"127.0.0.1"')
 })
 
-test('does not warn when TRUSTED_PROXIES is set, or nothing is forwarded', async () => {
-  expect(await warningsOf(['127.0.0.1'], [forwarded])).toEqual([])
+test('does not warn about a trusted proxy, or a request that no proxy forwards', async () => {
+  expect(await warningsAfter(['127.0.0.1'], [forwarded])).toEqual([])
   await site.close()
-  expect(await warningsOf([], [{}])).toEqual([])
+  expect(await warningsAfter([], [{}])).toEqual([])
 })

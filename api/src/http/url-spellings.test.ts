@@ -11,7 +11,7 @@ const open = async (changes: Parameters<typeof openTestSite>[0]) => {
 afterEach(() => site.close())
 
 test.each(['/api/status', '/%61pi/status', 'http://x/api/status', '/api/nothing', '/%61uth/nothing'])(
-  'limits the calls of an address to %s',
+  'limits requests to %s',
   async (target) => {
     await open({ limits: { 'calls-by-address': { tries: 2, seconds: 60 } } })
     await getRaw(address, target)
@@ -21,7 +21,7 @@ test.each(['/api/status', '/%61pi/status', 'http://x/api/status', '/api/nothing'
   },
 )
 
-test('answers targets that are no valid URL with 404 in words', async () => {
+test('responds to invalid URLs with 404 and a message', async () => {
   await open({})
   await publish(site, aShell(), shellFiles)
   const targets = [

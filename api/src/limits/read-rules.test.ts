@@ -1,12 +1,12 @@
-import { readRules } from './read-rules'
+import { parseRules } from './read-rules'
 import { defaultRules } from './rules'
 
 test('without a word the defaults hold', () => {
-  expect(readRules()).toEqual(defaultRules)
+  expect(parseRules()).toEqual(defaultRules)
 })
 
 test('what is said differs from the defaults, the rest stays', () => {
-  expect(readRules('login-by-address=50/300, upload-by-person=20/3600')).toEqual({
+  expect(parseRules('login-by-address=50/300, upload-by-person=20/3600')).toEqual({
     ...defaultRules,
     'login-by-address': { tries: 50, seconds: 300 },
     'upload-by-person': { tries: 20, seconds: 3600 },
@@ -14,19 +14,19 @@ test('what is said differs from the defaults, the rest stays', () => {
 })
 
 test('ignores a limit that earlier versions had', () => {
-  expect(readRules('forgot-password-by-account=9/3600,login-by-address=50/300')).toEqual({
+  expect(parseRules('forgot-password-by-account=9/3600,login-by-address=50/300')).toEqual({
     ...defaultRules,
     'login-by-address': { tries: 50, seconds: 300 },
   })
 })
 
 test('off is off', () => {
-  expect(readRules('off')).toEqual({})
+  expect(parseRules('off')).toEqual({})
 })
 
 test.each(['on', 'login=5/300', 'login-by-address=5', 'login-by-address=0/300', 'login-by-address=5/0'])(
   '%s cannot be read',
   (text) => {
-    expect(readRules(text)).toBeUndefined()
+    expect(parseRules(text)).toBeUndefined()
   },
 )

@@ -14,7 +14,7 @@ const isRetired = (entry: string) => entry.startsWith('forgot-password-by-accoun
  * `login-by-address=50/300,upload-by-person=20/3600`.
  * @returns undefined when it cannot be read
  */
-export const readRules = (text = ''): Rules | undefined => {
+export const parseRules = (text = ''): Rules | undefined => {
   if (text === 'off') return {}
   const entries = text
     .split(',')
@@ -25,4 +25,4 @@ export const readRules = (text = ''): Rules | undefined => {
 }
 
 /** What belongs into the variable LIMITS. */
-export const rulesExpected = `off, or tries/seconds by name, such as login-by-address=50/300; the names are ${limitNames.join(', ')}`
+export const rulesFormat = `off, or tries/seconds by name, such as login-by-address=50/300; the names are ${limitNames.join(', ')}`

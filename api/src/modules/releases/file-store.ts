@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { ReleaseFile } from '@bucketeer/platform'
 import { BadRequest, HttpError } from '../../errors/http-error'
-import type { Compression } from '../../http/accepted-encodings'
+import type { Compression } from '../../http/compression'
 import type { ObjectStore } from '../../store/object-store'
 
 /** How a file's bytes can be sent. */

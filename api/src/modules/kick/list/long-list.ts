@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../../errors/http-error'
 import { onResponseEnd } from '../../../http/on-response-end'
-import { createWorkQueue } from '../../../http/work-queue'
+import { createSerialQueue } from '../../../http/serial-queue'
 
 /** How many Kicks are read, and held for a client that reads slowly, at a time. */
 const pieceSize = 50
@@ -28,11 +28,7 @@ interface Options<Item> {
  * only when the client has read the one before, so that shorter calls go on beside it.
  */
 export function createLongLists() {
-  const inTurn = createWorkQueue({
-    concurrency: 1,
-    maxQueued: Infinity,
-    createError: () => new Error('The queue is full.'),
-  })
+  const inTurn = createSerialQueue()
   const openByPerson = new Map<string, number>()
 
   const count = (userId: string, reply: FastifyReply) => {

@@ -1,0 +1,49 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { versionTag } from '../contract/version'
+
+/** Parses JSON as Fastify does, but accepts an empty body: clients send the content type without a body too. */
+export function acceptEmptyJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') return done(null, undefined)
+    return parse(request, body, done)
+  })
+}
+
+const isEntity = (payload: unknown): payload is { _id: string; updatedAt: string } =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  '_id' in payload &&
+  'updatedAt' in payload &&
+  typeof payload.updatedAt === 'string'
+
+/** Sets the version of an entity as the `ETag` of its response. */
+export function addEtags(app: FastifyInstance) {
+  app.addHook('preSerialization', (_request, reply, payload, done) => {
+    if (isEntity(payload)) reply.header('etag', versionTag(payload.updatedAt))
+    done(null, payload)
+  })
+}
+
+type Build = NonNullable<
+  NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>['buildSerializer']
+>
+type Serializer = ReturnType<ReturnType<Build>>
+
+const buildSerializer = SerializerSelector()
+
+/** Builds Fastify's serializers, one per schema: building is slow, and most routes share their error schemas. */
+export const buildCachedSerializers: Build = (namedSchemas, options) => {
+  const compile = buildSerializer(namedSchemas, options)
+  const cache = new Map<string, Serializer>()
+  return (route) => {
+    const key = JSON.stringify(route.schema)
+    const cached = cache.get(key)
+    if (cached) return cached
+    const serializer = compile(route)
+    cache.set(key, serializer)
+    return serializer
+  }
+}
