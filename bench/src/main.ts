@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Choices, Measure } from './measure'
-import { measures } from './measures'
-import { keepTable } from './table/keep-table'
+import type { BenchmarkOptions, Benchmark } from './benchmark'
+import { measures } from './benchmarks'
+import { saveTable } from './table/keep-table'
 import type { Row } from './table/table'
-import { tableText } from './table/table-text'
+import { formatTable } from './table/table-text'
 
-const named = (name: string): Measure => {
+const named = (name: string): Benchmark => {
   const measure = measures.find((each) => each.name === name)
   if (measure) return measure
   throw new Error(
@@ -13,13 +13,13 @@ const named = (name: string): Measure => {
   )
 }
 
-const runMeasure = async (measure: Measure, choices: Choices): Promise<Row[]> => {
+const runMeasure = async (measure: Benchmark, choices: BenchmarkOptions): Promise<Row[]> => {
   const since = performance.now()
   const rows: Row[] = []
   console.log(`\n── ${measure.name}`)
   for await (const table of measure.run(choices)) {
-    keepTable(table)
-    console.log(`\n${tableText(table)}`)
+    saveTable(table)
+    console.log(`\n${formatTable(table)}`)
     rows.push(...table.rows)
   }
   console.log(`\n  ${measure.name}: ${Math.round((performance.now() - since) / 1000)} s`)
@@ -27,7 +27,7 @@ const runMeasure = async (measure: Measure, choices: Choices): Promise<Row[]> =>
 }
 
 /** A measure that fails is told, and keeps no other from being run. */
-const attempt = (measure: Measure, choices: Choices): Promise<Row[]> =>
+const attempt = (measure: Benchmark, choices: BenchmarkOptions): Promise<Row[]> =>
   runMeasure(measure, choices).catch((error: unknown) => {
     console.error(error)
     process.exitCode = 1

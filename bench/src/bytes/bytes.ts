@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Measure } from '../measure'
-import { type BuiltPart, builtRemotes, builtShell } from '../released/built-parts'
+import type { Benchmark } from '../benchmark'
+import { type BuiltPart, builtRemotes, builtShell } from '../releases/built-parts'
 import type { Row, Table } from '../table/table'
 
 /** kB before the landing page is usable, and for a further remote with one of its pages. */
@@ -68,4 +68,4 @@ const run = async function* (): AsyncIterable<Table> {
 }
 
 /** How much JavaScript each page takes, from the builds alone. */
-export const bytes: Measure = { name: 'bytes', isUsual: true, run }
+export const bytes: Benchmark = { name: 'bytes', isUsual: true, run }

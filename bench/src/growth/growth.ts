@@ -1,12 +1,12 @@
-import { headersOf } from '../callers/request'
-import { median } from '../figures/median'
-import type { Measure } from '../measure'
-import { memoryOf } from '../server/own-figures'
+import { requestHeaders } from '../requests/request'
+import { median } from '../statistics/median'
+import type { Benchmark } from '../benchmark'
+import { memoryMegabytes } from '../site/server-metrics'
 import { recordQueries } from '../server/recording/record-queries'
 import type { Row } from '../table/table'
-import { toRequest, type GrowingCall } from './calls'
-import { growSite, type GrownSite } from './grown-site'
-import { plansOf } from './plans'
+import { toRequest, type GrowthEndpoint } from './growth-endpoints'
+import { startFilledSite, type FilledSite } from './start-filled-site'
+import { readQueryPlans } from './query-plans'
 
 const rounds = 6
 const callsInRound = 25
@@ -16,11 +16,11 @@ const mostMegabytes = 250
 const count = (kicks: number) => kicks.toLocaleString('en')
 
 /** One call after the other, each in milliseconds. */
-async function timeCalls({ server: { address } }: GrownSite, call: GrowingCall): Promise<number[]> {
+async function timeCalls({ server: { address } }: FilledSite, call: GrowthEndpoint): Promise<number[]> {
   const times: number[] = []
   for (let turn = 0; turn < callsInRound; turn += 1) {
     const since = performance.now()
-    const answer = await fetch(address + call.path, { headers: headersOf(toRequest(call)) })
+    const answer = await fetch(address + call.path, { headers: requestHeaders(toRequest(call)) })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${call.path}: ${answer.status}`)
     times.push(performance.now() - since)
@@ -29,7 +29,7 @@ async function timeCalls({ server: { address } }: GrownSite, call: GrowingCall):
 }
 
 /** By turns, so that what else the machine does meets all sizes alike; the first round only warms up. */
-async function measureCall(sites: GrownSite[], name: string): Promise<Row> {
+async function measureCall(sites: FilledSite[], name: string): Promise<Row> {
   const times = sites.map(() => [] as number[])
   for (let round = 0; round <= rounds; round += 1)
     for (const [index, site] of sites.entries()) {
@@ -45,24 +45,24 @@ async function measureCall(sites: GrownSite[], name: string): Promise<Row> {
   }
 }
 
-async function planRows({ server, calls }: GrownSite): Promise<Row[]> {
+async function planRows({ server, calls }: FilledSite): Promise<Row[]> {
   const statements = await recordQueries(server.connection, calls.map(toRequest))
   const rows: Row[] = []
   for (const [index, call] of calls.entries())
-    for (const { by, isByIndex } of await plansOf(server.connection, statements[index] ?? []))
+    for (const { by, isByIndex } of await readQueryPlans(server.connection, statements[index] ?? []))
       rows.push({ cells: [call.name, by], met: isByIndex })
   return rows
 }
 
 /** The same calls with ever more in the database. */
-export const growth: Measure = {
+export const growth: Benchmark = {
   name: 'growth',
   isUsual: true,
   async *run({ million }) {
     const sizes = [1_000, 100_000, ...(million ? [1_000_000] : [])]
-    const sites: GrownSite[] = []
+    const sites: FilledSite[] = []
     try {
-      for (const kicks of sizes) sites.push(await growSite(kicks))
+      for (const kicks of sizes) sites.push(await startFilledSite(kicks))
       const largest = sites.at(-1)
       if (!largest) return
       const rows: Row[] = []
@@ -81,7 +81,7 @@ export const growth: Measure = {
         columns: ['call', 'indexes'],
         rows: await planRows(largest),
       }
-      const memory = await memoryOf(largest.server.address)
+      const memory = await memoryMegabytes(largest.server.address)
       yield {
         name: 'growth-memory',
         title: 'Memory of the server after these calls',

@@ -1,4 +1,4 @@
-import type { Lighthouse } from './find-lighthouse'
+import type { Lighthouse } from './load-lighthouse'
 
 export interface Audit {
   /** From 0 to 100. */

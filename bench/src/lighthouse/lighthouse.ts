@@ -1,10 +1,10 @@
-import type { Measure } from '../measure'
-import { builtRemotes, builtShell } from '../released/built-parts'
-import { startReleasedSite } from '../released/released-site'
+import type { Benchmark } from '../benchmark'
+import { builtRemotes, builtShell } from '../releases/built-parts'
+import { startReleasedSite } from '../releases/start-released-site'
 import type { Row, Table } from '../table/table'
 import { type Audit, audit } from './audit'
-import { openAuditedBrowser } from './browser'
-import { findLighthouse } from './find-lighthouse'
+import { launchAuditBrowser } from './audit-browser'
+import { loadLighthouse } from './load-lighthouse'
 
 const publicPages = ['/', '/journey', '/story', '/about', '/journal/public', '/login', '/signup']
 const lists = ['/buckets', '/kicks', '/journal/private']
@@ -35,9 +35,9 @@ const rowOf = (path: string, who: 'visitor' | 'member', found: Audit): Row => ({
 })
 
 const run = async function* (): AsyncIterable<Table> {
-  const lighthouse = await findLighthouse()
+  const lighthouse = await loadLighthouse()
   const site = await startReleasedSite([builtShell(), ...builtRemotes()])
-  const browser = await openAuditedBrowser()
+  const browser = await launchAuditBrowser()
   try {
     const rows: Row[] = []
     const look = async (who: 'visitor' | 'member', paths: string[]) => {
@@ -71,4 +71,4 @@ const run = async function* (): AsyncIterable<Table> {
 }
 
 /** What Lighthouse says of the public pages and of the lists of who is signed in. */
-export const lighthouse: Measure = { name: 'lighthouse', isUsual: true, run }
+export const lighthouse: Benchmark = { name: 'lighthouse', isUsual: true, run }

@@ -1,8 +1,8 @@
-import { median } from '../figures/median'
-import { percentile } from '../figures/percentile'
-import { startOwnServer } from '../site/start-server'
+import { median } from '../statistics/median'
+import { percentile } from '../statistics/percentile'
+import { startIsolatedServer } from '../site/start-server'
 import type { Table } from '../table/table'
-import { ms } from './in-words'
+import { formatMs } from './format'
 import { signUp } from './sign-up'
 
 const tries = 500
@@ -36,7 +36,7 @@ const ask = async (address: string, { path, body }: Call, email: string) => {
 
 /** Whether one can find out who has an account: by the words of an answer, or by the time that it takes. */
 export async function enumeration(): Promise<Table> {
-  const server = await startOwnServer()
+  const server = await startIsolatedServer()
   try {
     for (const email of known) await signUp(server.address, email)
     const rows = []
@@ -52,9 +52,9 @@ export async function enumeration(): Promise<Table> {
         times[isKnown ? 'known' : 'unknown'].push(answer.tookMs)
       }
       const apart = Math.abs(median(times.known) - median(times.unknown))
-      const shown = (list: number[]) => `${ms(median(list))} (p99 ${ms(percentile(list, 99))})`
+      const shown = (list: number[]) => `${formatMs(median(list))} (p99 ${formatMs(percentile(list, 99))})`
       rows.push({
-        cells: [call.name, shown(times.known), shown(times.unknown), ms(apart), String(words.size)],
+        cells: [call.name, shown(times.known), shown(times.unknown), formatMs(apart), String(words.size)],
         met: apart < 5 && words.size === 1,
       })
     }

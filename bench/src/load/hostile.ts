@@ -4,14 +4,14 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { fill, tokenOf } from '../content/fill'
-import { percentile } from '../figures/percentile'
-import { memoryOf } from '../server/own-figures'
-import { startOwnServer } from '../site/start-server'
+import { fillDatabase, tokenOf } from '../site/fill-database'
+import { percentile } from '../statistics/percentile'
+import { memoryMegabytes } from '../site/server-metrics'
+import { startIsolatedServer } from '../site/start-server'
 import type { Row, Table } from '../table/table'
-import { countOf, fire, type Hits, type Shot } from './fire'
-import type { Attack, Outcomes } from './hostile-crowd'
-import { counted, ms } from './in-words'
+import { countStatuses, sendLoad, type LoadSummary, type LoadRequest } from './send-load'
+import type { Attack, Outcomes } from './attack'
+import { formatCount, formatMs } from './format'
 import { password, signUp } from './sign-up'
 
 const amount = { kicks: 10_000, people: 200 }
@@ -27,7 +27,7 @@ const warmUpSeconds = 10
 const firstHostilePerson = 101
 
 /** What pages ask for, each person from an address of their own. */
-const shotsOf = (person: number): Shot[] =>
+const shotsOf = (person: number): LoadRequest[] =>
   ['/auth/verify', '/api/kick?limit=24', '/api/bucket?limit=24', '/api/journal/public?limit=24'].map(
     (path) => ({
       path,
@@ -78,7 +78,7 @@ async function logInAndUpload(
 
 /** The crowd has a process of its own, and takes what the site leaves of the processors. */
 async function attack(plan: Attack): Promise<Outcomes> {
-  const crowd = fork(join(import.meta.dirname, 'hostile-process.ts'))
+  const crowd = fork(join(import.meta.dirname, 'attack-process.ts'))
   if (crowd.pid) setPriority(crowd.pid, constants.priority.PRIORITY_LOW)
   const ended = once(crowd, 'exit').then(() => Promise.reject(new Error('The crowd ended.')))
   ended.catch(() => undefined)
@@ -94,7 +94,7 @@ async function secondsUntil(address: string, megabytes: number): Promise<number 
   const since = performance.now()
   const passed = () => Math.round((performance.now() - since) / 1000)
   while (passed() <= 60) {
-    if ((await memoryOf(address)) <= megabytes) return passed()
+    if ((await memoryMegabytes(address)) <= megabytes) return passed()
     await pause(1_000)
   }
   return undefined
@@ -106,7 +106,7 @@ async function peakMemory<T>(address: string, work: Promise<T>): Promise<{ resul
   const over = work.finally(() => (isOver = true))
   let peak = 0
   while (!isOver) {
-    peak = Math.max(peak, await memoryOf(address).catch(() => 0))
+    peak = Math.max(peak, await memoryMegabytes(address).catch(() => 0))
     await Promise.race([pause(1_000), over])
   }
   return { result: await over, peak }
@@ -119,7 +119,7 @@ const failed = (acts: Act[]) => acts.filter(({ status }) => status >= 400).lengt
 
 const actRow = (what: string, quiet: Act[], attacked: Act[]): Row => {
   const cell = (acts: Act[]) =>
-    `${failed(acts)} of ${acts.length} failed, p99 ${ms(
+    `${failed(acts)} of ${acts.length} failed, p99 ${formatMs(
       percentile(
         acts.map(({ tookMs }) => tookMs),
         99,
@@ -134,10 +134,10 @@ const megabytesInWords = (value: number) => `${Math.round(value)} MB`
 export async function hostile(seconds: number): Promise<Table> {
   // With its limits, as a site has them, and the addresses that the crowd makes up.
   const limits = { LIMITS: '', MAX_CALLS_BY_ADDRESS: '', TRUSTED_PROXIES: '127.0.0.1' }
-  const server = await startOwnServer({ env: limits })
+  const server = await startIsolatedServer({ env: limits })
   const { address } = server
   try {
-    await fill(server.connection, amount)
+    await fillDatabase(server.connection, amount)
     await signUp(address, victim)
     await signUp(address, 'somebody@bucketeer.example')
     const shots = Array.from({ length: readers }, (_, person) => shotsOf(1 + person)).flat()
@@ -149,12 +149,12 @@ export async function hostile(seconds: number): Promise<Table> {
     })
     const beOthers = (lasting: number) =>
       Promise.all([
-        fire({ address, shots, connections: readers, seconds: lasting, rate: readsPerSecond }),
+        sendLoad({ address, shots, connections: readers, seconds: lasting, rate: readsPerSecond }),
         logInAndUpload(address, lasting),
       ])
     await attack(planFor(warmUpSeconds))
     const [quiet, quietActs] = await beOthers(quietSeconds)
-    const before = await memoryOf(address)
+    const before = await memoryMegabytes(address)
     const { result, peak } = await peakMemory(
       address,
       Promise.all([attack(planFor(seconds)), beOthers(seconds)]),
@@ -162,9 +162,13 @@ export async function hostile(seconds: number): Promise<Table> {
     const [outcomes, [attacked, attackedActs]] = result
     // Others go on: without any work, V8 collects no garbage.
     const [back] = await Promise.all([secondsUntil(address, before * kept), beOthers(60)])
-    const after = await memoryOf(address)
+    const after = await memoryMegabytes(address)
 
-    const both = (what: string, cell: (hits: Hits) => string, isMet?: (hits: Hits) => boolean): Row => ({
+    const both = (
+      what: string,
+      cell: (hits: LoadSummary) => string,
+      isMet?: (hits: LoadSummary) => boolean,
+    ): Row => ({
       cells: [what, cell(quiet), cell(attacked)],
       ...(isMet && { met: isMet(attacked) }),
     })
@@ -176,26 +180,26 @@ export async function hostile(seconds: number): Promise<Table> {
       rows: [
         both(
           'reads of others: 2xx',
-          (hits) => counted(countOf(hits, 2)),
-          (hits) => countOf(hits, 2) > 0,
+          (hits) => formatCount(countStatuses(hits, 2)),
+          (hits) => countStatuses(hits, 2) > 0,
         ),
         both(
           '4xx',
-          (hits) => counted(countOf(hits, 4)),
-          (hits) => countOf(hits, 4) === 0,
+          (hits) => formatCount(countStatuses(hits, 4)),
+          (hits) => countStatuses(hits, 4) === 0,
         ),
         both(
           '5xx',
-          (hits) => counted(countOf(hits, 5)),
-          (hits) => countOf(hits, 5) === 0,
+          (hits) => formatCount(countStatuses(hits, 5)),
+          (hits) => countStatuses(hits, 5) === 0,
         ),
         both(
           'unanswered',
-          (hits) => counted(hits.unanswered),
+          (hits) => formatCount(hits.unanswered),
           (hits) => hits.unanswered === 0,
         ),
-        both('p50', (hits) => ms(hits.p50)),
-        both('p99', (hits) => ms(hits.p99)),
+        both('p50', (hits) => formatMs(hits.p50)),
+        both('p99', (hits) => formatMs(hits.p99)),
         actRow('logins of somebody else', quietActs.logins, attackedActs.logins),
         actRow('uploads of somebody else', quietActs.uploads, attackedActs.uploads),
         { cells: ['memory: before, and the most', megabytesInWords(before), megabytesInWords(peak)] },
@@ -209,7 +213,7 @@ export async function hostile(seconds: number): Promise<Table> {
         },
         ...Object.entries(outcomes)
           .sort()
-          .map(([name, count]): Row => ({ cells: [name, '', counted(count)] })),
+          .map(([name, count]): Row => ({ cells: [name, '', formatCount(count)] })),
       ],
     }
   } finally {

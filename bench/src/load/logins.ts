@@ -1,8 +1,8 @@
-import { fill, tokenOf } from '../content/fill'
-import { startOwnServer } from '../site/start-server'
+import { fillDatabase, tokenOf } from '../site/fill-database'
+import { startIsolatedServer } from '../site/start-server'
 import type { Table } from '../table/table'
-import { countOf, fire, type Hits } from './fire'
-import { counted, ms } from './in-words'
+import { countStatuses, sendLoad, type LoadSummary } from './send-load'
+import { formatCount, formatMs } from './format'
 import { password, signUp } from './sign-up'
 
 const seconds = 30
@@ -12,25 +12,31 @@ const email = 'often@bucketeer.example'
 
 /** Whether reads wait for those who log in: hashing a password is what takes a server longest. */
 export async function logins(): Promise<Table> {
-  const server = await startOwnServer()
+  const server = await startIsolatedServer()
   const { address } = server
   try {
-    await fill(server.connection, { kicks: 1_000, people: 20 })
+    await fillDatabase(server.connection, { kicks: 1_000, people: 20 })
     await signUp(address, email)
     const shots = ['/auth/verify', '/api/kick?limit=24', '/api/bucket?limit=24'].map((path) => ({
       path,
       token: tokenOf(1),
     }))
-    const read = () => fire({ address, shots, connections: 20, seconds, rate: readsPerSecond })
+    const read = () => sendLoad({ address, shots, connections: 20, seconds, rate: readsPerSecond })
     const login = {
       method: 'POST' as const,
       path: '/auth/login',
       body: { email, password, rememberMe: false },
     }
-    const logIn = () => fire({ address, shots: [login], connections: 40, seconds, rate: loginsPerSecond })
+    const logIn = () => sendLoad({ address, shots: [login], connections: 40, seconds, rate: loginsPerSecond })
     const [alone, [beside, loggedIn]] = [await read(), await Promise.all([read(), logIn()])]
-    const row = (what: string, hits: Hits, met?: boolean) => ({
-      cells: [what, counted(countOf(hits, 2)), counted(countOf(hits, 5)), ms(hits.p50), ms(hits.p99)],
+    const row = (what: string, hits: LoadSummary, met?: boolean) => ({
+      cells: [
+        what,
+        formatCount(countStatuses(hits, 2)),
+        formatCount(countStatuses(hits, 5)),
+        formatMs(hits.p50),
+        formatMs(hits.p99),
+      ],
       ...(met !== undefined && { met }),
     })
     return {

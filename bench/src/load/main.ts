@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { keepTable } from '../table/keep-table'
+import { saveTable } from '../table/keep-table'
 import type { Table } from '../table/table'
-import { tableText } from '../table/table-text'
+import { formatTable } from '../table/table-text'
 import { enumeration } from './enumeration'
 import { hostile } from './hostile'
 import { logins } from './logins'
@@ -27,8 +27,8 @@ const main = async () => {
   for (const [name, run] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     const table = await run()
-    keepTable(table)
-    console.log(`\n${tableText(table)}`)
+    saveTable(table)
+    console.log(`\n${formatTable(table)}`)
     if (table.rows.some(({ met }) => met === false)) process.exitCode = 1
   }
 }

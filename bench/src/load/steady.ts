@@ -1,9 +1,9 @@
-import { fill, tokenOf } from '../content/fill'
-import { startOwnServer } from '../site/start-server'
+import { fillDatabase, tokenOf } from '../site/fill-database'
+import { startIsolatedServer } from '../site/start-server'
 import type { Table } from '../table/table'
-import { countOf, fire, type Shot } from './fire'
-import { watchMemory } from './memory'
-import { counted, ms } from './in-words'
+import { countStatuses, sendLoad, type LoadRequest } from './send-load'
+import { watchMemory } from './watch-memory'
+import { formatCount, formatMs } from './format'
 
 const amount = { kicks: 10_000, people: 200 }
 const connections = 200
@@ -22,7 +22,7 @@ const firstOf = async (address: string, path: string, token: string): Promise<Li
 }
 
 /** What one person does: nine reads of what the pages read, and a write. */
-async function visitOf(address: string, person: number): Promise<Shot[]> {
+async function visitOf(address: string, person: number): Promise<LoadRequest[]> {
   const token = tokenOf(person)
   const { _id: kick, createdBy } = await firstOf(address, '/api/kick?limit=1', token)
   const { _id: bucket } = await firstOf(address, '/api/bucket?limit=1', token)
@@ -38,7 +38,7 @@ async function visitOf(address: string, person: number): Promise<Shot[]> {
     `/api/journal/${journal}`,
     `/api/user/${createdBy?._id}`,
   ]
-  const write: Shot = {
+  const write: LoadRequest = {
     method: 'POST',
     path: '/api/bucket',
     token,
@@ -49,14 +49,14 @@ async function visitOf(address: string, person: number): Promise<Shot[]> {
 
 /** 200 connections, 90 % reads and 10 % writes. */
 export async function steady(seconds: number): Promise<Table> {
-  const server = await startOwnServer()
+  const server = await startIsolatedServer()
   try {
-    await fill(server.connection, amount)
+    await fillDatabase(server.connection, amount)
     const visits = await Promise.all(
       Array.from({ length: 20 }, (_, person) => visitOf(server.address, 1 + person)),
     )
     const volley = { address: server.address, shots: visits.flat(), connections, seconds }
-    const { result: hits, startBytes, endBytes } = await watchMemory(server.address, fire(volley))
+    const { result: hits, startBytes, endBytes } = await watchMemory(server.address, sendLoad(volley))
     const growth = endBytes / startBytes - 1
     const calls = [...hits.statuses.values()].reduce((sum, count) => sum + count, 0)
     return {
@@ -65,11 +65,11 @@ export async function steady(seconds: number): Promise<Table> {
       goal: 'no answer of 5xx, none missing; memory grows under 10 %',
       columns: ['what', 'figure'],
       rows: [
-        { cells: ['calls', `${counted(calls)}, ${Math.round(hits.perSecond)} a second`] },
-        { cells: ['p50, p99', `${ms(hits.p50)}, ${ms(hits.p99)}`] },
-        { cells: ['answers of 5xx', counted(countOf(hits, 5))], met: countOf(hits, 5) === 0 },
-        { cells: ['answers of 4xx', counted(countOf(hits, 4))], met: countOf(hits, 4) === 0 },
-        { cells: ['calls without an answer', counted(hits.unanswered)], met: hits.unanswered === 0 },
+        { cells: ['calls', `${formatCount(calls)}, ${Math.round(hits.perSecond)} a second`] },
+        { cells: ['p50, p99', `${formatMs(hits.p50)}, ${formatMs(hits.p99)}`] },
+        { cells: ['answers of 5xx', formatCount(countStatuses(hits, 5))], met: countStatuses(hits, 5) === 0 },
+        { cells: ['answers of 4xx', formatCount(countStatuses(hits, 4))], met: countStatuses(hits, 4) === 0 },
+        { cells: ['calls without an answer', formatCount(hits.unanswered)], met: hits.unanswered === 0 },
         {
           cells: [
             'memory of the server',

@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core'
-import { median } from '../figures/median'
-import type { Measure } from '../measure'
-import { builtRemotes, builtShell } from '../released/built-parts'
-import { startReleasedSite } from '../released/released-site'
+import { median } from '../statistics/median'
+import type { Benchmark } from '../benchmark'
+import { builtRemotes, builtShell } from '../releases/built-parts'
+import { startReleasedSite } from '../releases/start-released-site'
 import type { Row, Table } from '../table/table'
-import { buildTwin } from './build-twin'
+import { buildMonolith } from './build-monolith'
 import { routesOnly } from './routes-only'
 import { stayAtLanding, stops, takeTour, type Visit } from './tour'
 
@@ -83,7 +83,7 @@ const columns = ['', 'ours', 'monolith', 'ratio']
 
 const run = async function* (): AsyncIterable<Table> {
   const remotes = builtRemotes()
-  const twin = await buildTwin(remotes)
+  const twin = await buildMonolith(remotes)
   const ours = await startReleasedSite([builtShell(), ...remotes])
   const its = await startReleasedSite([twin, ...remotes.map(routesOnly)])
   const browser = await chromium.launch({
@@ -124,4 +124,4 @@ const run = async function* (): AsyncIterable<Table> {
 }
 
 /** What it costs that the site is made of parts, next to the same sources built as one. */
-export const monolith: Measure = { name: 'monolith', isUsual: true, run }
+export const monolith: Benchmark = { name: 'monolith', isUsual: true, run }

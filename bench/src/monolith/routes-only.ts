@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuiltPart } from '../released/built-parts'
+import type { BuiltPart } from '../releases/built-parts'
 import { root } from '../root'
 
 const folder = join(root, '.cache/bench/routes-only')

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import type { ReleasedSite } from '../released/released-site'
-import { type Loads, slowDown, untilQuiet, watchLoads } from './watch-loads'
+import type { ReleasedSite } from '../releases/start-released-site'
+import { type NetworkUsage, throttle, waitUntilIdle, trackNetworkUsage } from './network-usage'
 
 /** What one visit came to; times in milliseconds. */
 export interface Visit {
-  landing: Loads
-  tour: Loads
+  landing: NetworkUsage
+  tour: NetworkUsage
   /** Until the landing page had its h1 and its data. */
   usable: number
   /** By stop, from the click to its h1 and its data: the first time, and once more. */
@@ -98,14 +98,14 @@ const openWindow = (browser: Browser, site: ReleasedSite) =>
   })
 
 /** What the landing page fetches if one stays there, with all that it fetches ahead. */
-export const stayAtLanding = async (browser: Browser, site: ReleasedSite): Promise<Loads> => {
+export const stayAtLanding = async (browser: Browser, site: ReleasedSite): Promise<NetworkUsage> => {
   const context = await openWindow(browser, site)
   try {
     const page = await context.newPage()
-    const loads = await watchLoads(page)
+    const loads = await trackNetworkUsage(page)
     await page.goto('/')
     await page.getByRole('link', { name: 'Go to Buckets' }).waitFor()
-    return await untilQuiet(page, loads)
+    return await waitUntilIdle(page, loads)
   } finally {
     await context.close()
   }
@@ -124,8 +124,8 @@ export const takeTour = async (
   try {
     const page = await context.newPage()
     await noteActs(page)
-    const loads = await watchLoads(page)
-    if (pace === 'slow') await slowDown(page)
+    const loads = await trackNetworkUsage(page)
+    if (pace === 'slow') await throttle(page)
     const since = performance.now()
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,14 +1,14 @@
 import pg from 'pg'
-import { startLoadMaker, type LoadMaker, type Outcome } from '../callers/load'
-import type { Request } from '../callers/request'
-import { fill, tokenOf } from '../content/fill'
-import { median } from '../figures/median'
-import type { Measure } from '../measure'
+import { startLoadGenerator, type LoadGenerator, type WorkloadResult } from '../requests/load-generator'
+import type { Request } from '../requests/request'
+import { fillDatabase, tokenOf } from '../site/fill-database'
+import { median } from '../statistics/median'
+import type { Benchmark } from '../benchmark'
 import { freePort } from '../site/free-port'
-import { startOwnServer } from '../site/start-server'
+import { startIsolatedServer } from '../site/start-server'
 import type { Row } from '../table/table'
-import { kicksOfSite } from './kicks-of-site'
-import { startPeer, type Peer } from './peer'
+import { readKicks } from './read-kicks'
+import { startPeer, type Peer } from './start-peer'
 import { strapiFiles, strapiPackages } from './strapi-files'
 
 const callers = 50
@@ -19,7 +19,7 @@ const timesStrapi = 8
 const kicksInAll = 1000
 const page = 24
 
-interface Contestant {
+interface Competitor {
   name: string
   address: string
   request: Request
@@ -34,10 +34,10 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
   return { ...connection, database: name }
 }
 
-type Kicks = Awaited<ReturnType<typeof kicksOfSite>>
+type Kicks = Awaited<ReturnType<typeof readKicks>>
 
 /** On the PostgreSQL of the site, in a database of its own. */
-async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<Contestant> {
+async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<Competitor> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const path = `/api/kicks?pagination%5BpageSize%5D=${page}&sort=number%3Adesc`
@@ -51,7 +51,7 @@ async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<C
   return { name: 'Strapi 5.54', address, request: { method: 'GET', path, token: '' }, peer }
 }
 
-async function startJsonServer(kicks: Kicks): Promise<Contestant> {
+async function startJsonServer(kicks: Kicks): Promise<Competitor> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const path = `/kicks?_page=1&_limit=${page}&_sort=number&_order=desc`
@@ -65,10 +65,10 @@ async function startJsonServer(kicks: Kicks): Promise<Contestant> {
 }
 
 async function run(
-  load: LoadMaker,
-  { name, address, request }: Contestant,
+  load: LoadGenerator,
+  { name, address, request }: Competitor,
   seconds: number,
-): Promise<Outcome> {
+): Promise<WorkloadResult> {
   const requests = Array.from({ length: callers }, () => [request])
   const outcome = await load.run({ address, requests, seconds })
   // Many times nothing is no figure.
@@ -76,16 +76,16 @@ async function run(
   return outcome
 }
 
-async function compare(contestants: Contestant[]): Promise<Row[]> {
-  const load = startLoadMaker()
-  const outcomes = contestants.map(() => [] as Outcome[])
-  for (const contestant of contestants) await run(load, contestant, warmUpSeconds)
+async function compare(competitors: Competitor[]): Promise<Row[]> {
+  const load = startLoadGenerator()
+  const outcomes = competitors.map(() => [] as WorkloadResult[])
+  for (const competitor of competitors) await run(load, competitor, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, contestant] of contestants.entries())
-      outcomes[index]?.push(await run(load, contestant, roundSeconds))
+    for (const [index, competitor] of competitors.entries())
+      outcomes[index]?.push(await run(load, competitor, roundSeconds))
   load.stop()
   const [ours = []] = outcomes
-  return contestants.map(({ name }, index) => {
+  return competitors.map(({ name }, index) => {
     const own = outcomes[index] ?? []
     const ratio = median(ours.map(({ perSecond }, round) => perSecond / (own[round]?.perSecond ?? 1)))
     const errors = own.reduce((sum, outcome) => sum + outcome.errors, 0)
@@ -104,27 +104,27 @@ async function compare(contestants: Contestant[]): Promise<Row[]> {
 }
 
 /** What a small team would take instead, with the same Kicks and the same list. */
-export const peers: Measure = {
+export const peers: Benchmark = {
   name: 'peers',
   isUsual: false,
   async *run() {
-    const site = await startOwnServer()
-    const contestants: Contestant[] = []
+    const site = await startIsolatedServer()
+    const competitors: Competitor[] = []
     try {
-      await fill(site.connection, { kicks: kicksInAll, people: 100 })
+      await fillDatabase(site.connection, { kicks: kicksInAll, people: 100 })
       const request: Request = { method: 'GET', path: `/api/kick?limit=${page}`, token: tokenOf(1) }
-      contestants.push({ name: 'Bucketeer', address: site.address, request })
-      const kicks = await kicksOfSite(site.address)
-      contestants.push(await startStrapi(site.connection, kicks), await startJsonServer(kicks))
+      competitors.push({ name: 'Bucketeer', address: site.address, request })
+      const kicks = await readKicks(site.address)
+      competitors.push(await startStrapi(site.connection, kicks), await startJsonServer(kicks))
       yield {
         name: 'peers',
         title: `The newest ${page} of ${kicksInAll} Kicks, asked for by ${callers} at once, in answers a second`,
         goal: `≥ ${timesStrapi}× of Strapi`,
         columns: ['server', 'a second', 'ours', 'p50', 'p99', 'errors'],
-        rows: await compare(contestants),
+        rows: await compare(competitors),
       }
     } finally {
-      for (const { peer } of contestants) await peer?.stop()
+      for (const { peer } of competitors) await peer?.stop()
       await site.stop()
     }
   },

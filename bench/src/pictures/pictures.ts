@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { fill, tokenOf } from '../content/fill'
-import { median } from '../figures/median'
-import { percentile } from '../figures/percentile'
-import type { Measure } from '../measure'
-import { memoryOf } from '../server/own-figures'
-import { startOwnServer } from '../site/start-server'
-import { callAgainAndAgain } from './paced-calls'
+import { fillDatabase, tokenOf } from '../site/fill-database'
+import { median } from '../statistics/median'
+import { percentile } from '../statistics/percentile'
+import type { Benchmark } from '../benchmark'
+import { memoryMegabytes } from '../site/server-metrics'
+import { startIsolatedServer } from '../site/start-server'
+import { startConstantRateRequests } from './constant-rate-requests'
 import { takePhoto } from './photo'
 
 const atOnce = 20
@@ -30,7 +30,7 @@ const listOfKicks = { method: 'GET', path: '/api/kick?limit=24', token: tokenOf(
 
 /** How long calls take meanwhile. */
 async function callsDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
-  const calls = callAgainAndAgain(address, listOfKicks)
+  const calls = startConstantRateRequests(address, listOfKicks)
   await work()
   return calls.stop()
 }
@@ -38,14 +38,14 @@ async function callsDuring(address: string, work: () => Promise<unknown>): Promi
 const milliseconds = (time: number) => `${Math.round(time)} ms`
 
 /** Photographs that come in, and what they do to those who do something else. */
-export const pictures: Measure = {
+export const pictures: Benchmark = {
   name: 'pictures',
   isUsual: true,
   async *run() {
-    const server = await startOwnServer()
+    const server = await startIsolatedServer()
     const { address } = server
     try {
-      await fill(server.connection, { kicks: 1000, people: 100 })
+      await fillDatabase(server.connection, { kicks: 1000, people: 100 })
       const photo = await takePhoto()
       // The first calls of a server are slower than all others.
       await callsDuring(address, () => upload(address, photo, 1))
@@ -58,7 +58,7 @@ export const pictures: Measure = {
         await Promise.all(Array.from({ length: atOnce }, (_, index) => upload(address, photo, index + 1)))
         all = performance.now() - since
       })
-      const memory = await memoryOf(address)
+      const memory = await memoryMegabytes(address)
       const size = (photo.length / 1e6).toFixed(1)
       yield {
         name: 'pictures',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { send } from '../callers/send'
-import type { Request } from '../callers/request'
+import { sendRequest } from '../requests/send-request'
+import type { Request } from '../requests/request'
 
 /** What differs each time that something is made or changed. */
 const withoutMoment = (answer: unknown) =>
@@ -9,7 +9,7 @@ const withoutMoment = (answer: unknown) =>
 /** @throws unless all give the same answer: what answers less has less to do. */
 export async function expectSameAnswers(addresses: string[], request: Request): Promise<void> {
   const answers = []
-  for (const address of addresses) answers.push(withoutMoment(await send(address, request)))
+  for (const address of addresses) answers.push(withoutMoment(await sendRequest(address, request)))
   for (const answer of answers)
     if (!isDeepStrictEqual(answer, answers[0]))
       throw new Error(

@@ -1,10 +1,10 @@
-import { median } from '../figures/median'
-import type { Outcome } from '../callers/load'
-import type { Measure } from '../measure'
+import { median } from '../statistics/median'
+import type { WorkloadResult } from '../requests/load-generator'
+import type { Benchmark } from '../benchmark'
 import type { Row } from '../table/table'
-import { callNames, type CallName } from './hot-calls'
-import { memoryOf } from './own-figures'
-import { openScene, type Scene } from './scene'
+import { endpointNames, type EndpointName } from './endpoints'
+import { memoryMegabytes } from '../site/server-metrics'
+import { startServers, type BenchmarkServers } from './start-servers'
 
 const warmUpSeconds = 1
 const roundSeconds = 2
@@ -15,7 +15,7 @@ const goals = { bare: 0.85, express: 1.4 }
 const mostMegabytes = 250
 
 /** One after the other, each as long: what else the machine does meets all of them alike. */
-async function runRound(name: CallName, scene: Scene, seconds: number) {
+async function runRound(name: EndpointName, scene: BenchmarkServers, seconds: number) {
   const site = await scene.run(name, 'site', seconds)
   const bare = await scene.run(name, 'bare', seconds)
   const express = await scene.run(name, 'express', seconds)
@@ -24,10 +24,10 @@ async function runRound(name: CallName, scene: Scene, seconds: number) {
 
 type Round = Awaited<ReturnType<typeof runRound>>
 
-const perSecond = (outcomes: Outcome[]) =>
+const perSecond = (outcomes: WorkloadResult[]) =>
   Math.round(median(outcomes.map((outcome) => outcome.perSecond))).toLocaleString('en')
 
-function rowOf(name: CallName, measured: Round[]): Row {
+function rowOf(name: EndpointName, measured: Round[]): Row {
   const over = (reference: 'bare' | 'express') =>
     median(measured.map((round) => round.site.perSecond / round[reference].perSecond))
   const errors = measured.reduce((sum, { site }) => sum + site.errors, 0)
@@ -51,7 +51,7 @@ function rowOf(name: CallName, measured: Round[]): Row {
   }
 }
 
-async function measureCall(name: CallName, scene: Scene): Promise<Row> {
+async function measureCall(name: EndpointName, scene: BenchmarkServers): Promise<Row> {
   await scene.expectSameAnswers(name)
   await runRound(name, scene, warmUpSeconds)
   const measured: Round[] = []
@@ -60,17 +60,17 @@ async function measureCall(name: CallName, scene: Scene): Promise<Row> {
 }
 
 /** Each hot call beside the same queries answered by hand: by a bare handler of Node, and by Express. */
-export const server: Measure = {
+export const server: Benchmark = {
   name: 'server',
   isUsual: true,
   async *run({ only }) {
-    const scene = await openScene()
+    const scene = await startServers()
     try {
       const rows: Row[] = []
       let most = 0
-      for (const name of callNames.filter((each) => only === undefined || each === only)) {
+      for (const name of endpointNames.filter((each) => only === undefined || each === only)) {
         rows.push(await measureCall(name, scene))
-        most = Math.max(most, await memoryOf(scene.site.address))
+        most = Math.max(most, await memoryMegabytes(scene.site.address))
       }
       yield {
         name: 'server-calls',

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { root } from '../root'
 import { freePort } from './free-port'
-import { postgresOf } from './postgres-of'
+import { readConnection } from './postgres-connection'
 
 export interface Server {
   /** Such as `http://127.0.0.1:3000`. */
@@ -39,7 +39,7 @@ const addressFrom = (child: ChildProcess) =>
 /** Lets the bench read the server's own figures. */
 const metricsToken = 'the-bench-reads-figures'
 
-export const readFigures = async (address: string): Promise<string> =>
+export const readMetrics = async (address: string): Promise<string> =>
   (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
 
 /**
@@ -78,17 +78,17 @@ export async function startServer({ env = {}, nodeArguments = [] }: Options): Pr
   return { address, process: child, stop }
 }
 
-export interface OwnServer extends Server {
+export interface IsolatedServer extends Server {
   connection: pg.ClientConfig
 }
 
 /** A server with an empty PostgreSQL of its own; nothing is left of both when it has stopped. */
-export async function startOwnServer(options: Options = {}): Promise<OwnServer> {
+export async function startIsolatedServer(options: Options = {}): Promise<IsolatedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-bench-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
     const server = await startServer({ ...options, env: { ...options.env, DATA_DIR: dataDir } })
-    return { ...server, connection: postgresOf(dataDir), stop: () => server.stop().then(remove) }
+    return { ...server, connection: readConnection(dataDir), stop: () => server.stop().then(remove) }
   } catch (error) {
     await remove()
     throw error

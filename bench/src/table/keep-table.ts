@@ -6,7 +6,7 @@ import type { Table } from './table'
 const folder = join(root, '.cache/bench')
 
 /** Writes it as JSON into `.cache/bench`, in the place of the one before. */
-export function keepTable(table: Table) {
+export function saveTable(table: Table) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${table.name}.json`), `${JSON.stringify(table, null, 2)}\n`)
 }

@@ -1,7 +1,7 @@
-import { tableText } from './table-text'
+import { formatTable } from './table-text'
 
 test('columns are as wide as their widest cell, and each row with a goal says whether it is met', () => {
-  const text = tableText({
+  const text = formatTable({
     name: 'calls',
     title: 'Calls',
     goal: 'at most 2 ms',

@@ -5,7 +5,7 @@ const lengthOf = (cells: string[], column: number) => cells[column]?.length ?? 0
 const verdict = ({ met }: Row) => (met === undefined ? '' : met ? '✓' : '✗')
 
 /** A table as plain text: its title, its goal, and columns as wide as their widest cell, with a verdict at their end. */
-export function tableText({ title, columns, rows, goal }: Table): string {
+export function formatTable({ title, columns, rows, goal }: Table): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map(({ cells }) => lengthOf(cells, index))),
   )

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
-import { tokenOf } from '../content/fill'
-import { startCommand } from './command'
+import { tokenOf } from '../site/fill-database'
+import { startCommand } from './run-command'
 import { copyRemote, type RemoteCopy } from './remote-copy'
 
 const edits = 5

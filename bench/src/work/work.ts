@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fill } from '../content/fill'
-import { median } from '../figures/median'
-import type { Measure } from '../measure'
+import { fillDatabase } from '../site/fill-database'
+import { median } from '../statistics/median'
+import type { Benchmark } from '../benchmark'
 import { root } from '../root'
 import { freePort } from '../site/free-port'
-import { startOwnServer } from '../site/start-server'
+import { startIsolatedServer } from '../site/start-server'
 import type { Row, Table } from '../table/table'
-import { runCommand, startCommand } from './command'
+import { runCommand, startCommand } from './run-command'
 import { hotReload } from './hot-reload'
 
 const longest = { release: 20, hotReload: 2 }
@@ -27,11 +27,11 @@ const partNames = async () => {
 /** On a site of its own that serves the shell and this one remote. */
 async function releaseAndReload(): Promise<Row[]> {
   const token = randomBytes(32).toString('hex')
-  const site = await startOwnServer({ env: { DEPLOY_TOKEN: token, ALLOW_OVERRIDES: 'true' } })
+  const site = await startIsolatedServer({ env: { DEPLOY_TOKEN: token, ALLOW_OVERRIDES: 'true' } })
   const release = (part: string) =>
     runCommand(['release', part, '--to', site.address], { DEPLOY_TOKEN: token })
   try {
-    await fill(site.connection, { kicks: 1000, people: 100 })
+    await fillDatabase(site.connection, { kicks: 1000, people: 100 })
     await release('shell')
     const released = (await runCommand(['build', 'kicks'])) + (await release('kicks'))
     const reloads = await hotReload(site.address)
@@ -71,7 +71,7 @@ const tableOf = (name: string, title: string, rows: Row[]): Table => ({
 })
 
 /** How long teams wait for what they do all day. */
-export const work: Measure = {
+export const work: Benchmark = {
   name: 'work',
   isUsual: true,
   async *run() {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { addressOf } from '../../site/postgres-of'
+import { connectionUrl } from '../../site/postgres-connection'
 import { startServer } from '../../site/start-server'
-import type { Request } from '../../callers/request'
-import { send } from '../../callers/send'
+import type { Request } from '../../requests/request'
+import { sendRequest } from '../../requests/send-request'
 
 /** A query as the server asks it: with a name it is prepared once for each connection. */
 export interface Statement {
@@ -28,15 +28,15 @@ export async function recordQueries(
   requests: Request[],
 ): Promise<Statement[][]> {
   const server = await startServer({
-    env: { DATABASE_URL: addressOf(connection) },
-    nodeArguments: ['--import', join(import.meta.dirname, 'recorder.mjs')],
+    env: { DATABASE_URL: connectionUrl(connection) },
+    nodeArguments: ['--import', join(import.meta.dirname, 'report-queries.mjs')],
   })
   let heard: Statement[] = []
   server.process.on('message', (message) => isStatement(message) && heard.push(message))
   const queriesOf = async (request: Request) => {
     await pause(quietMs)
     heard = []
-    await send(server.address, request)
+    await sendRequest(server.address, request)
     await pause(quietMs)
     return heard
   }

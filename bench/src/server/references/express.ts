@@ -1,12 +1,12 @@
 import express, { type Request } from 'express'
 import type { AddressInfo } from 'node:net'
-import type { Asked } from './answers'
-import { serve } from './serve'
+import type { RouteRequest } from './routes'
+import { serve } from './serve-reference'
 
-const askedBy = ({ headers, params, query, body }: Request): Asked => ({
+const toRouteRequest = ({ headers, params, query, body }: Request): RouteRequest => ({
   token: headers.authorization?.slice('Bearer '.length) ?? '',
   id: String(params.id ?? ''),
-  query: query as Asked['query'],
+  query: query as RouteRequest['query'],
   body,
 })
 
@@ -16,7 +16,7 @@ serve(async (routes) => {
   app.use(express.json())
   for (const { method, path, answer } of routes)
     app[method](path, async (request, response) => {
-      const { status, body, link } = await answer(askedBy(request))
+      const { status, body, link } = await answer(toRouteRequest(request))
       if (link) response.set('link', link)
       response.status(status).json(body)
     })

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Setting } from './serve'
+import type { ReferenceOptions } from './serve-reference'
 
 export interface Reference {
   address: string
@@ -11,7 +11,10 @@ export interface Reference {
 }
 
 /** One of the servers to compare with, in a process of its own, in production mode as well. */
-export async function startReference(name: 'bare' | 'express', setting: Setting): Promise<Reference> {
+export async function startReference(
+  name: 'node-http' | 'express',
+  setting: ReferenceOptions,
+): Promise<Reference> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
     env: { ...process.env, NODE_ENV: 'production' },
   })

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { fillDatabase } from '../site/fill-database'
+import { startIsolatedServer, type IsolatedServer } from '../site/start-server'
+import { growthEndpoints, type GrowthEndpoint } from './growth-endpoints'
+
+export interface FilledSite {
+  kicks: number
+  server: IsolatedServer
+  calls: GrowthEndpoint[]
+}
+
+const id = async (client: pg.Client, query: string): Promise<string> => {
+  const [row] = (await client.query<{ id: string }>(query)).rows
+  if (!row) throw new Error('The database is not filled.')
+  return row.id
+}
+
+/** A Bucket of the first person with a thousand Kicks from all over the table. */
+const makeLargeBucket = async (client: pg.Client) => {
+  const bucketId = await id(
+    client,
+    `insert into buckets (id, owner_id, name, description)
+     select gen_random_uuid(), user_id, 'A thousand', 'Kicks' from sessions
+     where token_hash = sha256('token-of-person-1') returning id`,
+  )
+  await client.query(
+    `insert into bucket_kicks (bucket_id, kick_id)
+     select $1, id from (select id, row_number() over (order by id) as n, count(*) over () as kicks from kicks) kick
+     where n % (kicks / 1000) = 0 limit 1000`,
+    [bucketId],
+  )
+  return bucketId
+}
+
+/** A site with so many Kicks, and as many times more of all else. */
+export async function startFilledSite(kicks: number): Promise<FilledSite> {
+  const server = await startIsolatedServer()
+  try {
+    await fillDatabase(server.connection, { kicks, people: Math.max(100, kicks / 100) })
+    const client = new pg.Client(server.connection)
+    await client.connect()
+    const bucketId = await makeLargeBucket(client)
+    const middle = await id(client, `select id from kicks order by id offset ${kicks / 2} limit 1`)
+    await client.query('vacuum (analyze) bucket_kicks')
+    await client.end()
+    return { kicks, server, calls: growthEndpoints({ bucketId, middle }) }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installPackages } from '../install-packages'
+import { root } from '../root'
+
+const version = '12.8.2'
+
+interface Flags {
+  port: number
+  logLevel: 'error'
+  output: 'json'
+}
+
+/** What Lighthouse has found, as far as it is told here. */
+interface Result {
+  lhr: {
+    categories: Record<string, { score: number | null } | undefined>
+    audits: Record<string, { numericValue?: number } | undefined>
+    runtimeError?: { code: string; message: string }
+    finalDisplayedUrl: string
+  }
+}
+
+/** Lighthouse's one function: https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/readme.md */
+export type Lighthouse = (url: string, flags: Flags) => Promise<Result | undefined>
+
+/** Installs it the first time, and keeps it. */
+export const loadLighthouse = async (): Promise<Lighthouse> => {
+  const folder = join(root, '.cache/bench', `lighthouse-${version}`)
+  const file = join(folder, 'node_modules/lighthouse/core/index.js')
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true })
+    await installPackages(folder, { lighthouse: version })
+  }
+  // A package that this project does not have, of just that version.
+  const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse }
+  return lighthouse
+}

@@ -1,7 +1,0 @@
-import { attack, type Attack } from './hostile-crowd'
-
-// What it rejects with ends this process, which its parent notices. So does its end, which closes all connections.
-process.on(
-  'message',
-  (plan: Attack) => void attack(plan).then((outcomes) => process.send?.(outcomes, () => process.exit())),
-)

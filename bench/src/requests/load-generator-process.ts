@@ -1,0 +1,34 @@
+import autocannon from 'autocannon'
+import { requestHeaders, type Request } from './request'
+import type { Workload, WorkloadResult } from './load-generator'
+
+// In a process of its own, so that making load takes no time from whoever measures.
+
+const toAutocannon = (request: Request) => ({
+  method: request.method,
+  path: request.path,
+  headers: requestHeaders(request),
+  ...(request.body && { body: JSON.stringify(request.body) }),
+})
+
+async function run({ address, requests, seconds }: Workload): Promise<WorkloadResult> {
+  let connections = 0
+  const result = await autocannon({
+    url: address,
+    connections: requests.length,
+    duration: seconds,
+    setupClient: (client) => {
+      client.setRequests((requests[connections % requests.length] ?? []).map(toAutocannon))
+      connections += 1
+    },
+  })
+  return {
+    perSecond: result['2xx'] / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.timeouts + result.non2xx,
+  }
+}
+
+// What it rejects with ends this process, which its parent notices.
+process.on('message', (load: Workload) => void run(load).then((outcome) => process.send?.(outcome)))
