@@ -1,4 +1,4 @@
-import type { Table } from './table/table'
+import type { Table } from './table'
 
 /** What the command line says besides names. */
 export interface BenchmarkOptions {

@@ -1,9 +1,17 @@
 import { parseArgs } from 'node:util'
 import type { BenchmarkOptions, Benchmark } from './benchmark'
-import { measures } from './benchmarks'
-import { saveTable } from './table/keep-table'
-import type { Row } from './table/table'
-import { formatTable } from './table/table-text'
+import { bytes } from './bytes/bytes'
+import { growth } from './growth/growth'
+import { lighthouse } from './lighthouse/lighthouse'
+import { monolith } from './monolith/monolith'
+import { peers } from './peers/peers'
+import { pictures } from './pictures/pictures'
+import { server } from './server/server'
+import { work } from './work/work'
+import { formatTable, saveTable, type Row } from './table'
+
+/** In the order in which they are run. */
+const measures: Benchmark[] = [server, growth, pictures, work, peers, bytes, monolith, lighthouse]
 
 const named = (name: string): Benchmark => {
   const measure = measures.find((each) => each.name === name)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Benchmark } from '../benchmark'
 import { type BuiltPart, builtRemotes, builtShell } from '../releases/built-parts'
-import type { Row, Table } from '../table/table'
+import type { Row, Table } from '../table'
 
 /** kB before the landing page is usable, and for a further remote with one of its pages. */
 const goals = { landing: 205, remote: 40 }

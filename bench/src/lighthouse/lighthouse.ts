@@ -1,7 +1,7 @@
 import type { Benchmark } from '../benchmark'
 import { builtRemotes, builtShell } from '../releases/built-parts'
 import { startReleasedSite } from '../releases/start-released-site'
-import type { Row, Table } from '../table/table'
+import type { Row, Table } from '../table'
 import { type Audit, audit } from './audit'
 import { launchAuditBrowser } from './audit-browser'
 import { loadLighthouse } from './load-lighthouse'

@@ -1,7 +1,6 @@
-import { median } from '../statistics/median'
-import { percentile } from '../statistics/percentile'
+import { median, percentile } from '../statistics'
 import { startIsolatedServer } from '../site/start-server'
-import type { Table } from '../table/table'
+import type { Table } from '../table'
 import { formatMs } from './format'
 import { signUp } from './sign-up'
 

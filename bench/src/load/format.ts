@@ -1,4 +1,4 @@
-import { percentile } from '../statistics/percentile'
+import { percentile } from '../statistics'
 
 /** As `12.3 ms`. */
 export const formatMs = (value: number): string => `${value < 100 ? value.toFixed(1) : Math.round(value)} ms`

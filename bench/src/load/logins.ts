@@ -1,6 +1,6 @@
 import { fillDatabase, tokenOf } from '../site/fill-database'
 import { startIsolatedServer } from '../site/start-server'
-import type { Table } from '../table/table'
+import type { Table } from '../table'
 import { countStatuses, sendLoad, type LoadSummary } from './send-load'
 import { formatCount, formatMs } from './format'
 import { password, signUp } from './sign-up'

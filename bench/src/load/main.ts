@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { saveTable } from '../table/keep-table'
-import type { Table } from '../table/table'
-import { formatTable } from '../table/table-text'
+import { formatTable, saveTable, type Table } from '../table'
 import { enumeration } from './enumeration'
 import { hostile } from './hostile'
 import { logins } from './logins'

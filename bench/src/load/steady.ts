@@ -1,6 +1,6 @@
 import { fillDatabase, tokenOf } from '../site/fill-database'
 import { startIsolatedServer } from '../site/start-server'
-import type { Table } from '../table/table'
+import type { Table } from '../table'
 import { countStatuses, sendLoad, type LoadRequest } from './send-load'
 import { watchMemory } from './watch-memory'
 import { formatCount, formatMs } from './format'

@@ -1,5 +1,5 @@
 import { tokenOf } from '../site/fill-database'
-import { sendRequest } from '../requests/send-request'
+import { sendRequest } from '../requests/request'
 
 interface Kick {
   name: string

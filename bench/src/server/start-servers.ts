@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { startLoadGenerator, type WorkloadResult } from '../requests/load-generator'
-import type { Request } from '../requests/request'
+import { sendRequest, type Request } from '../requests/request'
 import { startIsolatedServer, type IsolatedServer } from '../site/start-server'
 import { createContent, removeAddedKicks } from './create-content'
 import { callers, endpointNames, requestsOf, type EndpointName } from './endpoints'
@@ -7,7 +8,6 @@ import { recordQueries, type Statement } from './recording/record-queries'
 import type { Recorded } from './references/routes'
 import { startReference } from './references/start-reference'
 import { cpuMilliseconds } from '../site/server-metrics'
-import { expectSameAnswers } from './same-answers'
 
 type Target = 'site' | 'bare' | 'express'
 
@@ -45,6 +45,21 @@ const byCall = (statements: Statement[][]): Recorded => {
 const firstOf = ([first]: Request[]): Request => {
   if (first) return first
   throw new Error('This call asks nothing.')
+}
+
+/** What differs each time that something is made or changed. */
+const withoutMoment = (answer: unknown) =>
+  Array.isArray(answer) ? answer : { ...Object(answer), _id: 0, createdAt: 0, updatedAt: 0 }
+
+/** @throws unless all give the same answer: what answers less has less to do. */
+async function expectSameAnswers(addresses: string[], request: Request): Promise<void> {
+  const answers = []
+  for (const address of addresses) answers.push(withoutMoment(await sendRequest(address, request)))
+  for (const answer of answers)
+    if (!isDeepStrictEqual(answer, answers[0]))
+      throw new Error(
+        `${request.path} is answered differently:\n${answers.map((each) => JSON.stringify(each)).join('\n')}`,
+      )
 }
 
 export async function startServers(): Promise<BenchmarkServers> {

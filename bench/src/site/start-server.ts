@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { root } from '../root'
 import { freePort } from './free-port'
-import { readConnection } from './postgres-connection'
+import { metricsToken } from './server-metrics'
 
 export interface Server {
   /** Such as `http://127.0.0.1:3000`. */
@@ -35,12 +36,6 @@ const addressFrom = (child: ChildProcess) =>
   new Promise<string>((resolve) =>
     child.on('message', (message) => isReady(message) && resolve(message.address)),
   )
-
-/** Lets the bench read the server's own figures. */
-const metricsToken = 'the-bench-reads-figures'
-
-export const readMetrics = async (address: string): Promise<string> =>
-  (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
 
 /**
  * The built server in a process of its own, as it runs for people: in production mode, with its log, which nobody
@@ -80,6 +75,14 @@ export async function startServer({ env = {}, nodeArguments = [] }: Options): Pr
 
 export interface IsolatedServer extends Server {
   connection: pg.ClientConfig
+}
+
+/** How to reach the PostgreSQL that a running site has embedded in its data folder. */
+function readConnection(dataDir: string): pg.ClientConfig {
+  // What PostgreSQL writes there: process, data folder, start, port, folder of the socket.
+  const [, , , port, host] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  if (!port || !host) throw new Error('The PostgreSQL of the site does not say where it is.')
+  return { host, port: Number(port), user: 'bucketeer', database: 'bucketeer', ssl: false }
 }
 
 /** A server with an empty PostgreSQL of its own; nothing is left of both when it has stopped. */

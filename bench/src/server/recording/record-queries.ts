@@ -1,10 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { connectionUrl } from '../../site/postgres-connection'
 import { startServer } from '../../site/start-server'
-import type { Request } from '../../requests/request'
-import { sendRequest } from '../../requests/send-request'
+import { sendRequest, type Request } from '../../requests/request'
 
 /** A query as the server asks it: with a name it is prepared once for each connection. */
 export interface Statement {
@@ -16,6 +14,10 @@ export interface Statement {
 
 const isStatement = (message: unknown): message is Statement =>
   typeof message === 'object' && message !== null && 'text' in message && typeof message.text === 'string'
+
+/** The same as an address, for `DATABASE_URL`. */
+const connectionUrl = ({ host = '', port, user, database }: pg.ClientConfig) =>
+  `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 
 const quietMs = 200
 

@@ -1,4 +1,4 @@
-import { median } from './median'
+import { median } from './statistics'
 
 test.each([
   [[3, 1, 2], 2],

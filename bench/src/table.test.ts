@@ -1,4 +1,4 @@
-import { formatTable } from './table-text'
+import { formatTable } from './table'
 
 test('columns are as wide as their widest cell, and each row with a goal says whether it is met', () => {
   const text = formatTable({
