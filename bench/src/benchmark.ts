@@ -1,19 +1,19 @@
 import type { Table } from './table'
 
-/** What the command line says besides names. */
+/** Holds the command-line options. */
 export interface BenchmarkOptions {
-  /** Growth up to a million Kicks, not a hundred thousand. */
+  /** Grows to a million Kicks instead of a hundred thousand. */
   million: boolean
-  /** One of the calls of `server`, not all. */
+  /** Limits `server` to one endpoint. */
   only?: string
 }
 
-/** Something that is measured, in a folder of its own. */
+/** Describes one benchmark; each has a folder of its own. */
 export interface Benchmark {
-  /** As `npm run bench -- NAME` has it. */
+  /** The name for `npm run bench -- NAME`. */
   name: string
-  /** Whether it is run where no name is given. */
-  isUsual: boolean
-  /** Gives each table as soon as it is there. */
-  run(choices: BenchmarkOptions): AsyncIterable<Table>
+  /** Whether it runs when no name is given. */
+  runsByDefault: boolean
+  /** Yields each table as soon as it is measured. */
+  run(options: BenchmarkOptions): AsyncIterable<Table>
 }

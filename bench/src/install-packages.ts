@@ -3,23 +3,23 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const longestInstallMs = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 /**
- * Installs packages in a folder of their own, by name and version. For what one measure needs and nobody else: in this
- * project's own package.json it would make everybody's first start longer.
+ * Installs packages, given as names and versions, into a folder outside the workspaces. As dependencies of this project
+ * they would slow down everybody's first install.
  */
 export const installPackages = async (folder: string, packages: Record<string, string>): Promise<void> => {
   const manifest = { name: 'installed', private: true, version: '1.0.0', dependencies: packages }
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
-  const cli = process.env.npm_execpath
-  const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
-  const flags = ['install', '--no-audit', '--no-fund', '--loglevel=error']
-  const child = spawn(file, [...before, ...flags], {
+  const npmScript = process.env.npm_execpath
+  const [file, scriptArguments] = npmScript ? [process.execPath, [npmScript]] : ['npm', []]
+  const npmArguments = ['install', '--no-audit', '--no-fund', '--loglevel=error']
+  const child = spawn(file, [...scriptArguments, ...npmArguments], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: longestInstallMs,
+    timeout: timeoutMs,
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`It could not be installed: npm ended with ${code}.`)
+  if (code !== 0) throw new Error(`npm install failed in ${folder} with exit code ${code}.`)
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { BenchmarkOptions, Benchmark } from './benchmark'
+import type { Benchmark, BenchmarkOptions } from './benchmark'
 import { bytes } from './bytes/bytes'
 import { growth } from './growth/growth'
 import { lighthouse } from './lighthouse/lighthouse'
@@ -7,52 +7,54 @@ import { monolith } from './monolith/monolith'
 import { peers } from './peers/peers'
 import { pictures } from './pictures/pictures'
 import { server } from './server/server'
-import { work } from './work/work'
 import { formatTable, saveTable, type Row } from './table'
+import { work } from './work/work'
 
-/** In the order in which they are run. */
-const measures: Benchmark[] = [server, growth, pictures, work, peers, bytes, monolith, lighthouse]
+/** Lists the benchmarks in the order in which they run. */
+const benchmarks: Benchmark[] = [server, growth, pictures, work, peers, bytes, monolith, lighthouse]
 
-const named = (name: string): Benchmark => {
-  const measure = measures.find((each) => each.name === name)
-  if (measure) return measure
-  throw new Error(
-    `There is no measure called ${name}. There are: ${measures.map((each) => each.name).join(', ')}.`,
-  )
+const findBenchmark = (name: string): Benchmark => {
+  const benchmark = benchmarks.find((each) => each.name === name)
+  if (benchmark) return benchmark
+  const names = benchmarks.map((each) => each.name).join(', ')
+  throw new Error(`Unknown benchmark "${name}". Available: ${names}.`)
 }
 
-const runMeasure = async (measure: Benchmark, choices: BenchmarkOptions): Promise<Row[]> => {
-  const since = performance.now()
+const runBenchmark = async (benchmark: Benchmark, options: BenchmarkOptions): Promise<Row[]> => {
+  const startedAt = performance.now()
   const rows: Row[] = []
-  console.log(`\n── ${measure.name}`)
-  for await (const table of measure.run(choices)) {
+  console.log(`\n── ${benchmark.name}`)
+  for await (const table of benchmark.run(options)) {
     saveTable(table)
     console.log(`\n${formatTable(table)}`)
     rows.push(...table.rows)
   }
-  console.log(`\n  ${measure.name}: ${Math.round((performance.now() - since) / 1000)} s`)
+  console.log(`\n  ${benchmark.name}: ${Math.round((performance.now() - startedAt) / 1000)} s`)
   return rows
 }
 
-/** A measure that fails is told, and keeps no other from being run. */
-const attempt = (measure: Benchmark, choices: BenchmarkOptions): Promise<Row[]> =>
-  runMeasure(measure, choices).catch((error: unknown) => {
+/** Runs a benchmark; when it fails, prints the error and lets the others run. */
+const tryBenchmark = (benchmark: Benchmark, options: BenchmarkOptions): Promise<Row[]> =>
+  runBenchmark(benchmark, options).catch((error: unknown) => {
     console.error(error)
     process.exitCode = 1
     return []
   })
 
-/** Runs the named measures, or the usual ones, one after the other. */
+/** Runs the named benchmarks, or those that run by default, one after another. */
 const main = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },
   })
-  const wanted = positionals.length > 0 ? positionals.map(named) : measures.filter(({ isUsual }) => isUsual)
+  const selected =
+    positionals.length > 0
+      ? positionals.map(findBenchmark)
+      : benchmarks.filter(({ runsByDefault }) => runsByDefault)
   const rows: Row[] = []
-  for (const measure of wanted) rows.push(...(await attempt(measure, values)))
-  const judged = rows.filter(({ met }) => met !== undefined)
-  console.log(`\n${judged.filter(({ met }) => met).length} of ${judged.length} goals met`)
+  for (const benchmark of selected) rows.push(...(await tryBenchmark(benchmark, values)))
+  const rowsWithGoal = rows.filter(({ met }) => met !== undefined)
+  console.log(`\n${rowsWithGoal.filter(({ met }) => met).length} of ${rowsWithGoal.length} goals met`)
 }
 
 await main()

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** The folder of the whole project. */
+/** The root folder of the repository. */
 export const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { formatTable } from './table'
 
-test('columns are as wide as their widest cell, and each row with a goal says whether it is met', () => {
+test('aligns the columns and marks each row that has a goal as met or missed', () => {
   const text = formatTable({
     name: 'calls',
     title: 'Calls',

@@ -2,21 +2,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root'
 
-/** What stands in a row of a table, as it is read. */
+/** Holds one row of a table, formatted for reading. */
 export interface Row {
   cells: string[]
-  /** Whether the goal is met here; rows that only inform have none. */
+  /** Whether the row meets its goal; absent on rows without a goal. */
   met?: boolean
 }
 
-/** What a measure found. */
+/** Holds one table of results. */
 export interface Table {
-  /** Of its file, such as `server-calls`. */
+  /** The name of its JSON file, such as `server-calls`. */
   name: string
   title: string
   columns: string[]
   rows: Row[]
-  /** What a row has to be, in words. */
+  /** The goal in words. */
   goal?: string
 }
 
@@ -24,7 +24,7 @@ const lengthOf = (cells: string[], column: number) => cells[column]?.length ?? 0
 
 const verdict = ({ met }: Row) => (met === undefined ? '' : met ? '✓' : '✗')
 
-/** A table as plain text: its title, its goal, and columns as wide as their widest cell, with a verdict at their end. */
+/** Formats a table as aligned plain text, with a verdict at the end of each row that has a goal. */
 export function formatTable({ title, columns, rows, goal }: Table): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map(({ cells }) => lengthOf(cells, index))),
@@ -37,7 +37,7 @@ export function formatTable({ title, columns, rows, goal }: Table): string {
 
 const folder = join(root, '.cache/bench')
 
-/** Writes it as JSON into `.cache/bench`, in the place of the one before. */
+/** Writes the table as JSON into `.cache/bench`, replacing the previous one. */
 export function saveTable(table: Table) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${table.name}.json`), `${JSON.stringify(table, null, 2)}\n`)

@@ -5,11 +5,11 @@ import type { Benchmark } from '../benchmark'
 import { type BuiltPart, builtRemotes, builtShell } from '../releases/built-parts'
 import type { Row, Table } from '../table'
 
-/** kB before the landing page is usable, and for a further remote with one of its pages. */
+/** Limits in kB: for a usable landing page, and for each further remote with one of its pages. */
 const goals = { landing: 205, remote: 40 }
 
 const sizes = new Map<string, number>()
-const compressed = ({ folder }: BuiltPart, files: string[]) =>
+const compressedSize = ({ folder }: BuiltPart, files: string[]) =>
   files.reduce((sum, file) => {
     const path = join(folder, file)
     const size = sizes.get(path) ?? brotliCompressSync(readFileSync(path)).length
@@ -17,55 +17,57 @@ const compressed = ({ folder }: BuiltPart, files: string[]) =>
     return sum + size
   }, 0)
 
-const row = (what: string, bytes: number, goal?: number): Row => ({
+const toRow = (what: string, bytes: number, goal?: number): Row => ({
   cells: [what, (bytes / 1000).toFixed(1)],
   ...(goal !== undefined && { met: bytes <= goal * 1000 }),
 })
 
-/** A remote's entry with the scripts of one of its pages. */
-const pageOf = (remote: BuiltPart, path: string) =>
-  compressed(remote, [remote.release.entry, ...(remote.release.chunks?.[path] ?? [])])
+/** Returns the size of a remote's entry and the chunks of one of its pages. */
+const pageSize = (remote: BuiltPart, path: string) =>
+  compressedSize(remote, [remote.release.entry, ...(remote.release.chunks?.[path] ?? [])])
 
-const pathsOf = ({ release }: BuiltPart) => release.routes.map(({ path }) => path)
+const routePaths = ({ release }: BuiltPart) => release.routes.map(({ path }) => path)
 
-/** What of the shell is not in its entry: by name, the scripts. */
-const lateOf = ({ release: { provides = {}, calls = [] } }: BuiltPart): [name: string, files: string[]][] => [
+/** Lists the shell's lazy chunks by name. */
+const lazyChunks = ({
+  release: { provides = {}, calls = [] },
+}: BuiltPart): [name: string, files: string[]][] => [
   ...Object.entries(provides).map(([name, { files = [] }]): [string, string[]] => [name, files]),
-  ['calls of the server', calls],
+  ['API client', calls],
 ]
 
 const landingRows = (shell: BuiltPart, remotes: BuiltPart[]): Row[] => {
-  const entry = compressed(shell, [shell.release.entry])
-  const home = remotes.find((remote) => pathsOf(remote).includes('/'))
-  const page = home ? pageOf(home, '/') : 0
+  const entry = compressedSize(shell, [shell.release.entry])
+  const landingRemote = remotes.find((remote) => routePaths(remote).includes('/'))
+  const page = landingRemote ? pageSize(landingRemote, '/') : 0
   return [
-    row('the shell’s entry', entry),
-    row('the landing page and its remote’s entry', page),
-    row('before the landing page is usable', entry + page, goals.landing),
+    toRow('shell entry', entry),
+    toRow('landing page and its remote’s entry', page),
+    toRow('landing page usable', entry + page, goals.landing),
   ]
 }
 
 const run = async function* (): AsyncIterable<Table> {
   const [shell, remotes] = [builtShell(), builtRemotes()]
-  const columns = ['', 'kB']
+  const columns = ['what', 'kB']
   yield {
     name: 'bytes',
-    title: 'JavaScript as it is built, compressed by brotli',
+    title: 'Size of the built JavaScript, compressed with Brotli',
     columns,
     rows: [
       ...landingRows(shell, remotes),
-      ...lateOf(shell)
+      ...lazyChunks(shell)
         .filter(([, files]) => files.length > 0)
-        .map(([name, files]) => row(`late: ${name}`, compressed(shell, files))),
+        .map(([name, files]) => toRow(`lazy: ${name}`, compressedSize(shell, files))),
       ...remotes.flatMap((remote) =>
-        pathsOf(remote).map((path) =>
-          row(`${path}, with its remote’s entry`, pageOf(remote, path), goals.remote),
+        routePaths(remote).map((path) =>
+          toRow(`${path}, with its remote’s entry`, pageSize(remote, path), goals.remote),
         ),
       ),
     ],
-    goal: `${goals.landing} kB before the landing page is usable, ${goals.remote} kB for a further remote`,
+    goal: `landing page usable ≤ ${goals.landing} kB, each further remote ≤ ${goals.remote} kB`,
   }
 }
 
-/** How much JavaScript each page takes, from the builds alone. */
-export const bytes: Benchmark = { name: 'bytes', isUsual: true, run }
+/** Measures the JavaScript that each page loads, from the build output alone. */
+export const bytes: Benchmark = { name: 'bytes', runsByDefault: true, run }

@@ -6,26 +6,27 @@ export interface GrowthEndpoint {
   path: string
 }
 
-/** The Bucket that everybody looks at, and where a list goes on in its middle. */
 interface Ids {
+  /** The Bucket with 1,000 Kicks. */
   bucketId: string
-  middle: string
+  /** The id of the Kick in the middle of the list, as a cursor. */
+  middleKickId: string
 }
 
-/** What gives as much to read whatever lies around it; the words are those of `content/fill`. */
-export const growthEndpoints = ({ bucketId, middle }: Ids): GrowthEndpoint[] => [
-  { name: 'kick list', path: '/api/kick?limit=24' },
-  { name: 'kick list, from its middle on', path: `/api/kick?limit=24&cursor=${middle}` },
-  { name: 'filtered list', path: '/api/kick?limit=24&continent=Europe&category=Travel' },
-  { name: 'search, a word that most have', path: `/api/kick?limit=24&q=${wordAt(0)}` },
-  { name: 'search, a word that twenty have', path: `/api/kick?limit=24&q=${rareWord}` },
-  { name: 'search, a word that one of 900 has', path: `/api/kick?limit=24&q=${wordAt(7999)}` },
+/** Lists endpoints whose response size does not depend on the number of rows in the database. */
+export const growthEndpoints = ({ bucketId, middleKickId }: Ids): GrowthEndpoint[] => [
+  { name: 'list of Kicks', path: '/api/kick?limit=24' },
+  { name: 'list of Kicks, from its middle', path: `/api/kick?limit=24&cursor=${middleKickId}` },
+  { name: 'filtered list of Kicks', path: '/api/kick?limit=24&continent=Europe&category=Travel' },
+  { name: 'search, word in most Kicks', path: `/api/kick?limit=24&q=${wordAt(0)}` },
+  { name: 'search, word in 20 Kicks', path: `/api/kick?limit=24&q=${rareWord}` },
+  { name: 'search, word in 1 of 900 Kicks', path: `/api/kick?limit=24&q=${wordAt(7999)}` },
   {
     name: 'search, two words, in Africa',
     path: `/api/kick?limit=24&continent=Africa&q=${wordAt(0)}%20${wordAt(3)}`,
   },
-  { name: 'public journals', path: '/api/journal/public?limit=24' },
-  { name: 'a Bucket with 1,000 Kicks', path: `/api/bucket/${bucketId}` },
+  { name: 'list of Public Journals', path: '/api/journal/public?limit=24' },
+  { name: 'Bucket with 1,000 Kicks', path: `/api/bucket/${bucketId}` },
 ]
 
 export const toRequest = ({ path }: GrowthEndpoint): Request => ({ method: 'GET', path, token: tokenOf(1) })

@@ -8,48 +8,50 @@ interface Plan {
   Plans?: Plan[]
 }
 
-const literal = (value: unknown): string => {
+const toLiteral = (value: unknown): string => {
   if (value === null) return 'null'
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.join(',')}}`)
   if (value instanceof Uint8Array) return `'\\x${Buffer.from(value).toString('hex')}'`
   return pg.escapeLiteral(String(value))
 }
 
-/** A prepared one is planned for any values, every other one for its own. */
-const explanation = ({ name, text, values }: Statement) =>
+/** Explains a prepared statement with its generic plan, and any other one with its own values. */
+const explainStatement = ({ name, text, values }: Statement) =>
   name
     ? `explain (generic_plan, format json) ${text}`
-    : `explain (format json) ${text.replaceAll(/\$(\d+)/g, (_, index) => literal(values[Number(index) - 1]))}`
+    : `explain (format json) ${text.replaceAll(/\$(\d+)/g, (_, index) => toLiteral(values[Number(index) - 1]))}`
 
-const scansIn = (plan: Plan): Plan[] => [
+const collectScans = (plan: Plan): Plan[] => [
   ...('Relation Name' in plan || 'Index Name' in plan ? [plan] : []),
-  ...(plan.Plans ?? []).flatMap(scansIn),
+  ...(plan.Plans ?? []).flatMap(collectScans),
 ]
 
-const inWords = (scan: Plan) =>
+const describeScan = (scan: Plan) =>
   'Index Name' in scan ? String(scan['Index Name']) : `${scan['Node Type']} on ${scan['Relation Name']}`
 
-/** How PostgreSQL finds the rows of a query. */
-export interface Found {
-  /** The indexes, in the order in which they are asked. */
-  by: string
-  /** Whether no table is read from its first row to its last. */
-  isByIndex: boolean
+export interface QueryPlan {
+  /** The index scans, in the order of the plan. */
+  scans: string
+  hasSequentialScan: boolean
 }
 
-export async function readQueryPlans(connection: pg.ClientConfig, statements: Statement[]): Promise<Found[]> {
+/** Reads from EXPLAIN how PostgreSQL finds the rows of each statement. */
+export async function readQueryPlans(
+  connection: pg.ClientConfig,
+  statements: Statement[],
+): Promise<QueryPlan[]> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
-    const plans: Found[] = []
+    const plans: QueryPlan[] = []
     for (const statement of statements) {
-      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explanation(statement))
-      const scans = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => scansIn(Plan)))
-      // A bitmap's heap is named beside the index that the bitmap is made of.
-      const told = scans.filter((scan) => scan['Node Type'] !== 'Bitmap Heap Scan')
+      const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(explainStatement(statement))
+      const scans = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => collectScans(Plan)))
+      // The plan of a bitmap heap scan also contains the index scan that builds its bitmap.
+      const reported = scans.filter((scan) => scan['Node Type'] !== 'Bitmap Heap Scan')
       plans.push({
-        by: told.map(inWords).join(', '),
-        isByIndex: told.every((scan) => scan['Node Type'] !== 'Seq Scan'),
+        scans: reported.map(describeScan).join(', '),
+        hasSequentialScan: reported.some((scan) => scan['Node Type'] === 'Seq Scan'),
       })
     }
     return plans

@@ -6,22 +6,22 @@ import { growthEndpoints, type GrowthEndpoint } from './growth-endpoints'
 export interface FilledSite {
   kicks: number
   server: IsolatedServer
-  calls: GrowthEndpoint[]
+  endpoints: GrowthEndpoint[]
 }
 
-const id = async (client: pg.Client, query: string): Promise<string> => {
+const queryId = async (client: pg.Client, query: string): Promise<string> => {
   const [row] = (await client.query<{ id: string }>(query)).rows
-  if (!row) throw new Error('The database is not filled.')
+  if (!row) throw new Error(`No row for: ${query}`)
   return row.id
 }
 
-/** A Bucket of the first person with a thousand Kicks from all over the table. */
-const makeLargeBucket = async (client: pg.Client) => {
-  const bucketId = await id(
+/** Creates a Bucket of the first user with a thousand Kicks from the whole table. */
+const createLargeBucket = async (client: pg.Client) => {
+  const bucketId = await queryId(
     client,
     `insert into buckets (id, owner_id, name, description)
      select gen_random_uuid(), user_id, 'A thousand', 'Kicks' from sessions
-     where token_hash = sha256('token-of-person-1') returning id`,
+     where token_hash = sha256('token-of-user-1') returning id`,
   )
   await client.query(
     `insert into bucket_kicks (bucket_id, kick_id)
@@ -32,18 +32,18 @@ const makeLargeBucket = async (client: pg.Client) => {
   return bucketId
 }
 
-/** A site with so many Kicks, and as many times more of all else. */
+/** Starts a site with this many Kicks and a proportional number of other rows. */
 export async function startFilledSite(kicks: number): Promise<FilledSite> {
   const server = await startIsolatedServer()
   try {
-    await fillDatabase(server.connection, { kicks, people: Math.max(100, kicks / 100) })
+    await fillDatabase(server.connection, { kicks, users: Math.max(100, kicks / 100) })
     const client = new pg.Client(server.connection)
     await client.connect()
-    const bucketId = await makeLargeBucket(client)
-    const middle = await id(client, `select id from kicks order by id offset ${kicks / 2} limit 1`)
+    const bucketId = await createLargeBucket(client)
+    const middleKickId = await queryId(client, `select id from kicks order by id offset ${kicks / 2} limit 1`)
     await client.query('vacuum (analyze) bucket_kicks')
     await client.end()
-    return { kicks, server, calls: growthEndpoints({ bucketId, middle }) }
+    return { kicks, server, endpoints: growthEndpoints({ bucketId, middleKickId }) }
   } catch (error) {
     await server.stop()
     throw error

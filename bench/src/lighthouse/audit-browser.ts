@@ -6,12 +6,12 @@ import { freePort } from '../site/free-port'
 
 export interface AuditBrowser {
   debuggingPort: number
-  /** Keeps this token for a site's pages, or forgets the one that is kept. */
+  /** Stores the session token in the site's local storage, or removes it when `token` is null. */
   signIn(address: string, token: string | null): Promise<void>
   close(): Promise<void>
 }
 
-/** A browser that Lighthouse can steer, and that remembers who is signed in. */
+/** Launches a browser with a profile that keeps local storage and a debugging port for Lighthouse. */
 export const launchAuditBrowser = async (): Promise<AuditBrowser> => {
   const profile = await mkdtemp(join(tmpdir(), 'bucketeer-lighthouse-'))
   const debuggingPort = await freePort()
@@ -25,8 +25,10 @@ export const launchAuditBrowser = async (): Promise<AuditBrowser> => {
       const page = await context.newPage()
       await page.goto(`${address}/terms`)
       await page.evaluate(
-        (kept) =>
-          kept === null ? localStorage.removeItem('authToken') : localStorage.setItem('authToken', kept),
+        (authToken) =>
+          authToken === null
+            ? localStorage.removeItem('authToken')
+            : localStorage.setItem('authToken', authToken),
         token,
       )
       await page.close()

@@ -7,31 +7,34 @@ import { launchAuditBrowser } from './audit-browser'
 import { loadLighthouse } from './load-lighthouse'
 
 const publicPages = ['/', '/journey', '/story', '/about', '/journal/public', '/login', '/signup']
-const lists = ['/buckets', '/kicks', '/journal/private']
+const listPages = ['/buckets', '/kicks', '/journal/private']
 
-/** Milliseconds, and Lighthouse's unit of shift. */
-const paintGoal = 1800
-const shiftGoal = 0.02
+const goals = { largestContentfulPaintMs: 1800, cumulativeLayoutShift: 0.02 }
+
+type Viewer = 'visitor' | 'member'
 
 const performanceGoal = (path: string) => (path === '/' ? 95 : 90)
 
-const isMet = (path: string, who: 'visitor' | 'member', { scores, largestPaint, shift }: Audit) => {
-  const { performance, accessibility, seo } = scores
-  const isQuick = performance >= performanceGoal(path) && largestPaint <= paintGoal && shift <= shiftGoal
-  const isSound = accessibility === 100 && scores['best-practices'] === 100 && seo === 100
-  return isQuick && (who === 'member' || isSound)
+const isMet = (path: string, viewer: Viewer, result: Audit) => {
+  const { performance, accessibility, seo } = result.scores
+  const isFast =
+    performance >= performanceGoal(path) &&
+    result.largestContentfulPaintMs <= goals.largestContentfulPaintMs &&
+    result.cumulativeLayoutShift <= goals.cumulativeLayoutShift
+  const hasFullScores = accessibility === 100 && result.scores['best-practices'] === 100 && seo === 100
+  return isFast && (viewer === 'member' || hasFullScores)
 }
 
-const rowOf = (path: string, who: 'visitor' | 'member', found: Audit): Row => ({
+const toRow = (path: string, viewer: Viewer, result: Audit): Row => ({
   cells: [
     path,
-    who,
-    ...Object.values(found.scores).map(String),
-    (found.largestPaint / 1000).toFixed(2),
-    found.shift.toFixed(3),
-    String(Math.round(found.blocked)),
+    viewer,
+    ...Object.values(result.scores).map(String),
+    (result.largestContentfulPaintMs / 1000).toFixed(2),
+    result.cumulativeLayoutShift.toFixed(3),
+    String(Math.round(result.totalBlockingTimeMs)),
   ],
-  met: isMet(path, who, found),
+  met: isMet(path, viewer, result),
 })
 
 const run = async function* (): AsyncIterable<Table> {
@@ -40,29 +43,29 @@ const run = async function* (): AsyncIterable<Table> {
   const browser = await launchAuditBrowser()
   try {
     const rows: Row[] = []
-    const look = async (who: 'visitor' | 'member', paths: string[]) => {
-      await browser.signIn(site.address, who === 'member' ? site.token : null)
+    const auditPages = async (viewer: Viewer, paths: string[]) => {
+      await browser.signIn(site.address, viewer === 'member' ? site.token : null)
       for (const path of paths)
-        rows.push(rowOf(path, who, await audit(lighthouse, site.address + path, browser.debuggingPort)))
+        rows.push(toRow(path, viewer, await audit(lighthouse, site.address + path, browser.debuggingPort)))
     }
-    await look('visitor', publicPages)
-    await look('member', lists)
+    await auditPages('visitor', publicPages)
+    await auditPages('member', listPages)
     yield {
       name: 'lighthouse',
-      title: 'Lighthouse 12.8, a phone on slow 4G (simulated), one run of each',
+      title: 'Lighthouse 12.8 on a simulated phone with slow 4G, one run per page',
       columns: [
         'page',
-        'for a',
+        'viewer',
         'performance',
         'accessibility',
         'best practices',
         'SEO',
-        'LCP s',
+        'LCP, s',
         'CLS',
-        'blocked ms',
+        'TBT, ms',
       ],
       rows,
-      goal: 'landing 95 or more, others 90; on public pages 100 in the other three; LCP ≤ 1.8 s, CLS ≤ 0.02',
+      goal: 'performance ≥ 95 on the landing page and ≥ 90 elsewhere; 100 in the other scores on public pages; LCP ≤ 1.8 s; CLS ≤ 0.02',
     }
   } finally {
     await browser.close()
@@ -70,5 +73,5 @@ const run = async function* (): AsyncIterable<Table> {
   }
 }
 
-/** What Lighthouse says of the public pages and of the lists of who is signed in. */
-export const lighthouse: Benchmark = { name: 'lighthouse', isUsual: true, run }
+/** Audits the public pages as a visitor and the lists as a member. */
+export const lighthouse: Benchmark = { name: 'lighthouse', runsByDefault: true, run }

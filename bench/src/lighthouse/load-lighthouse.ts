@@ -13,7 +13,7 @@ interface Flags {
   output: 'json'
 }
 
-/** What Lighthouse has found, as far as it is told here. */
+/** Declares the part of Lighthouse's result that this benchmark reads. */
 interface Result {
   lhr: {
     categories: Record<string, { score: number | null } | undefined>
@@ -23,10 +23,10 @@ interface Result {
   }
 }
 
-/** Lighthouse's one function: https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/readme.md */
+/** Declares Lighthouse's main function: https://github.com/GoogleChrome/lighthouse/blob/v12.8.2/docs/readme.md */
 export type Lighthouse = (url: string, flags: Flags) => Promise<Result | undefined>
 
-/** Installs it the first time, and keeps it. */
+/** Loads Lighthouse; installs it into `.cache/bench` on first use. */
 export const loadLighthouse = async (): Promise<Lighthouse> => {
   const folder = join(root, '.cache/bench', `lighthouse-${version}`)
   const file = join(folder, 'node_modules/lighthouse/core/index.js')
@@ -34,7 +34,7 @@ export const loadLighthouse = async (): Promise<Lighthouse> => {
     await mkdir(folder, { recursive: true })
     await installPackages(folder, { lighthouse: version })
   }
-  // A package that this project does not have, of just that version.
+  // The import is untyped because Lighthouse is not a dependency; the version is pinned above.
   const { default: lighthouse } = (await import(pathToFileURL(file).href)) as { default: Lighthouse }
   return lighthouse
 }

@@ -3,21 +3,20 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { tokenOf } from '../site/fill-database'
 
-/** What a hostile crowd does, and for how long. */
-export interface Attack {
+export interface AttackOptions {
   address: string
   seconds: number
-  /** The number of the first person whose token they use; the next ones are theirs, too. */
-  firstPerson: number
-  /** Somebody whose password they guess. */
+  /** The number of the first user whose session the attackers use; they also use the next 19. */
+  firstUserNumber: number
+  /** The e-mail of the account whose password the attackers guess. */
   email: string
 }
 
-/** By what they did and the status that it got, how often; `none` where no answer came. */
-export type Outcomes = Record<string, number>
+/** Counts the attackers' requests by kind and status, such as `slow readers: 408`; `none` means no response. */
+export type AttackResults = Record<string, number>
 
-const people = 20
-const counts = {
+const accounts = 20
+const attackerCounts = {
   'idle bodies of one address': 1_000,
   'idle bodies of many addresses': 1_000,
   'slow readers': 60,
@@ -25,22 +24,22 @@ const counts = {
   'unbounded lists': 10,
   'wrong logins': 10,
 }
-type Kind = keyof typeof counts
+type Kind = keyof typeof attackerCounts
 
-/** Milliseconds until one who lost a connection opens the next. */
-const restMs = 1_000
+/** The time until an attacker reconnects after losing a connection. */
+const reconnectDelayMs = 1_000
 
-const statusIn = (received: string) => /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 'none'
+const parseStatus = (received: string) => /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 'none'
 
-const ipOf = (kind: number, place: number) => `10.${kind}.${place >> 8}.${place & 255}`
+const ipOf = (subnet: number, index: number) => `10.${subnet}.${index >> 8}.${index & 255}`
 
-const head = (line: string, headers: Record<string, string | number>) =>
+const requestHead = (line: string, headers: Record<string, string | number>) =>
   [`${line} HTTP/1.1`, 'host: site', ...Object.entries(headers).map((pair) => pair.join(': ')), '', ''].join(
     '\r\n',
   )
 
-/** Sends the text, reads nothing but the first bytes, and holds the connection until the server ends it. */
-const hold = (
+/** Sends raw bytes and keeps the connection open until the server closes it; resolves with the status. */
+const holdConnection = (
   address: string,
   sent: string,
   { isReading, signal }: { isReading: boolean; signal: AbortSignal },
@@ -55,53 +54,56 @@ const hold = (
     })
     socket.on('error', () => undefined)
     socket.on('connect', () => socket.write(sent))
-    socket.on('close', () => resolve(statusIn(received)))
+    socket.on('close', () => resolve(parseStatus(received)))
   })
 
-const ask = async (url: string, init: RequestInit) => {
-  const answer = await fetch(url, init)
-  await answer.arrayBuffer()
-  return String(answer.status)
+const fetchStatus = async (url: string, init: RequestInit) => {
+  const response = await fetch(url, init)
+  await response.arrayBuffer()
+  return String(response.status)
 }
 
-/** One of them, once: resolves with the status. */
-const doers = ({ address, firstPerson, email }: Attack, signal: AbortSignal) => {
-  const authorization = (place: number) => `Bearer ${tokenOf(firstPerson + (place % people))}`
+/** Returns the attack of each kind, which resolves with a status. */
+const createAttacks = ({ address, firstUserNumber, email }: AttackOptions, signal: AbortSignal) => {
+  const authorization = (index: number) => `Bearer ${tokenOf(firstUserNumber + (index % accounts))}`
   const idleBody = (from: string) =>
-    hold(
+    holdConnection(
       address,
-      `${head('POST /auth/logout', { 'x-forwarded-for': from, 'content-type': 'application/json', 'content-length': 50 })}{`,
+      `${requestHead('POST /auth/logout', { 'x-forwarded-for': from, 'content-type': 'application/json', 'content-length': 50 })}{`,
       { isReading: true, signal },
     )
-  const doIt: Record<Kind, (place: number) => Promise<string>> = {
+  const attacks: Record<Kind, (index: number) => Promise<string>> = {
     'idle bodies of one address': () => idleBody(ipOf(66, 1)),
-    'idle bodies of many addresses': (place) => idleBody(ipOf(67, place)),
-    'slow readers': (place) =>
-      hold(
+    'idle bodies of many addresses': (index) => idleBody(ipOf(67, index)),
+    'slow readers': (index) =>
+      holdConnection(
         address,
-        head('GET /api/kick', { 'x-forwarded-for': ipOf(68, place), authorization: authorization(place) }),
+        requestHead('GET /api/kick', {
+          'x-forwarded-for': ipOf(68, index),
+          authorization: authorization(index),
+        }),
         { isReading: false, signal },
       ),
-    'stalled uploads': (place) => {
+    'stalled uploads': (index) => {
       const form = '--b\r\ncontent-disposition: form-data; name="pictures"; filename="a.png"\r\n\r\n'
       const headers = {
-        'x-forwarded-for': ipOf(69, place),
-        authorization: authorization(place),
+        'x-forwarded-for': ipOf(69, index),
+        authorization: authorization(index),
         'content-type': 'multipart/form-data; boundary=b',
         'content-length': 5_000_000,
       }
-      const begun = head('POST /api/upload', headers) + form + 'x'.repeat(1_000_000)
-      return hold(address, begun, { isReading: true, signal })
+      const partialRequest = requestHead('POST /api/upload', headers) + form + 'x'.repeat(1_000_000)
+      return holdConnection(address, partialRequest, { isReading: true, signal })
     },
-    'unbounded lists': (place) =>
-      ask(`${address}/api/kick`, {
-        headers: { 'x-forwarded-for': ipOf(70, place), authorization: authorization(place) },
+    'unbounded lists': (index) =>
+      fetchStatus(`${address}/api/kick`, {
+        headers: { 'x-forwarded-for': ipOf(70, index), authorization: authorization(index) },
         signal,
       }),
     'wrong logins': async () => {
       await pause(500, undefined, { signal })
       const from = ipOf(71, Math.floor(Math.random() * 65_536))
-      return ask(`${address}/auth/login`, {
+      return fetchStatus(`${address}/auth/login`, {
         method: 'POST',
         headers: { 'x-forwarded-for': from, 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: `guess ${Math.random()}` }),
@@ -109,37 +111,38 @@ const doers = ({ address, firstPerson, email }: Attack, signal: AbortSignal) => 
       })
     },
   }
-  return doIt
+  return attacks
 }
 
-/** Attacks until the seconds are over, and leaves no connection. */
-async function attack(plan: Attack): Promise<Outcomes> {
-  const end = new AbortController()
-  const { signal } = end
+/** Runs all attackers until the time is over, then closes their connections. */
+async function attack(options: AttackOptions): Promise<AttackResults> {
+  const controller = new AbortController()
+  const { signal } = controller
   setMaxListeners(0, signal)
-  const outcomes: Outcomes = {}
-  const doIt = doers(plan, signal)
-  const goOn = async (kind: Kind, place: number) => {
-    // They do not all connect in the same millisecond: what overflows is then the site, and not the system's queue.
+  const results: AttackResults = {}
+  const attacks = createAttacks(options, signal)
+  const runAttacker = async (kind: Kind, index: number) => {
+    // Spreads the connections over three seconds, so that the kernel's accept queue does not overflow.
     await pause(Math.random() * 3_000)
     while (!signal.aborted) {
-      const status = await doIt[kind](place).catch(() => 'none')
+      const status = await attacks[kind](index).catch(() => 'none')
       if (signal.aborted) return
       const name = `${kind}: ${status}`
-      outcomes[name] = (outcomes[name] ?? 0) + 1
-      if (status !== '200') await pause(restMs)
+      results[name] = (results[name] ?? 0) + 1
+      if (status !== '200') await pause(reconnectDelayMs)
     }
   }
-  const all = Object.entries(counts).flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, place) => goOn(kind as Kind, place)),
+  const attackers = Object.entries(attackerCounts).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, index) => runAttacker(kind as Kind, index)),
   )
-  await Promise.race([Promise.all(all), pause(plan.seconds * 1000)])
-  end.abort()
-  return outcomes
+  await Promise.race([Promise.all(attackers), pause(options.seconds * 1000)])
+  controller.abort()
+  return results
 }
 
-// What it rejects with ends this process, which its parent notices. So does its end, which closes all connections.
+// An unhandled rejection ends this process, which makes the parent's attack() reject; exit() closes all connections.
 process.on(
   'message',
-  (plan: Attack) => void attack(plan).then((outcomes) => process.send?.(outcomes, () => process.exit())),
+  (options: AttackOptions) =>
+    void attack(options).then((results) => process.send?.(results, () => process.exit())),
 )

@@ -1,31 +1,34 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { requestKickList } from './request-kick-list'
-import type { ClientResults, ClientOptions } from './simulate-clients'
+import { requestKickList, type TimedResponse } from './request-kick-list'
+import type { ClientOptions, ClientResults } from './simulate-clients'
 
-const note = (fate: ClientResults, answer: Awaited<ReturnType<typeof requestKickList>>) => {
-  if (answer?.status === 200) fate.served.push(answer.tookMs)
-  else if (answer?.isTurnedAway) fate.turnedAway += 1
-  else if (answer?.status === 503) fate.late += 1
-  else fate.other += 1
+const record = (results: ClientResults, response: TimedResponse | undefined) => {
+  if (response?.status === 200) results.servedMs.push(response.latencyMs)
+  else if (response?.isShed) results.shed += 1
+  else if (response?.status === 503) results.databaseTimeouts += 1
+  else results.other += 1
 }
 
-const run = async ({ address, people, onset, seconds }: ClientOptions): Promise<ClientResults> => {
+const run = async ({ address, clients, rampUpMs, seconds }: ClientOptions): Promise<ClientResults> => {
   const agent = new Agent({ keepAlive: true })
-  const fate: ClientResults = { served: [], turnedAway: 0, late: 0, other: 0 }
+  const results: ClientResults = { servedMs: [], shed: 0, databaseTimeouts: 0, other: 0 }
   const end = performance.now() + seconds * 1000
-  const visit = async (_: unknown, place: number) => {
-    await pause((place / people) * onset)
+  const runClient = async (_: unknown, index: number) => {
+    await pause((index / clients) * rampUpMs)
     while (performance.now() < end) {
-      const answer = await requestKickList(address, agent)
-      note(fate, answer)
-      await pause(answer?.retryAfterMs ?? 0)
+      const response = await requestKickList(address, agent)
+      record(results, response)
+      await pause(response?.retryAfterMs ?? 0)
     }
   }
-  await Promise.all(Array.from({ length: people }, visit))
+  await Promise.all(Array.from({ length: clients }, runClient))
   agent.destroy()
-  return fate
+  return results
 }
 
-// What it rejects with ends this process, which its parent notices.
-process.on('message', (gathering: ClientOptions) => void run(gathering).then((fate) => process.send?.(fate)))
+// An unhandled rejection ends this process, which makes simulateClients() reject.
+process.on(
+  'message',
+  (options: ClientOptions) => void run(options).then((results) => process.send?.(results)),
+)

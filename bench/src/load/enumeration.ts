@@ -1,67 +1,75 @@
-import { median, percentile } from '../statistics'
 import { startIsolatedServer } from '../site/start-server'
+import { median, percentile } from '../statistics'
 import type { Table } from '../table'
 import { formatMs } from './format'
 import { signUp } from './sign-up'
 
-const tries = 500
-const known = Array.from({ length: 20 }, (_, index) => `known${index}@bucketeer.example`)
+const attempts = 500
+const knownEmails = Array.from({ length: 20 }, (_, index) => `known${index}@bucketeer.example`)
 
-interface Call {
+interface Endpoint {
   name: string
   path: string
   body: (email: string) => object
 }
 
-const calls: Call[] = [
+const endpoints: Endpoint[] = [
   {
-    name: 'log in, with a wrong password',
+    name: 'login with a wrong password',
     path: '/auth/login',
     body: (email) => ({ email, password: 'wrong-password' }),
   },
-  { name: 'ask for a new password', path: '/auth/forgot-password', body: (email) => ({ email }) },
+  { name: 'password reset request', path: '/auth/forgot-password', body: (email) => ({ email }) },
 ]
 
-const ask = async (address: string, { path, body }: Call, email: string) => {
-  const since = performance.now()
-  const answer = await fetch(address + path, {
+const post = async (address: string, { path, body }: Endpoint, email: string) => {
+  const startedAt = performance.now()
+  const response = await fetch(address + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body(email)),
   })
-  const words = `${answer.status} ${await answer.text()}`
-  return { words, tookMs: performance.now() - since }
+  const content = `${response.status} ${await response.text()}`
+  return { content, latencyMs: performance.now() - startedAt }
 }
 
-/** Whether one can find out who has an account: by the words of an answer, or by the time that it takes. */
+/** Measures whether the content or the latency of a response reveals that an account exists. */
 export async function enumeration(): Promise<Table> {
   const server = await startIsolatedServer()
   try {
-    for (const email of known) await signUp(server.address, email)
+    for (const email of knownEmails) await signUp(server.address, email)
     const rows = []
-    for (const call of calls) {
-      const times = { known: [] as number[], unknown: [] as number[] }
-      const words = new Set<string>()
-      for (let index = 0; index < tries * 2; index += 1) {
-        // In turns, each kind first as often as second: what the machine does besides meets both.
+    for (const endpoint of endpoints) {
+      const latencies = { known: [] as number[], unknown: [] as number[] }
+      const contents = new Set<string>()
+      for (let index = 0; index < attempts * 2; index += 1) {
+        // Alternates which kind goes first, so that other work on the machine slows both alike.
         const isKnown = (index + Math.floor(index / 2)) % 2 === 0
-        const email = isKnown ? (known[index % known.length] ?? '') : `nobody${index}@bucketeer.example`
-        const answer = await ask(server.address, call, email)
-        words.add(answer.words)
-        times[isKnown ? 'known' : 'unknown'].push(answer.tookMs)
+        const email = isKnown
+          ? (knownEmails[index % knownEmails.length] ?? '')
+          : `nobody${index}@bucketeer.example`
+        const { content, latencyMs } = await post(server.address, endpoint, email)
+        contents.add(content)
+        latencies[isKnown ? 'known' : 'unknown'].push(latencyMs)
       }
-      const apart = Math.abs(median(times.known) - median(times.unknown))
-      const shown = (list: number[]) => `${formatMs(median(list))} (p99 ${formatMs(percentile(list, 99))})`
+      const difference = Math.abs(median(latencies.known) - median(latencies.unknown))
+      const summary = (list: number[]) => `${formatMs(median(list))} (p99 ${formatMs(percentile(list, 99))})`
       rows.push({
-        cells: [call.name, shown(times.known), shown(times.unknown), formatMs(apart), String(words.size)],
-        met: apart < 5 && words.size === 1,
+        cells: [
+          endpoint.name,
+          summary(latencies.known),
+          summary(latencies.unknown),
+          formatMs(difference),
+          String(contents.size),
+        ],
+        met: difference < 5 && contents.size === 1,
       })
     }
     return {
       name: 'load-enumeration',
-      title: `${tries} tries with e-mails that have an account, and as many with others`,
-      goal: 'the same answer; medians less than 5 ms apart',
-      columns: ['call', 'with an account', 'without', 'apart', 'different answers'],
+      title: `${attempts} requests with e-mails that have an account, and as many with others`,
+      goal: 'identical responses; medians less than 5 ms apart',
+      columns: ['request', 'with an account', 'without', 'difference', 'distinct responses'],
       rows,
     }
   } finally {

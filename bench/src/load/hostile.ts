@@ -10,208 +10,205 @@ import { memoryMegabytes } from '../site/server-metrics'
 import { startIsolatedServer } from '../site/start-server'
 import type { Row, Table } from '../table'
 import { countStatuses, sendLoad, type LoadSummary, type LoadRequest } from './send-load'
-import type { Attack, Outcomes } from './attack-process'
+import type { AttackOptions, AttackResults } from './attack-process'
 import { formatCount, formatMs } from './format'
 import { password, signUp } from './sign-up'
 
-const amount = { kicks: 10_000, people: 200 }
+const rowCounts = { kicks: 10_000, users: 200 }
 const readers = 20
 const readsPerSecond = 50
-const victim = 'owner@bucketeer.example'
+const victimEmail = 'owner@bucketeer.example'
+const memberEmail = 'somebody@bucketeer.example'
 const quietSeconds = 20
 
-/** An attack before all measuring: V8's heap and malloc grow to what it takes, and give little of that back. */
+/** The duration of an attack before the measurement; V8's heap and malloc keep most of the memory that it takes. */
 const warmUpSeconds = 10
 
-/** Whoever attacks has an account, too. */
-const firstHostilePerson = 101
+/** The number of the attackers' first account. */
+const firstAttackerNumber = 101
 
-/** What pages ask for, each person from an address of their own. */
-const shotsOf = (person: number): LoadRequest[] =>
+/** Returns the requests that pages make for one user, who has an address of their own. */
+const requestsOf = (userNumber: number): LoadRequest[] =>
   ['/auth/verify', '/api/kick?limit=24', '/api/bucket?limit=24', '/api/journal/public?limit=24'].map(
     (path) => ({
       path,
-      token: tokenOf(person),
-      from: `192.0.2.${person}`,
+      token: tokenOf(userNumber),
+      from: `192.0.2.${userNumber}`,
     }),
   )
 
-interface Act {
+interface TimedStatus {
   status: number
-  tookMs: number
+  latencyMs: number
 }
 
-/** A login of somebody else and a small upload, over and over: they wait in queues that the attack fills. */
+/** Repeats a login and a small upload as another member: both use queues that the attack fills. */
 async function logInAndUpload(
   address: string,
   seconds: number,
-): Promise<Record<'logins' | 'uploads', Act[]>> {
+): Promise<Record<'logins' | 'uploads', TimedStatus[]>> {
   const picture = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#579' } })
     .png()
     .toBuffer()
   const from = { 'x-forwarded-for': '192.0.2.200' }
-  const act = async (path: string, init: RequestInit): Promise<Act> => {
-    const since = performance.now()
-    const answer = await fetch(address + path, { method: 'POST', ...init })
-    await answer.arrayBuffer()
-    return { status: answer.status, tookMs: performance.now() - since }
+  const post = async (path: string, init: RequestInit): Promise<TimedStatus> => {
+    const startedAt = performance.now()
+    const response = await fetch(address + path, { method: 'POST', ...init })
+    await response.arrayBuffer()
+    return { status: response.status, latencyMs: performance.now() - startedAt }
   }
   const login = () =>
-    act('/auth/login', {
+    post('/auth/login', {
       headers: { ...from, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'somebody@bucketeer.example', password, rememberMe: false }),
+      body: JSON.stringify({ email: memberEmail, password, rememberMe: false }),
     })
   const upload = () => {
     const body = new FormData()
     body.append('pictures', new Blob([new Uint8Array(picture)]), 'a.png')
-    return act('/api/upload', { headers: { ...from, authorization: `Bearer ${tokenOf(1)}` }, body })
+    return post('/api/upload', { headers: { ...from, authorization: `Bearer ${tokenOf(1)}` }, body })
   }
-  const acts = { logins: [] as Act[], uploads: [] as Act[] }
+  const results = { logins: [] as TimedStatus[], uploads: [] as TimedStatus[] }
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
-    acts.logins.push(await login())
-    acts.uploads.push(await upload())
+    results.logins.push(await login())
+    results.uploads.push(await upload())
     await pause(2_000)
   }
-  return acts
+  return results
 }
 
-/** The crowd has a process of its own, and takes what the site leaves of the processors. */
-async function attack(plan: Attack): Promise<Outcomes> {
-  const crowd = fork(join(import.meta.dirname, 'attack-process.ts'))
-  if (crowd.pid) setPriority(crowd.pid, constants.priority.PRIORITY_LOW)
-  const ended = once(crowd, 'exit').then(() => Promise.reject(new Error('The crowd ended.')))
-  ended.catch(() => undefined)
-  crowd.send(plan)
-  // What our own file sends.
-  const [outcomes] = (await Promise.race([once(crowd, 'message'), ended])) as [Outcomes]
-  await once(crowd, 'exit')
-  return outcomes
+/** Runs the attack in a process of its own with low priority, so that it takes no processor time from the server. */
+async function attack(options: AttackOptions): Promise<AttackResults> {
+  const child = fork(join(import.meta.dirname, 'attack-process.ts'))
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error('The attack process exited.')))
+  exited.catch(() => undefined)
+  child.send(options)
+  // The cast holds because attack-process.ts sends AttackResults.
+  const [results] = (await Promise.race([once(child, 'message'), exited])) as [AttackResults]
+  await once(child, 'exit')
+  return results
 }
 
-/** How many seconds it takes until the server holds no more than this; undefined when that is more than a minute. */
-async function secondsUntil(address: string, megabytes: number): Promise<number | undefined> {
-  const since = performance.now()
-  const passed = () => Math.round((performance.now() - since) / 1000)
-  while (passed() <= 60) {
-    if ((await memoryMegabytes(address)) <= megabytes) return passed()
+/** Waits until the server's memory is at most `megabytes`. Returns the seconds, or undefined after a minute. */
+async function secondsUntilMemoryBelow(address: string, megabytes: number): Promise<number | undefined> {
+  const startedAt = performance.now()
+  const elapsed = () => Math.round((performance.now() - startedAt) / 1000)
+  while (elapsed() <= 60) {
+    if ((await memoryMegabytes(address)) <= megabytes) return elapsed()
     await pause(1_000)
   }
   return undefined
 }
 
-/** Watches the most that the server holds while something is done. */
+/** Samples the server's memory until `work` settles and returns the maximum in MB. */
 async function peakMemory<T>(address: string, work: Promise<T>): Promise<{ result: T; peak: number }> {
-  let isOver = false
-  const over = work.finally(() => (isOver = true))
+  let isSettled = false
+  const settled = work.finally(() => (isSettled = true))
   let peak = 0
-  while (!isOver) {
+  while (!isSettled) {
     peak = Math.max(peak, await memoryMegabytes(address).catch(() => 0))
-    await Promise.race([pause(1_000), over])
+    await Promise.race([pause(1_000), settled])
   }
-  return { result: await over, peak }
+  return { result: await settled, peak }
 }
 
-/** So much more than before is not collected yet. */
-const kept = 1.25
+/** The tolerance for memory that is not garbage-collected yet. */
+const memoryTolerance = 1.25
 
-const failed = (acts: Act[]) => acts.filter(({ status }) => status >= 400).length
+const countFailed = (results: TimedStatus[]) => results.filter(({ status }) => status >= 400).length
 
-const actRow = (what: string, quiet: Act[], attacked: Act[]): Row => {
-  const cell = (acts: Act[]) =>
-    `${failed(acts)} of ${acts.length} failed, p99 ${formatMs(
-      percentile(
-        acts.map(({ tookMs }) => tookMs),
-        99,
-      ),
-    )}`
-  return { cells: [what, cell(quiet), cell(attacked)], met: failed(attacked) === 0 }
+const timedRow = (what: string, quiet: TimedStatus[], attacked: TimedStatus[]): Row => {
+  const cell = (results: TimedStatus[]) => {
+    const p99 = percentile(
+      results.map(({ latencyMs }) => latencyMs),
+      99,
+    )
+    return `${countFailed(results)} of ${results.length} failed, p99 ${formatMs(p99)}`
+  }
+  return { cells: [what, cell(quiet), cell(attacked)], met: countFailed(attacked) === 0 }
 }
 
-const megabytesInWords = (value: number) => `${Math.round(value)} MB`
+const formatMegabytes = (value: number) => `${Math.round(value)} MB`
 
-/** Idle bodies, slow readers, stalled uploads, wrong logins and unbounded lists together, beside everybody else. */
+/** Measures how idle bodies, slow readers, stalled uploads, wrong logins and unbounded lists affect other members. */
 export async function hostile(seconds: number): Promise<Table> {
-  // With its limits, as a site has them, and the addresses that the crowd makes up.
+  // Rate limits are on as in production, and X-Forwarded-For gives each attacker an address.
   const limits = { LIMITS: '', MAX_CALLS_BY_ADDRESS: '', TRUSTED_PROXIES: '127.0.0.1' }
   const server = await startIsolatedServer({ env: limits })
   const { address } = server
   try {
-    await fillDatabase(server.connection, amount)
-    await signUp(address, victim)
-    await signUp(address, 'somebody@bucketeer.example')
-    const shots = Array.from({ length: readers }, (_, person) => shotsOf(1 + person)).flat()
-    const planFor = (lasting: number): Attack => ({
-      address,
-      seconds: lasting,
-      firstPerson: firstHostilePerson,
-      email: victim,
-    })
-    const beOthers = (lasting: number) =>
+    await fillDatabase(server.connection, rowCounts)
+    await signUp(address, victimEmail)
+    await signUp(address, memberEmail)
+    const requests = Array.from({ length: readers }, (_, index) => requestsOf(1 + index)).flat()
+    const runAttack = (duration: number) =>
+      attack({ address, seconds: duration, firstUserNumber: firstAttackerNumber, email: victimEmail })
+    const runMembers = (duration: number) =>
       Promise.all([
-        sendLoad({ address, shots, connections: readers, seconds: lasting, rate: readsPerSecond }),
-        logInAndUpload(address, lasting),
+        sendLoad({ address, requests, connections: readers, seconds: duration, rate: readsPerSecond }),
+        logInAndUpload(address, duration),
       ])
-    await attack(planFor(warmUpSeconds))
-    const [quiet, quietActs] = await beOthers(quietSeconds)
+    await runAttack(warmUpSeconds)
+    const [quiet, quietActions] = await runMembers(quietSeconds)
     const before = await memoryMegabytes(address)
-    const { result, peak } = await peakMemory(
-      address,
-      Promise.all([attack(planFor(seconds)), beOthers(seconds)]),
-    )
-    const [outcomes, [attacked, attackedActs]] = result
-    // Others go on: without any work, V8 collects no garbage.
-    const [back] = await Promise.all([secondsUntil(address, before * kept), beOthers(60)])
+    const { result, peak } = await peakMemory(address, Promise.all([runAttack(seconds), runMembers(seconds)]))
+    const [attackResults, [attacked, attackedActions]] = result
+    // The members' load goes on, because an idle V8 collects no garbage.
+    const [recoverySeconds] = await Promise.all([
+      secondsUntilMemoryBelow(address, before * memoryTolerance),
+      runMembers(60),
+    ])
     const after = await memoryMegabytes(address)
 
-    const both = (
+    const readRow = (
       what: string,
-      cell: (hits: LoadSummary) => string,
-      isMet?: (hits: LoadSummary) => boolean,
+      cell: (summary: LoadSummary) => string,
+      isMet?: (summary: LoadSummary) => boolean,
     ): Row => ({
       cells: [what, cell(quiet), cell(attacked)],
       ...(isMet && { met: isMet(attacked) }),
     })
     return {
       name: 'load-hostile',
-      title: `What others notice of ${seconds} s of 2,000 idle bodies, slow readers, stalled uploads, wrong logins and unbounded lists`,
-      goal: 'no 5xx and none unanswered for others; memory back within a minute',
+      title: `Requests of other members during ${seconds} s of 2,000 idle bodies, slow readers, stalled uploads, wrong logins and unbounded lists`,
+      goal: 'no error for other members; memory recovers within a minute',
       columns: ['what', 'quiet', 'attacked'],
       rows: [
-        both(
-          'reads of others: 2xx',
-          (hits) => formatCount(countStatuses(hits, 2)),
-          (hits) => countStatuses(hits, 2) > 0,
+        readRow(
+          'reads: 2xx',
+          (summary) => formatCount(countStatuses(summary, 2)),
+          (summary) => countStatuses(summary, 2) > 0,
         ),
-        both(
-          '4xx',
-          (hits) => formatCount(countStatuses(hits, 4)),
-          (hits) => countStatuses(hits, 4) === 0,
+        readRow(
+          'reads: 4xx',
+          (summary) => formatCount(countStatuses(summary, 4)),
+          (summary) => countStatuses(summary, 4) === 0,
         ),
-        both(
-          '5xx',
-          (hits) => formatCount(countStatuses(hits, 5)),
-          (hits) => countStatuses(hits, 5) === 0,
+        readRow(
+          'reads: 5xx',
+          (summary) => formatCount(countStatuses(summary, 5)),
+          (summary) => countStatuses(summary, 5) === 0,
         ),
-        both(
-          'unanswered',
-          (hits) => formatCount(hits.unanswered),
-          (hits) => hits.unanswered === 0,
+        readRow(
+          'reads: no response',
+          (summary) => formatCount(summary.unanswered),
+          (summary) => summary.unanswered === 0,
         ),
-        both('p50', (hits) => formatMs(hits.p50)),
-        both('p99', (hits) => formatMs(hits.p99)),
-        actRow('logins of somebody else', quietActs.logins, attackedActs.logins),
-        actRow('uploads of somebody else', quietActs.uploads, attackedActs.uploads),
-        { cells: ['memory: before, and the most', megabytesInWords(before), megabytesInWords(peak)] },
+        readRow('reads: p50', (summary) => formatMs(summary.p50)),
+        readRow('reads: p99', (summary) => formatMs(summary.p99)),
+        timedRow('logins', quietActions.logins, attackedActions.logins),
+        timedRow('uploads', quietActions.uploads, attackedActions.uploads),
+        { cells: ['memory before, peak memory', formatMegabytes(before), formatMegabytes(peak)] },
         {
           cells: [
-            `memory within ${Math.round((kept - 1) * 100)} % of before`,
-            back === undefined ? 'not after a minute' : `after ${back} s`,
-            `${megabytesInWords(after)} after a minute`,
+            `memory within ${Math.round((memoryTolerance - 1) * 100)} % of before`,
+            recoverySeconds === undefined ? 'not after a minute' : `after ${recoverySeconds} s`,
+            `${formatMegabytes(after)} after a minute`,
           ],
-          met: back !== undefined,
+          met: recoverySeconds !== undefined,
         },
-        ...Object.entries(outcomes)
+        ...Object.entries(attackResults)
           .sort()
           .map(([name, count]): Row => ({ cells: [name, '', formatCount(count)] })),
       ],

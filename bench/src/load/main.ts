@@ -6,23 +6,25 @@ import { logins } from './logins'
 import { overload } from './overload'
 import { steady } from './steady'
 
-/** Runs the named parts, or all of them, one after the other; ends with 1 when a goal is missed. */
+/** Runs the named scenarios, or all of them, one after another; exits with 1 when a goal is missed. */
 const main = async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { seconds: { type: 'string' } },
   })
-  const parts: Record<string, () => Promise<Table>> = {
+  const scenarios: Record<string, () => Promise<Table>> = {
     steady: () => steady(Number(values.seconds ?? 300)),
     logins,
     overload,
     enumeration,
     hostile: () => hostile(Number(values.seconds ?? 120)),
   }
-  const unknown = positionals.filter((name) => !(name in parts))
+  const unknown = positionals.filter((name) => !(name in scenarios))
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')}, but ${Object.keys(parts).join(', ')}.`)
-  for (const [name, run] of Object.entries(parts)) {
+    throw new Error(
+      `Unknown scenario: ${unknown.join(', ')}. Available: ${Object.keys(scenarios).join(', ')}.`,
+    )
+  for (const [name, run] of Object.entries(scenarios)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue
     const table = await run()
     saveTable(table)

@@ -1,31 +1,33 @@
-import { type Agent, get } from 'node:http'
+import { type Agent, get, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { tokenOf } from '../site/fill-database'
 
 export interface TimedResponse {
   status: number
-  /** Whether the server said that there are too many. */
-  isTurnedAway: boolean
-  tookMs: number
+  /** Whether the server shed the request because too many are in progress. */
+  isShed: boolean
+  /** Time to the response headers, in milliseconds. */
+  latencyMs: number
   retryAfterMs: number
 }
 
-/** How long one waits for an answer to begin, in milliseconds. */
-const patience = 30_000
+const timeoutMs = 30_000
 
-/** One call of a member; undefined when nobody answered. */
+/** Requests the list of Kicks as a member; resolves with undefined when no response arrives. */
 export const requestKickList = (address: string, agent: Agent): Promise<TimedResponse | undefined> =>
   new Promise((resolve) => {
     const headers = { authorization: `Bearer ${tokenOf(1)}` }
-    const since = performance.now()
-    const call = get(`${address}/api/kick?limit=24`, { agent, headers, timeout: patience }, (answer) => {
-      const tookMs = performance.now() - since
-      const retryAfterMs = Number(answer.headers['retry-after'] ?? 0) * 1000
-      const status = answer.statusCode ?? 0
-      const done = (body: string) =>
-        resolve({ status, isTurnedAway: body.includes('cannot keep up'), tookMs, retryAfterMs })
-      text(answer).then(done, () => resolve(undefined))
-    })
-    call.on('error', () => resolve(undefined))
-    call.on('timeout', () => call.destroy(new Error('Nobody answers.')))
+    const startedAt = performance.now()
+    const onResponse = (response: IncomingMessage) => {
+      const latencyMs = performance.now() - startedAt
+      const retryAfterMs = Number(response.headers['retry-after'] ?? 0) * 1000
+      const status = response.statusCode ?? 0
+      text(response).then(
+        (body) => resolve({ status, isShed: body.includes('cannot keep up'), latencyMs, retryAfterMs }),
+        () => resolve(undefined),
+      )
+    }
+    const request = get(`${address}/api/kick?limit=24`, { agent, headers, timeout: timeoutMs }, onResponse)
+    request.on('error', () => resolve(undefined))
+    request.on('timeout', () => request.destroy(new Error('The server did not respond.')))
   })

@@ -4,33 +4,33 @@ export interface LoadRequest {
   method?: 'GET' | 'POST'
   path: string
   token?: string
-  /** The address that the caller's proxy names. */
+  /** The client address for the X-Forwarded-For header. */
   from?: string
   body?: object
 }
 
 export interface LoadOptions {
   address: string
-  /** Each connection sends them one after the other, over and over. */
-  shots: LoadRequest[]
+  /** The requests, which each connection repeats in this order. */
+  requests: LoadRequest[]
   connections: number
   seconds: number
-  /** So many a second of all connections together; as many as they get answered unless given. */
+  /** Requests per second of all connections together; unlimited by default. */
   rate?: number
 }
 
 export interface LoadSummary {
-  /** How many answers there were of each status. */
+  /** The number of responses by status. */
   statuses: Map<number, number>
-  /** Calls that got none. */
+  /** The number of requests without a response. */
   unanswered: number
-  /** In milliseconds; at a rate, formatCount from when a call should have been sent. */
+  /** Latency in milliseconds; with a `rate`, it counts from the time at which a request was due. */
   p50: number
   p99: number
   perSecond: number
 }
 
-const asRequest = ({ method = 'GET', path, token, from, body }: LoadRequest): autocannon.Request => ({
+const toAutocannon = ({ method = 'GET', path, token, from, body }: LoadRequest): autocannon.Request => ({
   method,
   path,
   headers: {
@@ -41,14 +41,9 @@ const asRequest = ({ method = 'GET', path, token, from, body }: LoadRequest): au
   ...(body && { body: JSON.stringify(body) }),
 })
 
-/** Calls a server from many connections at once. */
-export async function sendLoad({
-  address,
-  shots,
-  connections,
-  seconds,
-  rate,
-}: LoadOptions): Promise<LoadSummary> {
+/** Sends requests over many connections at once. */
+export async function sendLoad(options: LoadOptions): Promise<LoadSummary> {
+  const { address, requests, connections, seconds, rate } = options
   const statuses = new Map<number, number>()
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
@@ -56,18 +51,27 @@ export async function sendLoad({
         url: address,
         connections,
         duration: seconds,
-        requests: shots.map(asRequest),
+        requests: requests.map(toAutocannon),
         timeout: 30,
         ...(rate && { overallRate: rate }),
       },
-      (error, found) => (error ? reject(error) : resolve(found)),
+      (error, finished) => (error ? reject(error) : resolve(finished)),
     )
     instance.on('response', (_client, status) => statuses.set(status, (statuses.get(status) ?? 0) + 1))
   })
-  const { latency, requests, errors } = result
-  return { statuses, unanswered: errors, p50: latency.p50, p99: latency.p99, perSecond: requests.average }
+  const { latency, errors } = result
+  return {
+    statuses,
+    unanswered: errors,
+    p50: latency.p50,
+    p99: latency.p99,
+    perSecond: result.requests.average,
+  }
 }
 
-/** How many answers had a status in these hundreds. */
-export const countStatuses = ({ statuses }: LoadSummary, hundreds: number): number =>
-  [...statuses].reduce((sum, [status, count]) => sum + (Math.floor(status / 100) === hundreds ? count : 0), 0)
+/** Counts the responses of a status class, such as 5 for 5xx. */
+export const countStatuses = ({ statuses }: LoadSummary, statusClass: number): number =>
+  [...statuses].reduce(
+    (sum, [status, count]) => sum + (Math.floor(status / 100) === statusClass ? count : 0),
+    0,
+  )

@@ -1,12 +1,12 @@
 export const password = 'a walk in the woods'
 
-/** Somebody new, who can log in with `password`. */
+/** Signs up a user whose password is `password`. */
 export async function signUp(address: string, email: string): Promise<void> {
-  const person = { userName: 'Somebody', tagline: 'Onwards', email, password }
-  const answer = await fetch(`${address}/auth/signup`, {
+  const user = { userName: 'Somebody', tagline: 'Onwards', email, password }
+  const response = await fetch(`${address}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
+    body: JSON.stringify(user),
   })
-  if (!answer.ok) throw new Error(`Signing up failed: ${answer.status} ${await answer.text()}`)
+  if (!response.ok) throw new Error(`Signup failed: ${response.status} ${await response.text()}`)
 }

@@ -5,36 +5,36 @@ import { join } from 'node:path'
 
 export interface ClientOptions {
   address: string
-  people: number
-  /** Milliseconds in which they come, one after the other. */
-  onset: number
+  clients: number
+  /** The time in which all clients connect, one after another. */
+  rampUpMs: number
   seconds: number
 }
 
-/** What became of the calls of a crowd. */
+/** Counts the responses to all clients. */
 export interface ClientResults {
-  /** Milliseconds that each of those took that were served. */
-  served: number[]
-  /** How many got 503 because too many are there. */
-  turnedAway: number
-  /** How many got 503 because the database did not come to them. */
-  late: number
-  /** Answered otherwise, or by nobody. */
+  /** The latency of each 200 response, in milliseconds. */
+  servedMs: number[]
+  /** 503 responses because of too many requests in progress. */
+  shed: number
+  /** 503 responses because the database was too slow. */
+  databaseTimeouts: number
+  /** Other statuses, and requests without a response. */
   other: number
 }
 
 /**
- * People who come, call, and call again when they are told to: in a process of their own, which has enough to do. It
- * takes what the site leaves of the processors: people bring their own.
+ * Simulates clients that send requests and honour `Retry-After`. They run in a process of their own with low priority,
+ * so that they do not take processor time from the server.
  */
-export const simulateClients = async (gathering: ClientOptions): Promise<ClientResults> => {
-  const crowd = fork(join(import.meta.dirname, 'client-process.ts'))
-  if (crowd.pid) setPriority(crowd.pid, constants.priority.PRIORITY_LOW)
-  const ended = once(crowd, 'exit').then(() => Promise.reject(new Error('The crowd ended.')))
-  ended.catch(() => undefined)
-  crowd.send(gathering)
-  // What our own file sends.
-  const [fate] = (await Promise.race([once(crowd, 'message'), ended])) as [ClientResults]
-  crowd.disconnect()
-  return fate
+export const simulateClients = async (options: ClientOptions): Promise<ClientResults> => {
+  const child = fork(join(import.meta.dirname, 'client-process.ts'))
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error('The client process exited.')))
+  exited.catch(() => undefined)
+  child.send(options)
+  // The cast holds because client-process.ts sends ClientResults.
+  const [results] = (await Promise.race([once(child, 'message'), exited])) as [ClientResults]
+  child.disconnect()
+  return results
 }

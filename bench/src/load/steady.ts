@@ -1,32 +1,32 @@
 import { fillDatabase, tokenOf } from '../site/fill-database'
 import { startIsolatedServer } from '../site/start-server'
 import type { Table } from '../table'
-import { countStatuses, sendLoad, type LoadRequest } from './send-load'
-import { watchMemory } from './watch-memory'
 import { formatCount, formatMs } from './format'
+import { countStatuses, type LoadRequest, sendLoad } from './send-load'
+import { watchMemory } from './watch-memory'
 
-const amount = { kicks: 10_000, people: 200 }
+const rowCounts = { kicks: 10_000, users: 200 }
 const connections = 200
-const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
+const formatMegabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
 
-interface Listed {
+interface ListItem {
   _id: string
   createdBy?: { _id: string }
 }
 
-const firstOf = async (address: string, path: string, token: string): Promise<Listed> => {
-  const answer = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
-  const [first] = (await answer.json()) as Listed[]
-  if (!first) throw new Error(`${path} has nothing in it.`)
+const readFirst = async (address: string, path: string, token: string): Promise<ListItem> => {
+  const response = await fetch(address + path, { headers: { authorization: `Bearer ${token}` } })
+  const [first] = (await response.json()) as ListItem[]
+  if (!first) throw new Error(`${path} returned an empty list.`)
   return first
 }
 
-/** What one person does: nine reads of what the pages read, and a write. */
-async function visitOf(address: string, person: number): Promise<LoadRequest[]> {
-  const token = tokenOf(person)
-  const { _id: kick, createdBy } = await firstOf(address, '/api/kick?limit=1', token)
-  const { _id: bucket } = await firstOf(address, '/api/bucket?limit=1', token)
-  const { _id: journal } = await firstOf(address, '/api/journal/public?limit=1', token)
+/** Returns the requests of one user: the nine reads that pages make, and one write. */
+async function requestsOf(address: string, userNumber: number): Promise<LoadRequest[]> {
+  const token = tokenOf(userNumber)
+  const { _id: kick, createdBy } = await readFirst(address, '/api/kick?limit=1', token)
+  const { _id: bucket } = await readFirst(address, '/api/bucket?limit=1', token)
+  const { _id: journal } = await readFirst(address, '/api/journal/public?limit=1', token)
   const reads = [
     '/auth/verify',
     '/api/kick?limit=24',
@@ -47,33 +47,35 @@ async function visitOf(address: string, person: number): Promise<LoadRequest[]> 
   return [...reads.map((path) => ({ path, token })), write]
 }
 
-/** 200 connections, 90 % reads and 10 % writes. */
+/** Measures 200 connections with 90 % reads and 10 % writes. */
 export async function steady(seconds: number): Promise<Table> {
   const server = await startIsolatedServer()
   try {
-    await fillDatabase(server.connection, amount)
-    const visits = await Promise.all(
-      Array.from({ length: 20 }, (_, person) => visitOf(server.address, 1 + person)),
+    await fillDatabase(server.connection, rowCounts)
+    const requests = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => requestsOf(server.address, 1 + index)),
     )
-    const volley = { address: server.address, shots: visits.flat(), connections, seconds }
-    const { result: hits, startBytes, endBytes } = await watchMemory(server.address, sendLoad(volley))
+    const load = sendLoad({ address: server.address, requests: requests.flat(), connections, seconds })
+    const { result: summary, startBytes, endBytes } = await watchMemory(server.address, load)
     const growth = endBytes / startBytes - 1
-    const calls = [...hits.statuses.values()].reduce((sum, count) => sum + count, 0)
+    const responses = [...summary.statuses.values()].reduce((sum, count) => sum + count, 0)
     return {
       name: 'load-steady',
       title: `${connections} connections for ${seconds} s, 90 % reads and 10 % writes`,
-      goal: 'no answer of 5xx, none missing; memory grows under 10 %',
-      columns: ['what', 'figure'],
+      goal: 'no 4xx or 5xx, no request without a response; memory grows by less than 10 %',
+      columns: ['what', 'result'],
       rows: [
-        { cells: ['calls', `${formatCount(calls)}, ${Math.round(hits.perSecond)} a second`] },
-        { cells: ['p50, p99', `${formatMs(hits.p50)}, ${formatMs(hits.p99)}`] },
-        { cells: ['answers of 5xx', formatCount(countStatuses(hits, 5))], met: countStatuses(hits, 5) === 0 },
-        { cells: ['answers of 4xx', formatCount(countStatuses(hits, 4))], met: countStatuses(hits, 4) === 0 },
-        { cells: ['calls without an answer', formatCount(hits.unanswered)], met: hits.unanswered === 0 },
+        {
+          cells: ['responses', `${formatCount(responses)}, ${Math.round(summary.perSecond)} per second`],
+        },
+        { cells: ['p50, p99', `${formatMs(summary.p50)}, ${formatMs(summary.p99)}`] },
+        { cells: ['5xx', formatCount(countStatuses(summary, 5))], met: countStatuses(summary, 5) === 0 },
+        { cells: ['4xx', formatCount(countStatuses(summary, 4))], met: countStatuses(summary, 4) === 0 },
+        { cells: ['no response', formatCount(summary.unanswered)], met: summary.unanswered === 0 },
         {
           cells: [
             'memory of the server',
-            `${megabytes(startBytes)} to ${megabytes(endBytes)}, ${(growth * 100).toFixed(1)} %`,
+            `${formatMegabytes(startBytes)} to ${formatMegabytes(endBytes)}, ${(growth * 100).toFixed(1)} %`,
           ],
           met: growth < 0.1,
         },

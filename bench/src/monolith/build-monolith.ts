@@ -11,31 +11,31 @@ const loader = join(folder, 'load-remote-page.ts')
 
 const remoteFolders = () => readdirSync(root).filter((entry) => entry.startsWith('remote-'))
 
-const hasQueries = ({ release }: BuiltPart) => '@tanstack/react-query' in (release.requires ?? {})
+const usesQueryClient = ({ release }: BuiltPart) => '@tanstack/react-query' in (release.requires ?? {})
 
-/** In the place of the shell's own: the pages of all remotes, imported like any other module. */
+/** Returns a module that replaces the shell's `load-remote-page` and imports the pages of all remotes statically. */
 const staticLoader = (remotes: BuiltPart[]) => {
   const names = remoteFolders().map((each) => each.slice('remote-'.length))
   const imports = names.map((name) => `import { pages as ${name} } from '${root}/remote-${name}/src/pages'`)
   return `import { withQueries } from '${root}/shell/src/person/with-queries'
 ${imports.join('\n')}
 const remotes = { ${names.join(', ')} }
-const asking = ${JSON.stringify(remotes.filter(hasQueries).map(({ release }) => release.part))}
+const withQueryClient = ${JSON.stringify(remotes.filter(usesQueryClient).map(({ release }) => release.part))}
 export const addRuntimePlugins = () => {}
 export const loadRemotePage = (name, path) =>
-  asking.includes(name) ? withQueries(remotes[name][path]) : remotes[name][path]()
+  withQueryClient.includes(name) ? withQueries(remotes[name][path]) : remotes[name][path]()
 `
 }
 
-const shellsConfiguration = async (): Promise<Configuration> => {
+const loadShellConfiguration = async (): Promise<Configuration> => {
   const file = pathToFileURL(join(root, 'shell/webpack.config.ts')).href
   const module = (await import(file)) as { default: Configuration }
   return module.default
 }
 
-/** The shell's own build without federation, with every remote in it; pages stay chunks of their own. */
-const configuration = async (): Promise<Configuration> => {
-  const { plugins = [], output, ...rest } = await shellsConfiguration()
+/** Returns the shell's webpack configuration without federation and with every remote; pages stay lazy chunks. */
+const createConfiguration = async (): Promise<Configuration> => {
+  const { plugins = [], output, ...rest } = await loadShellConfiguration()
   return {
     ...rest,
     output: { ...output, path: join(folder, 'dist') },
@@ -47,8 +47,8 @@ const configuration = async (): Promise<Configuration> => {
 }
 
 const build = async () => {
-  const compiler = webpack(await configuration())
-  if (!compiler) throw new Error('webpack has nothing to build.')
+  const compiler = webpack(await createConfiguration())
+  if (!compiler) throw new Error('webpack returned no compiler.')
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => {
       const failure = error ?? (stats?.hasErrors() && new Error(stats.toString('errors-only')))
@@ -57,13 +57,13 @@ const build = async () => {
   )
 }
 
-/** The same sources as these remotes, as one ordinary single-page application and a release that the same server serves. */
+/** Builds the shell and these remotes as one ordinary single-page application, with a release that the server accepts. */
 export const buildMonolith = async (remotes: BuiltPart[]): Promise<BuiltPart> => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(loader, staticLoader(remotes))
   await build()
   const dist = join(folder, 'dist')
-  // Written by the same plugin as the shell's.
+  // The cast holds because the shell's webpack plugin writes this file.
   const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release
   return { release, folder: dist }
 }

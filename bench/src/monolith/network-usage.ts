@@ -1,42 +1,43 @@
 import type { Page } from 'playwright-core'
 
-/** What a page has fetched so far. */
+/** Counts what a page has fetched so far. */
 export interface NetworkUsage {
-  /** Bytes of scripts as they came over the wire. */
-  script: number
-  /** Of the site's own files and calls; what comes from a data or blob address is none. */
+  /** Transferred bytes of scripts. */
+  scriptBytes: number
+  /** The number of HTTP requests; excludes data: and blob: URLs and cached responses. */
   requests: number
 }
 
-/** Counts from now on what a page fetches. */
+/** Starts counting a page's network usage. Returns a function that reads the current counts. */
 export const trackNetworkUsage = async (page: Page): Promise<() => NetworkUsage> => {
   const session = await page.context().newCDPSession(page)
   const scripts = new Set<string>()
-  const loads: NetworkUsage = { script: 0, requests: 0 }
+  const usage: NetworkUsage = { scriptBytes: 0, requests: 0 }
   await session.send('Network.enable')
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (!response.url.startsWith('http')) return
     const isCached = response.fromDiskCache === true || response.fromPrefetchCache === true
-    if (!isCached) loads.requests += 1
+    if (!isCached) usage.requests += 1
     if (type === 'Script' || response.mimeType.includes('javascript')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) loads.script += encodedDataLength
+    if (scripts.has(requestId)) usage.scriptBytes += encodedDataLength
   })
-  return () => ({ ...loads })
+  return () => ({ ...usage })
 }
 
-const quietMs = 2000
+const idleMs = 2000
 
-/** What has been fetched once nothing has come for a while. */
-export const waitUntilIdle = async (page: Page, loads: () => NetworkUsage): Promise<NetworkUsage> => {
-  const before = loads()
-  await page.waitForTimeout(quietMs)
-  const now = loads()
-  return now.script === before.script && now.requests === before.requests ? now : waitUntilIdle(page, loads)
+/** Waits until the page has fetched nothing for two seconds; returns the counts. */
+export const waitUntilIdle = async (page: Page, readUsage: () => NetworkUsage): Promise<NetworkUsage> => {
+  const before = readUsage()
+  await page.waitForTimeout(idleMs)
+  const after = readUsage()
+  const isIdle = after.scriptBytes === before.scriptBytes && after.requests === before.requests
+  return isIdle ? after : waitUntilIdle(page, readUsage)
 }
 
-/** 150 ms away, 1.6 Mbit/s, and a processor four times slower. */
+/** Throttles a page to 150 ms latency, 1.6 Mbit/s and a four times slower processor. */
 export const throttle = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

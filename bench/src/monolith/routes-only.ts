@@ -5,11 +5,11 @@ import type { BuiltPart } from '../releases/built-parts'
 import { root } from '../root'
 
 const folder = join(root, '.cache/bench/routes-only')
-const entry = 'nothing.txt'
+const entry = 'empty.txt'
 
-/** A remote of which the site knows the routes and the place in the top bar, and has no code: the monolith has it. */
+/** Returns a release with a remote's routes and nav entries but without its code, which the monolith contains. */
 export const routesOnly = ({ release }: BuiltPart): BuiltPart => {
-  const text = 'The pages are in the monolith.'
+  const text = 'The monolith contains these pages.'
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, entry), text)
   const sha384 = `sha384-${createHash('sha384').update(text).digest('base64')}`

@@ -1,92 +1,93 @@
 import type { Browser, Page } from 'playwright-core'
 import type { ReleasedSite } from '../releases/start-released-site'
-import { type NetworkUsage, throttle, waitUntilIdle, trackNetworkUsage } from './network-usage'
+import { type NetworkUsage, throttle, trackNetworkUsage, waitUntilIdle } from './network-usage'
 
-/** What one visit came to; times in milliseconds. */
+/** Holds the measurements of one visit; times are in milliseconds. */
 export interface Visit {
-  landing: NetworkUsage
-  tour: NetworkUsage
-  /** Until the landing page had its h1 and its data. */
-  usable: number
-  /** By stop, from the click to its h1 and its data: the first time, and once more. */
-  changes: { first: number[]; again: number[] }
-  /** The longest time from an act of the visitor's to the picture that answers it. */
-  interaction: number
-  /** Bytes that the page's objects take after the tour. */
-  heap: number
+  landingUsage: NetworkUsage
+  tourUsage: NetworkUsage
+  /** The time until the landing page shows its h1 and its data. */
+  landingMs: number
+  /** The time from click to h1 and data, by stop. */
+  navigationMs: { first: number[]; repeated: number[] }
+  /** The longest time from user input to the next paint (Event Timing API). */
+  slowestInteractionMs: number
+  /** The JavaScript heap after the tour. */
+  heapBytes: number
 }
 
 interface Stop {
   path: string
-  /** Of the dropdown, where the link is in one. */
+  /** The menu that contains the link, if one does. */
   menu?: string
   link: string
-  /** In its main element once the page has its data. */
-  data: string
+  /** A selector of an element in `main` that exists once the page shows its data. */
+  dataSelector: string
 }
 
 export const stops: Stop[] = [
-  { path: '/buckets', menu: 'Buckets', link: 'Your Buckets', data: 'li' },
-  { path: '/kicks', menu: 'Kicks', link: 'All Kicks', data: 'li' },
-  { path: '/journal/public', menu: 'Journals', link: 'Public Journals', data: 'li' },
-  { path: '/story', link: 'Our story', data: 'h2' },
+  { path: '/buckets', menu: 'Buckets', link: 'Your Buckets', dataSelector: 'li' },
+  { path: '/kicks', menu: 'Kicks', link: 'All Kicks', dataSelector: 'li' },
+  { path: '/journal/public', menu: 'Journals', link: 'Public Journals', dataSelector: 'li' },
+  { path: '/story', link: 'Our story', dataSelector: 'h2' },
 ]
 
-interface Noted {
-  clicked: number
-  interaction: number
+interface Timings {
+  lastClickAt: number
+  slowestInteractionMs: number
 }
-type Noting = typeof globalThis & { noted: Noted }
+type WithTimings = typeof globalThis & { timings: Timings }
 
-/** Lets every page note when one last clicked, and how long the slowest act took to be answered by a picture. */
-const noteActs = (page: Page) =>
+/** Records in every page the time of the last click and the duration of the slowest interaction. */
+const recordTimings = (page: Page) =>
   page.addInitScript(() => {
-    const noted = { clicked: NaN, interaction: 0 }
-    Object.assign(globalThis, { noted })
-    addEventListener('click', ({ timeStamp }) => (noted.clicked = timeStamp), true)
+    const timings = { lastClickAt: NaN, slowestInteractionMs: 0 }
+    Object.assign(globalThis, { timings })
+    addEventListener('click', ({ timeStamp }) => (timings.lastClickAt = timeStamp), true)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (entry.interactionId > 0) noted.interaction = Math.max(noted.interaction, entry.duration)
+        if (entry.interactionId > 0)
+          timings.slowestInteractionMs = Math.max(timings.slowestInteractionMs, entry.duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
   })
 
-const heapOf = async (page: Page) => {
+const readHeapBytes = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   return usedSize
 }
 
-/** From the click to the frame in which the page has its heading and its data, by the page's own clock. */
-const goTo = async (page: Page, { menu, link, data }: Stop): Promise<number> => {
+/** Follows a link. Returns the time from the click to the frame that shows heading and data, by the page's clock. */
+const navigate = async (page: Page, { menu, link, dataSelector }: Stop): Promise<number> => {
   const bar = page.getByRole('banner')
   if (menu) await bar.getByRole('button', { name: menu, exact: true }).click()
-  // Looks once in each frame.
-  const change = page.waitForFunction(
-    (wanted) => {
+  // waitForFunction polls once per animation frame.
+  const duration = page.waitForFunction(
+    (expected) => {
       const main = document.querySelector('main')
-      const hasTitle = main?.querySelector('h1')?.textContent === wanted.title
+      const hasHeading = main?.querySelector('h1')?.textContent === expected.heading
       return (
-        hasTitle &&
-        main.querySelector(wanted.data) &&
-        performance.now() - (globalThis as Noting).noted.clicked
+        hasHeading &&
+        main.querySelector(expected.dataSelector) &&
+        performance.now() - (globalThis as WithTimings).timings.lastClickAt
       )
     },
-    { title: link, data },
+    { heading: link, dataSelector },
   )
   await bar.getByRole('link', { name: link, exact: true }).click()
-  const milliseconds = await (await change).jsonValue()
+  const milliseconds = await (await duration).jsonValue()
   return Number(milliseconds)
 }
 
-const goAround = async (page: Page) => {
-  const changes: number[] = []
-  for (const stop of stops) changes.push(await goTo(page, stop))
-  return changes
+const visitStops = async (page: Page) => {
+  const durations: number[] = []
+  for (const stop of stops) durations.push(await navigate(page, stop))
+  return durations
 }
 
-/** A new browser window for this site, which knows nothing of it but who is signed in. */
-const openWindow = (browser: Browser, site: ReleasedSite) =>
+/** Opens a browser context with empty caches and a signed-in user. */
+const openContext = (browser: Browser, site: ReleasedSite) =>
   browser.newContext({
     baseURL: site.address,
     viewport: { width: 1366, height: 900 },
@@ -97,47 +98,47 @@ const openWindow = (browser: Browser, site: ReleasedSite) =>
     },
   })
 
-/** What the landing page fetches if one stays there, with all that it fetches ahead. */
-export const stayAtLanding = async (browser: Browser, site: ReleasedSite): Promise<NetworkUsage> => {
-  const context = await openWindow(browser, site)
+/** Measures what the landing page fetches until it is idle, including prefetches. */
+export const measureLanding = async (browser: Browser, site: ReleasedSite): Promise<NetworkUsage> => {
+  const context = await openContext(browser, site)
   try {
     const page = await context.newPage()
-    const loads = await trackNetworkUsage(page)
+    const readUsage = await trackNetworkUsage(page)
     await page.goto('/')
     await page.getByRole('link', { name: 'Go to Buckets' }).waitFor()
-    return await waitUntilIdle(page, loads)
+    return await waitUntilIdle(page, readUsage)
   } finally {
     await context.close()
   }
 }
 
-/**
- * In a browser that knows nothing of the site yet: / → /buckets → /kicks → /journal/public → /story, signed in, and
- * the same four once more.
- */
+/** Measures a signed-in visit with empty caches: `/`, then all stops, then all stops once more. */
 export const takeTour = async (
   browser: Browser,
   site: ReleasedSite,
   pace: 'full' | 'slow',
 ): Promise<Visit> => {
-  const context = await openWindow(browser, site)
+  const context = await openContext(browser, site)
   try {
     const page = await context.newPage()
-    await noteActs(page)
-    const loads = await trackNetworkUsage(page)
+    await recordTimings(page)
+    const readUsage = await trackNetworkUsage(page)
     if (pace === 'slow') await throttle(page)
-    const since = performance.now()
+    const startedAt = performance.now()
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('link', { name: 'Go to Buckets' }).waitFor()
-    const usable = Math.round(performance.now() - since)
-    const landing = loads()
-    const first = await goAround(page)
-    const tour = loads()
-    const heap = await heapOf(page)
-    const again = await goAround(page)
-    const interaction = await page.evaluate(() => (globalThis as Noting).noted.interaction)
-    return { landing, tour, usable, changes: { first, again }, interaction, heap }
+    const landingMs = Math.round(performance.now() - startedAt)
+    const landingUsage = readUsage()
+    const first = await visitStops(page)
+    const tourUsage = readUsage()
+    const heapBytes = await readHeapBytes(page)
+    const repeated = await visitStops(page)
+    const slowestInteractionMs = await page.evaluate(
+      () => (globalThis as WithTimings).timings.slowestInteractionMs,
+    )
+    const navigationMs = { first, repeated }
+    return { landingUsage, tourUsage, landingMs, navigationMs, slowestInteractionMs, heapBytes }
   } finally {
     await context.close()
   }

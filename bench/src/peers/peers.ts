@@ -11,13 +11,13 @@ import { readKicks } from './read-kicks'
 import { startPeer, type Peer } from './start-peer'
 import { strapiFiles, strapiPackages } from './strapi-files'
 
-const callers = 50
+const connections = 50
 const warmUpSeconds = 10
 const roundSeconds = 6
 const rounds = 3
-const timesStrapi = 8
-const kicksInAll = 1000
-const page = 24
+const minRatioToStrapi = 8
+const kickCount = 1000
+const pageSize = 24
 
 interface Competitor {
   name: string
@@ -36,15 +36,15 @@ async function createDatabase(connection: pg.ClientConfig, name: string): Promis
 
 type Kicks = Awaited<ReturnType<typeof readKicks>>
 
-/** On the PostgreSQL of the site, in a database of its own. */
+/** Starts Strapi on the site's PostgreSQL, with a database of its own. */
 async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<Competitor> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const path = `/api/kicks?pagination%5BpageSize%5D=${page}&sort=number%3Adesc`
-  const own = await createDatabase(connection, 'strapi')
+  const path = `/api/kicks?pagination%5BpageSize%5D=${pageSize}&sort=number%3Adesc`
+  const database = await createDatabase(connection, 'strapi')
   const peer = await startPeer({
     packages: strapiPackages,
-    files: { ...strapiFiles(own, port), 'kicks.json': JSON.stringify(kicks) },
+    files: { ...strapiFiles(database, port), 'kicks.json': JSON.stringify(kicks) },
     program: ['node_modules/@strapi/strapi/bin/strapi.js', 'start'],
     url: address + path,
   })
@@ -54,7 +54,7 @@ async function startStrapi(connection: pg.ClientConfig, kicks: Kicks): Promise<C
 async function startJsonServer(kicks: Kicks): Promise<Competitor> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const path = `/kicks?_page=1&_limit=${page}&_sort=number&_order=desc`
+  const path = `/kicks?_page=1&_limit=${pageSize}&_sort=number&_order=desc`
   const peer = await startPeer({
     packages: { 'json-server': '0.17.4' },
     files: { 'db.json': JSON.stringify({ kicks: kicks.map((kick) => ({ id: kick.number, ...kick })) }) },
@@ -65,30 +65,30 @@ async function startJsonServer(kicks: Kicks): Promise<Competitor> {
 }
 
 async function run(
-  load: LoadGenerator,
+  generator: LoadGenerator,
   { name, address, request }: Competitor,
   seconds: number,
 ): Promise<WorkloadResult> {
-  const requests = Array.from({ length: callers }, () => [request])
-  const outcome = await load.run({ address, requests, seconds })
-  // Many times nothing is no figure.
-  if (outcome.perSecond === 0) throw new Error(`${name} answered nothing in ${seconds} s.`)
-  return outcome
+  const requests = Array.from({ length: connections }, () => [request])
+  const result = await generator.run({ address, requests, seconds })
+  // A ratio to zero responses is meaningless.
+  if (result.perSecond === 0) throw new Error(`${name} sent no 2xx response in ${seconds} s.`)
+  return result
 }
 
 async function compare(competitors: Competitor[]): Promise<Row[]> {
-  const load = startLoadGenerator()
-  const outcomes = competitors.map(() => [] as WorkloadResult[])
-  for (const competitor of competitors) await run(load, competitor, warmUpSeconds)
+  const generator = startLoadGenerator()
+  const results = competitors.map(() => [] as WorkloadResult[])
+  for (const competitor of competitors) await run(generator, competitor, warmUpSeconds)
   for (let round = 0; round < rounds; round += 1)
     for (const [index, competitor] of competitors.entries())
-      outcomes[index]?.push(await run(load, competitor, roundSeconds))
-  load.stop()
-  const [ours = []] = outcomes
+      results[index]?.push(await run(generator, competitor, roundSeconds))
+  generator.stop()
+  const [ours = []] = results
   return competitors.map(({ name }, index) => {
-    const own = outcomes[index] ?? []
+    const own = results[index] ?? []
     const ratio = median(ours.map(({ perSecond }, round) => perSecond / (own[round]?.perSecond ?? 1)))
-    const errors = own.reduce((sum, outcome) => sum + outcome.errors, 0)
+    const errors = own.reduce((sum, result) => sum + result.errors, 0)
     return {
       cells: [
         name,
@@ -98,29 +98,29 @@ async function compare(competitors: Competitor[]): Promise<Row[]> {
         `${median(own.map(({ p99 }) => p99))} ms`,
         String(errors),
       ],
-      ...(name.startsWith('Strapi') && { met: ratio >= timesStrapi && errors === 0 }),
+      ...(name.startsWith('Strapi') && { met: ratio >= minRatioToStrapi && errors === 0 }),
     }
   })
 }
 
-/** What a small team would take instead, with the same Kicks and the same list. */
+/** Compares the site with servers that a small team would use instead, with the same Kicks and the same list. */
 export const peers: Benchmark = {
   name: 'peers',
-  isUsual: false,
+  runsByDefault: false,
   async *run() {
     const site = await startIsolatedServer()
     const competitors: Competitor[] = []
     try {
-      await fillDatabase(site.connection, { kicks: kicksInAll, people: 100 })
-      const request: Request = { method: 'GET', path: `/api/kick?limit=${page}`, token: tokenOf(1) }
+      await fillDatabase(site.connection, { kicks: kickCount, users: 100 })
+      const request: Request = { method: 'GET', path: `/api/kick?limit=${pageSize}`, token: tokenOf(1) }
       competitors.push({ name: 'Bucketeer', address: site.address, request })
       const kicks = await readKicks(site.address)
       competitors.push(await startStrapi(site.connection, kicks), await startJsonServer(kicks))
       yield {
         name: 'peers',
-        title: `The newest ${page} of ${kicksInAll} Kicks, asked for by ${callers} at once, in answers a second`,
-        goal: `≥ ${timesStrapi}× of Strapi`,
-        columns: ['server', 'a second', 'ours', 'p50', 'p99', 'errors'],
+        title: `Responses per second: the newest ${pageSize} of ${kickCount} Kicks on ${connections} connections`,
+        goal: `≥ ${minRatioToStrapi}× Strapi`,
+        columns: ['server', 'per second', 'Bucketeer', 'p50', 'p99', 'errors'],
         rows: await compare(competitors),
       }
     } finally {

@@ -13,17 +13,17 @@ interface Kick {
   likes: number
 }
 
-export type PlainKick = ReturnType<typeof plain>
+export type FlatKick = ReturnType<typeof flatten>
 
-const plain = ({ location, createdBy, ...kick }: Kick, index: number) => ({
+const flatten = ({ location, createdBy, ...kick }: Kick, index: number) => ({
   ...{ number: index, name: kick.name, description: kick.description, pictures: kick.pictures },
   ...{ category: kick.category, continent: kick.continent, country: kick.country, likes: kick.likes },
   ...{ lat: location?.lat ?? null, lng: location?.lng ?? null, creator: createdBy.userName },
 })
 
-/** All Kicks of the site without what only a person sees of them, oldest first. */
-export async function readKicks(address: string): Promise<PlainKick[]> {
+/** Reads all Kicks of the site, oldest first, as flat rows without the viewer's own fields. */
+export async function readKicks(address: string): Promise<FlatKick[]> {
   const kicks = await sendRequest(address, { method: 'GET', path: '/api/kick', token: tokenOf(1) })
-  // Our own answer, of which the OpenAPI document says so.
-  return (kicks as Kick[]).toReversed().map(plain)
+  // The cast holds because the OpenAPI document describes this response.
+  return (kicks as Kick[]).toReversed().map(flatten)
 }

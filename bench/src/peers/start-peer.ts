@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { installPackages } from '../install-packages'
 
-const longestStartMs = 3 * 60_000
+const startTimeoutMs = 3 * 60_000
 
 export interface Peer {
   stop(): Promise<void>
@@ -14,52 +14,53 @@ export interface Peer {
 
 interface Options {
   packages: Record<string, string>
-  /** By their path in its folder. */
+  /** File contents by path, relative to the server's folder. */
   files: Record<string, string>
-  /** What is run, from its folder on. */
+  /** The script, relative to the server's folder, and its arguments. */
   program: string[]
-  /** What it answers when it is ready. */
+  /** A URL that responds with 2xx once the server is ready. */
   url: string
 }
 
-const write = async (folder: string, files: Record<string, string>) => {
+const writeFiles = async (folder: string, files: Record<string, string>) => {
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
 }
 
-const untilReady = async (child: ChildProcess, url: string) => {
-  for (const end = performance.now() + longestStartMs; performance.now() < end; await pause(500)) {
-    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode} while it started.`)
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+const waitUntilReady = async (child: ChildProcess, url: string) => {
+  for (const end = performance.now() + startTimeoutMs; performance.now() < end; await pause(500)) {
+    if (child.exitCode !== null)
+      throw new Error(`${url}: the server exited with ${child.exitCode} during startup.`)
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
   }
-  throw new Error('It did not start in time.')
+  throw new Error(`${url}: the server was not ready within ${startTimeoutMs / 1000} s.`)
 }
 
-/** Installs somebody else's server in a folder of its own, and starts it in production mode. Nothing is left of it. */
+/** Installs a third-party server into a temporary folder and starts it in production mode; `stop` removes the folder. */
 export async function startPeer({ packages, files, program, url }: Options): Promise<Peer> {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-peer-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   let child: ChildProcess | undefined
   const stop = async () => {
     if (child && child.exitCode === null) {
-      const ended = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGKILL')
-      await ended
+      await exited
     }
     await remove()
   }
   try {
-    await write(folder, files)
+    await writeFiles(folder, files)
     await installPackages(folder, packages)
     child = spawn(process.execPath, program, {
       cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    await untilReady(child, url)
+    await waitUntilReady(child, url)
     return { stop }
   } catch (error) {
     await stop()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A Strapi project of one content type, which fills itself when it starts; what its generator would ask is left out. */
+/** Lists the dependencies of a Strapi project with one content type. */
 export const strapiPackages = {
   '@strapi/strapi': '5.54.0',
   '@strapi/plugin-users-permissions': '5.54.0',
@@ -36,8 +36,8 @@ const module = (value: unknown) => `module.exports = ${JSON.stringify(value)}\n`
 const core = (kind: string) =>
   `module.exports = require('@strapi/strapi').factories.createCore${kind}('api::kick.kick')\n`
 
-/** Everybody may read the list, so that it has no token to check; the rest is as Strapi comes. */
-const start = `
+/** Fills the database on startup and makes the list public, so that Strapi checks no token. */
+const bootstrap = `
 const kicks = require('../kicks.json')
 module.exports = {
   async bootstrap({ strapi }) {
@@ -63,7 +63,7 @@ const middlewares = [
   'public',
 ]
 
-/** Its files, by their path. */
+/** Returns the files of the project by path; everything not listed keeps Strapi's defaults. */
 export const strapiFiles = (connection: pg.ClientConfig, port: number): Record<string, string> => ({
   'config/server.js': module({ host: '127.0.0.1', port, app: { keys: ['some', 'keys'] } }),
   'config/admin.js': module({
@@ -75,14 +75,14 @@ export const strapiFiles = (connection: pg.ClientConfig, port: number): Record<s
   }),
   'config/plugins.js': module({ 'users-permissions': { config: { jwtSecret: 'some secret' } } }),
   'config/middlewares.js': module(middlewares.map((name) => `strapi::${name}`)),
-  // As many connections as the site has.
+  // The pool has as many connections as the site's.
   'config/database.js': module({
     connection: { client: 'postgres', connection, pool: { min: 2, max: 10 } },
   }),
   'favicon.png': '',
-  // A file in it, so that there is such a folder.
+  // Strapi needs this folder to exist.
   'public/uploads/.keep': '',
-  'src/index.js': start,
+  'src/index.js': bootstrap,
   'src/api/kick/content-types/kick/schema.json': JSON.stringify(schema),
   'src/api/kick/controllers/kick.js': core('Controller'),
   'src/api/kick/services/kick.js': core('Service'),

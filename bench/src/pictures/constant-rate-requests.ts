@@ -1,38 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { requestHeaders, type Request } from '../requests/request'
 
-const everyMs = 20
+const intervalMs = 20
 
 export interface ConstantRateRequests {
-  /** Ends the calling. @returns how long each call took, in milliseconds */
+  /** Stops sending, waits for pending responses, and returns the latency of each request in milliseconds. */
   stop(): Promise<number[]>
 }
 
-/** Makes the call fifty times a second, whether the one before has been answered or not, as many people do. */
+/** Sends the request fifty times per second, without waiting for responses. */
 export function startConstantRateRequests(address: string, request: Request): ConstantRateRequests {
-  const times: number[] = []
-  const underWay = new Set<Promise<void>>()
-  let isOver = false
-  const call = async () => {
-    const since = performance.now()
-    const answer = await fetch(address + request.path, { headers: requestHeaders(request) })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${request.path}: ${answer.status}`)
-    times.push(performance.now() - since)
+  const latencies: number[] = []
+  const pending = new Set<Promise<void>>()
+  let isStopped = false
+  const send = async () => {
+    const startedAt = performance.now()
+    const response = await fetch(address + request.path, { headers: requestHeaders(request) })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${request.path}: ${response.status}`)
+    latencies.push(performance.now() - startedAt)
   }
-  const calling = (async () => {
-    while (!isOver) {
-      const made = call().finally(() => underWay.delete(made))
-      underWay.add(made)
-      await pause(everyMs)
+  const sending = (async () => {
+    while (!isStopped) {
+      const sent = send().finally(() => pending.delete(sent))
+      pending.add(sent)
+      await pause(intervalMs)
     }
-    await Promise.all(underWay)
+    await Promise.all(pending)
   })()
   return {
     async stop() {
-      isOver = true
-      await calling
-      return times
+      isStopped = true
+      await sending
+      return latencies
     },
   }
 }

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { fillDatabase, tokenOf } from '../site/fill-database'
-import { median, percentile } from '../statistics'
 import type { Benchmark } from '../benchmark'
+import { fillDatabase, tokenOf } from '../site/fill-database'
 import { memoryMegabytes } from '../site/server-metrics'
 import { startIsolatedServer } from '../site/start-server'
+import { median, percentile } from '../statistics'
 import { startConstantRateRequests } from './constant-rate-requests'
 
-const atOnce = 20
-const quietMs = 5_000
-const slowestMs = 100
+const concurrentUploads = 20
+const idleMs = 5_000
+const maxP99Ms = 100
 
-/** What phones take: four to three, twelve megapixels. */
+/** The size of a phone's photo: 4:3 with twelve megapixels. */
 const photoSize = { width: 4000, height: 3000 }
 
-/** A JPEG with as much in it as a photograph has: soft shapes with some noise over them. */
-const takePhoto = (): Promise<Buffer> =>
+/** Creates a JPEG with as much detail as a photo: soft shapes with noise. */
+const createPhoto = (): Promise<Buffer> =>
   sharp({
     create: {
       ...photoSize,
@@ -29,76 +29,73 @@ const takePhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer()
 
-async function upload(address: string, photo: Buffer, person: number): Promise<number> {
+/** Uploads a photo and returns the latency in milliseconds. */
+async function upload(address: string, photo: Buffer, userNumber: number): Promise<number> {
   const form = new FormData()
   form.append('pictures', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
-  const since = performance.now()
-  const answer = await fetch(`${address}/api/upload`, {
+  const startedAt = performance.now()
+  const response = await fetch(`${address}/api/upload`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${tokenOf(person)}` },
+    headers: { authorization: `Bearer ${tokenOf(userNumber)}` },
     body: form,
   })
-  if (!answer.ok) throw new Error(`The upload was answered with ${answer.status}: ${await answer.text()}`)
-  await answer.arrayBuffer()
-  return performance.now() - since
+  if (!response.ok) throw new Error(`Upload failed: ${response.status} ${await response.text()}`)
+  await response.arrayBuffer()
+  return performance.now() - startedAt
 }
 
-const listOfKicks = { method: 'GET', path: '/api/kick?limit=24', token: tokenOf(1) } as const
+const kickListRequest = { method: 'GET', path: '/api/kick?limit=24', token: tokenOf(1) } as const
 
-/** How long calls take meanwhile. */
-async function callsDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
-  const calls = startConstantRateRequests(address, listOfKicks)
+/** Returns the latencies of the list of Kicks while `work` runs. */
+async function kickListLatenciesDuring(address: string, work: () => Promise<unknown>): Promise<number[]> {
+  const requests = startConstantRateRequests(address, kickListRequest)
   await work()
-  return calls.stop()
+  return requests.stop()
 }
 
-const milliseconds = (time: number) => `${Math.round(time)} ms`
+const formatMs = (time: number) => `${Math.round(time)} ms`
 
-/** Photographs that come in, and what they do to those who do something else. */
+/** Measures uploads of photos, and how they slow down other requests. */
 export const pictures: Benchmark = {
   name: 'pictures',
-  isUsual: true,
+  runsByDefault: true,
   async *run() {
     const server = await startIsolatedServer()
     const { address } = server
     try {
-      await fillDatabase(server.connection, { kicks: 1000, people: 100 })
-      const photo = await takePhoto()
-      // The first calls of a server are slower than all others.
-      await callsDuring(address, () => upload(address, photo, 1))
-      const alone: number[] = []
-      for (let turn = 0; turn < 3; turn += 1) alone.push(await upload(address, photo, 1))
-      const quiet = await callsDuring(address, () => pause(quietMs))
-      const since = performance.now()
-      let all = 0
-      const busy = await callsDuring(address, async () => {
-        await Promise.all(Array.from({ length: atOnce }, (_, index) => upload(address, photo, index + 1)))
-        all = performance.now() - since
+      await fillDatabase(server.connection, { kicks: 1000, users: 100 })
+      const photo = await createPhoto()
+      // Warms up the server: its first requests are slower than all later ones.
+      await kickListLatenciesDuring(address, () => upload(address, photo, 1))
+      const singleUploads: number[] = []
+      for (let round = 0; round < 3; round += 1) singleUploads.push(await upload(address, photo, 1))
+      const idleLatencies = await kickListLatenciesDuring(address, () => pause(idleMs))
+      const startedAt = performance.now()
+      let allUploadsMs = 0
+      const busyLatencies = await kickListLatenciesDuring(address, async () => {
+        await Promise.all(
+          Array.from({ length: concurrentUploads }, (_, index) => upload(address, photo, index + 1)),
+        )
+        allUploadsMs = performance.now() - startedAt
       })
       const memory = await memoryMegabytes(address)
-      const size = (photo.length / 1e6).toFixed(1)
+      const photoMegabytes = (photo.length / 1e6).toFixed(1)
+      const summary = (latencies: number[]) =>
+        `${formatMs(median(latencies))} / ${formatMs(percentile(latencies, 99))}`
       yield {
         name: 'pictures',
-        title: `Photographs of 12 megapixels and ${size} MB, each made into three WebP files`,
-        goal: `while ${atOnce} come at once, the list of Kicks takes ≤ ${slowestMs} ms (p99)`,
-        columns: ['what', 'figure'],
+        title: `Uploads of photos with 12 megapixels and ${photoMegabytes} MB, each encoded as three WebP files`,
+        goal: `during ${concurrentUploads} concurrent uploads, p99 of the list of Kicks ≤ ${maxP99Ms} ms`,
+        columns: ['what', 'result'],
         rows: [
-          { cells: ['one photograph by itself', milliseconds(median(alone))] },
-          { cells: [`${atOnce} at once, until the last is there`, milliseconds(all)] },
+          { cells: ['one upload', formatMs(median(singleUploads))] },
+          { cells: [`${concurrentUploads} concurrent uploads, until the last one`, formatMs(allUploadsMs)] },
+          { cells: ['list of Kicks without uploads, p50 / p99', summary(idleLatencies)] },
           {
-            cells: [
-              'list of Kicks, p50 / p99, nobody uploads',
-              `${milliseconds(median(quiet))} / ${milliseconds(percentile(quiet, 99))}`,
-            ],
+            cells: [`list of Kicks during ${concurrentUploads} uploads, p50 / p99`, summary(busyLatencies)],
+            met: percentile(busyLatencies, 99) <= maxP99Ms,
           },
-          {
-            cells: [
-              `list of Kicks, p50 / p99, ${atOnce} upload`,
-              `${milliseconds(median(busy))} / ${milliseconds(percentile(busy, 99))}`,
-            ],
-            met: percentile(busy, 99) <= slowestMs,
-          },
-          { cells: ['memory of the server after that', `${Math.round(memory)} MB`] },
+          { cells: ['memory of the server after the uploads', `${Math.round(memory)} MB`] },
         ],
       }
     } finally {

@@ -3,22 +3,20 @@ import { join } from 'node:path'
 import { root } from '../root'
 import type { Release } from './send-release'
 
-/** A release, and where its files lie. */
+/** Holds a built release and the folder of its files. */
 export interface BuiltPart {
   release: Release
   folder: string
 }
 
-const partAt = (folder: string): BuiltPart => {
+const readPart = (folder: string): BuiltPart => {
   const dist = join(root, folder, 'dist')
-  // Written by our own build.
+  // The cast holds because our build writes this file.
   return { release: JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release, folder: dist }
 }
 
-export const builtShell = () => partAt('shell')
-
-/** Every remote, as it is built. */
+export const builtShell = () => readPart('shell')
 export const builtRemotes = () =>
   readdirSync(root)
     .filter((folder) => folder.startsWith('remote-'))
-    .map(partAt)
+    .map(readPart)

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `release.json`, as far as measures look into it. */
+/** Declares the fields of `release.json` that benchmarks use. */
 export interface Release {
   part: string
   version: string
   entry: string
   routes: { path: string }[]
-  /** By route: the scripts of its page. */
+  /** The scripts of each page, by route. */
   chunks?: Record<string, string[]>
-  /** Of a remote: what it asks the shell for. */
+  /** For remotes: the shared packages that they require. */
   requires?: object
   asks?: object
-  /** Of a shell: by singleton, the scripts of those that come late. */
+  /** For shells: the shared packages, with the scripts of lazy ones. */
   provides?: Record<string, { files?: string[] }>
-  /** Of a shell: the scripts that make calls. */
+  /** For shells: the scripts of the API client. */
   calls?: string[]
   files: { path: string; size: number; sha384: string }[]
 }
@@ -26,26 +26,26 @@ interface Site {
 
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
-/** Sends a release as the command does: asks, sends what is missing, asks again. */
+/** Sends a release as `npm run release` does: posts the manifest, uploads missing files, posts the manifest again. */
 export const sendRelease = async ({ address, deployToken }: Site, release: Release, folder: string) => {
   const authorization = `Bearer ${deployToken}`
-  const ask = async () => {
-    const answer = await fetch(`${address}/api/release`, {
+  const postManifest = async () => {
+    const response = await fetch(`${address}/api/release`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json' },
       body: JSON.stringify({ release }),
     })
-    if (!answer.ok) throw new Error(await answer.text())
-    return (await answer.json()) as { missing: string[] }
+    if (!response.ok) throw new Error(`POST /api/release: ${response.status} ${await response.text()}`)
+    return (await response.json()) as { missing: string[] }
   }
-  const { missing } = await ask()
+  const { missing } = await postManifest()
   for (const { path, sha384 } of release.files.filter((file) => missing.includes(file.sha384))) {
-    const answer = await fetch(`${address}/api/release/file/${hexOf(sha384)}`, {
+    const response = await fetch(`${address}/api/release/file/${hexOf(sha384)}`, {
       method: 'PUT',
       headers: { authorization, 'content-type': 'application/octet-stream' },
       body: await readFile(join(folder, path)),
     })
-    if (!answer.ok) throw new Error(await answer.text())
+    if (!response.ok) throw new Error(`PUT ${path}: ${response.status} ${await response.text()}`)
   }
-  if (missing.length > 0) await ask()
+  if (missing.length > 0) await postManifest()
 }

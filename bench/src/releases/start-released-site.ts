@@ -4,23 +4,23 @@ import type { BuiltPart } from './built-parts'
 import { sendRelease } from './send-release'
 
 export interface ReleasedSite extends IsolatedServer {
-  /** Of the person whose Buckets and Journals a demo site has. */
+  /** The session token of the demo user, who owns Buckets and Journals. */
   token: string
 }
 
-const demo = { email: 'demo@bucketeer.example', password: 'walk-in-the-woods', rememberMe: false }
+const demoLogin = { email: 'demo@bucketeer.example', password: 'walk-in-the-woods', rememberMe: false }
 
 const logIn = async (address: string) => {
-  const answer = await fetch(`${address}/auth/login`, {
+  const response = await fetch(`${address}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demo),
+    body: JSON.stringify(demoLogin),
   })
-  if (!answer.ok) throw new Error(await answer.text())
-  return ((await answer.json()) as { authToken: string }).authToken
+  if (!response.ok) throw new Error(`Login failed: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { authToken: string }).authToken
 }
 
-/** A server of its own with demo content that serves these parts. */
+/** Starts an isolated server with demo content and releases these parts to it. */
 export const startReleasedSite = async (parts: BuiltPart[]): Promise<ReleasedSite> => {
   const deployToken = randomBytes(32).toString('hex')
   const server = await startIsolatedServer({ env: { DEPLOY_TOKEN: deployToken, SEED_DEMO: 'true' } })

@@ -1,8 +1,6 @@
 import autocannon from 'autocannon'
-import { requestHeaders, type Request } from './request'
 import type { Workload, WorkloadResult } from './load-generator'
-
-// In a process of its own, so that making load takes no time from whoever measures.
+import { requestHeaders, type Request } from './request'
 
 const toAutocannon = (request: Request) => ({
   method: request.method,
@@ -30,5 +28,5 @@ async function run({ address, requests, seconds }: Workload): Promise<WorkloadRe
   }
 }
 
-// What it rejects with ends this process, which its parent notices.
-process.on('message', (load: Workload) => void run(load).then((outcome) => process.send?.(outcome)))
+// An unhandled rejection ends this process, which makes the parent's run() reject.
+process.on('message', (workload: Workload) => void run(workload).then((result) => process.send?.(result)))

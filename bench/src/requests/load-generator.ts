@@ -5,35 +5,35 @@ import type { Request } from './request'
 
 export interface Workload {
   address: string
-  /** For each connection what it asks, one after the other and then from the front again. */
+  /** The requests of each connection, which it repeats in this order. */
   requests: Request[][]
   seconds: number
 }
 
 export interface WorkloadResult {
-  /** Answers of 2xx in a second. */
+  /** 2xx responses per second. */
   perSecond: number
-  /** Of how long an answer took, in milliseconds. */
+  /** Latency in milliseconds. */
   p50: number
   p99: number
-  /** What failed, took too long, or was answered otherwise. */
+  /** The number of connection errors, timeouts and other statuses. */
   errors: number
 }
 
 export interface LoadGenerator {
-  run(load: Workload): Promise<WorkloadResult>
+  run(workload: Workload): Promise<WorkloadResult>
   stop(): void
 }
 
-/** What makes load, in a process of its own. */
+/** Starts a load generator in a process of its own, so that it does not slow down the measuring process. */
 export function startLoadGenerator(): LoadGenerator {
-  const maker = fork(join(import.meta.dirname, 'load-generator-process.ts'))
-  const ended = once(maker, 'exit').then(() => Promise.reject(new Error('The load maker ended.')))
-  ended.catch(() => undefined)
-  const run = async (load: Workload): Promise<WorkloadResult> => {
-    maker.send(load)
-    const [outcome] = await Promise.race([once(maker, 'message'), ended])
-    return outcome
+  const child = fork(join(import.meta.dirname, 'load-generator-process.ts'))
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error('The load generator exited.')))
+  exited.catch(() => undefined)
+  const run = async (workload: Workload): Promise<WorkloadResult> => {
+    child.send(workload)
+    const [result] = await Promise.race([once(child, 'message'), exited])
+    return result
   }
-  return { run, stop: () => maker.disconnect() }
+  return { run, stop: () => child.disconnect() }
 }

@@ -1,28 +1,28 @@
-/** A call, as one person makes it. */
+/** Describes a request of one user. */
 export interface Request {
   method: 'GET' | 'POST' | 'PUT'
-  /** From the server's root on. */
+  /** The path and query, from the server's root. */
   path: string
-  /** Empty for one who is not signed in. */
+  /** The session token; empty for a visitor. */
   token: string
   body?: object
 }
 
 export const requestHeaders = ({ token, body }: Request): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
-  // What the pages send along.
+  // Pages send this header with every request.
   'x-client': 'kicks/0.1.0-s00000000',
   ...(body && { 'content-type': 'application/json' }),
 })
 
-/** Makes one call. @returns what came @throws unless it succeeds */
+/** Sends one request and returns the JSON body; throws unless the status is 2xx. */
 export async function sendRequest(address: string, request: Request): Promise<unknown> {
   const { method, path, body } = request
-  const answer = await fetch(address + path, {
+  const response = await fetch(address + path, {
     method,
     headers: requestHeaders(request),
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
 }

@@ -1,30 +1,30 @@
 import pg from 'pg'
 import { fillDatabase } from '../site/fill-database'
-import { callers } from './endpoints'
+import { clientCount } from './endpoints'
 
-/** Ids of what the calls ask for. */
+/** Holds the ids that requests use. */
 export interface Content {
   kicks: string[]
-  /** One of each caller. */
+  /** One Bucket of each user. */
   buckets: string[]
   journals: string[]
   pictures: string[]
-  /** Of other people, so many Buckets each, which no other call reads: a Kick is put into them. */
-  collections: string[][]
-  /** One that is in none of these. */
+  /** The Buckets to which `add to bucket` adds a Kick, by user; no other request reads them. */
+  bucketsToFill: string[][]
+  /** A Kick that is in none of `bucketsToFill`. */
   kickToAdd: string
 }
 
-const bucketsInCollection = 200
+const bucketsPerUser = 200
 
-const ids = async (client: pg.Client, query: string, values: unknown[] = []): Promise<string[]> =>
+const queryIds = async (client: pg.Client, query: string, values: unknown[] = []): Promise<string[]> =>
   (await client.query<{ id: string }>(query, values)).rows.map(({ id }) => id)
 
-const makeCollection = async (client: pg.Client, owner: string) => {
-  const bucketIds = await ids(
+const createBucketsToFill = async (client: pg.Client, owner: string) => {
+  const bucketIds = await queryIds(
     client,
     `insert into buckets (id, owner_id, name, description)
-     select gen_random_uuid(), $1, 'To fill', 'With Kicks' from generate_series(1, ${bucketsInCollection})
+     select gen_random_uuid(), $1, 'To fill', 'With Kicks' from generate_series(1, ${bucketsPerUser})
      returning id`,
     [owner],
   )
@@ -36,27 +36,29 @@ const makeCollection = async (client: pg.Client, owner: string) => {
   return bucketIds
 }
 
-async function read(client: pg.Client): Promise<Content> {
-  const people = await ids(client, 'select id from users order by id')
-  const [kickToAdd = ''] = await ids(client, 'select id from kicks order by id desc limit 1')
-  const collections = []
-  for (const owner of people.slice(callers, 2 * callers))
-    collections.push(await makeCollection(client, owner))
+async function readContent(client: pg.Client): Promise<Content> {
+  const users = await queryIds(client, 'select id from users order by id')
+  const [kickToAdd = ''] = await queryIds(client, 'select id from kicks order by id desc limit 1')
+  const bucketsToFill = []
+  for (const owner of users.slice(clientCount, 2 * clientCount))
+    bucketsToFill.push(await createBucketsToFill(client, owner))
   return {
-    kicks: await ids(client, 'select id from kicks order by id limit $1', [callers]),
-    buckets: await ids(
+    kicks: await queryIds(client, 'select id from kicks order by id limit $1', [clientCount]),
+    buckets: await queryIds(
       client,
       'select distinct on (owner_id) id from buckets where owner_id = any($1) order by owner_id',
-      [people.slice(0, callers)],
+      [users.slice(0, clientCount)],
     ),
-    journals: await ids(client, `select id from journals where visibility = 'Public' limit $1`, [callers]),
-    pictures: await ids(client, 'select id from pictures order by id limit $1', [callers]),
-    collections,
+    journals: await queryIds(client, `select id from journals where visibility = 'Public' limit $1`, [
+      clientCount,
+    ]),
+    pictures: await queryIds(client, 'select id from pictures order by id limit $1', [clientCount]),
+    bucketsToFill,
     kickToAdd,
   }
 }
 
-const through = async <T>(
+const withClient = async <T>(
   connection: pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
@@ -65,18 +67,18 @@ const through = async <T>(
   return work(client).finally(() => client.end())
 }
 
-/** A thousand Kicks of a hundred people, with all that lies around them. */
+/** Fills the database with a thousand Kicks of a hundred users and related rows. */
 export async function createContent(connection: pg.ClientConfig): Promise<Content> {
-  await fillDatabase(connection, { kicks: 1000, people: 2 * callers })
-  return through(connection, read)
+  await fillDatabase(connection, { kicks: 1000, users: 2 * clientCount })
+  return withClient(connection, readContent)
 }
 
-/** Takes out what was added, so that each round begins with the same. */
-export const removeAddedKicks = (connection: pg.ClientConfig, { kickToAdd, collections }: Content) =>
-  through(connection, async (client) => {
+/** Removes the Kicks that `add to bucket` added, so that each round starts with the same rows. */
+export const removeAddedKicks = (connection: pg.ClientConfig, { kickToAdd, bucketsToFill }: Content) =>
+  withClient(connection, async (client) => {
     await client.query('delete from bucket_kicks where kick_id = $1 and bucket_id = any($2)', [
       kickToAdd,
-      collections.flat(),
+      bucketsToFill.flat(),
     ])
     await client.query('vacuum bucket_kicks, buckets')
   })

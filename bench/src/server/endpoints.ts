@@ -2,7 +2,7 @@ import type { Request } from '../requests/request'
 import { tokenOf } from '../site/fill-database'
 import type { Content } from './create-content'
 
-/** Calls that people make all the time, in the order in which they are measured: those that change something last. */
+/** Names the most frequent requests in the order of measurement; those that write come last. */
 export const endpointNames = [
   'verify',
   'kick list',
@@ -18,14 +18,14 @@ export const endpointNames = [
 
 export type EndpointName = (typeof endpointNames)[number]
 
-/** So many people call at a time, each on a connection of their own. */
-export const callers = 50
+/** The number of concurrent clients; each has its own user and connection. */
+export const clientCount = 50
 
 const get = (token: string, path: string): Request => ({ method: 'GET', path, token })
 
-const at = <T>(list: T[], index: number): T => {
+const elementAt = <T>(list: T[], index: number): T => {
   const value = list[index % list.length]
-  if (value === undefined) throw new Error('There is nothing in the database.')
+  if (value === undefined) throw new Error('The database is empty.')
   return value
 }
 
@@ -40,9 +40,9 @@ const newKick = (picture: string) => ({
   country: 'Norway',
 })
 
-/** What one of the callers asks: the same again and again, but for putting Kicks into Buckets, which ends with each. */
-export function requestsOf(name: EndpointName, caller: number, content: Content): Request[] {
-  const token = tokenOf(caller + 1)
+/** Returns the requests that one client repeats; `add to bucket` has one for each Bucket, the others have one. */
+export function requestsOf(name: EndpointName, clientIndex: number, content: Content): Request[] {
+  const token = tokenOf(clientIndex + 1)
   switch (name) {
     case 'verify':
       return [get(token, '/auth/verify')]
@@ -51,22 +51,24 @@ export function requestsOf(name: EndpointName, caller: number, content: Content)
     case 'filtered list':
       return [get(token, '/api/kick?limit=24&continent=Europe&category=Travel')]
     case 'kick':
-      return [get(token, `/api/kick/${at(content.kicks, caller)}`)]
+      return [get(token, `/api/kick/${elementAt(content.kicks, clientIndex)}`)]
     case 'bucket list':
       return [get(token, '/api/bucket')]
     case 'bucket':
-      return [get(token, `/api/bucket/${at(content.buckets, caller)}`)]
+      return [get(token, `/api/bucket/${elementAt(content.buckets, clientIndex)}`)]
     case 'public journals':
       return [get(token, '/api/journal/public?limit=24')]
     case 'journal':
-      return [get(token, `/api/journal/${at(content.journals, caller)}`)]
+      return [get(token, `/api/journal/${elementAt(content.journals, clientIndex)}`)]
     case 'create':
-      return [{ method: 'POST', path: '/api/kick', token, body: newKick(at(content.pictures, caller)) }]
+      return [
+        { method: 'POST', path: '/api/kick', token, body: newKick(elementAt(content.pictures, clientIndex)) },
+      ]
     case 'add to bucket':
-      return at(content.collections, caller).map((bucketId) => ({
+      return elementAt(content.bucketsToFill, clientIndex).map((bucketId) => ({
         method: 'PUT',
         path: `/api/bucket/${bucketId}/add`,
-        token: tokenOf(callers + caller + 1),
+        token: tokenOf(clientCount + clientIndex + 1),
         body: { bucketId, kickId: content.kickToAdd },
       }))
   }

@@ -1,96 +1,95 @@
-import { median } from '../statistics'
-import type { WorkloadResult } from '../requests/load-generator'
 import type { Benchmark } from '../benchmark'
+import { memoryMegabytes } from '../site/server-metrics'
+import { median } from '../statistics'
 import type { Row } from '../table'
 import { endpointNames, type EndpointName } from './endpoints'
-import { memoryMegabytes } from '../site/server-metrics'
-import { startServers, type BenchmarkServers } from './start-servers'
+import { startServers, type BenchmarkServers, type RunResult } from './start-servers'
 
 const warmUpSeconds = 1
 const roundSeconds = 2
 const rounds = 3
 
-/** Of the bare handler, and of Express. */
-const goals = { bare: 0.85, express: 1.4 }
-const mostMegabytes = 250
+/** The minimum ratios of the site's responses per second to those of each reference. */
+const goals = { nodeHttp: 0.85, express: 1.4 }
+const maxMegabytes = 250
 
-/** One after the other, each as long: what else the machine does meets all of them alike. */
-async function runRound(name: EndpointName, scene: BenchmarkServers, seconds: number) {
-  const site = await scene.run(name, 'site', seconds)
-  const bare = await scene.run(name, 'bare', seconds)
-  const express = await scene.run(name, 'express', seconds)
-  return { site, bare, express }
+/** Runs the servers one after another, so that other work on the machine slows all of them alike. */
+async function runRound(name: EndpointName, servers: BenchmarkServers, seconds: number) {
+  const site = await servers.run(name, 'site', seconds)
+  const nodeHttp = await servers.run(name, 'nodeHttp', seconds)
+  const express = await servers.run(name, 'express', seconds)
+  return { site, nodeHttp, express }
 }
 
 type Round = Awaited<ReturnType<typeof runRound>>
 
-const perSecond = (outcomes: WorkloadResult[]) =>
-  Math.round(median(outcomes.map((outcome) => outcome.perSecond))).toLocaleString('en')
+const formatPerSecond = (results: RunResult[]) =>
+  Math.round(median(results.map(({ perSecond }) => perSecond))).toLocaleString('en')
 
-function rowOf(name: EndpointName, measured: Round[]): Row {
-  const over = (reference: 'bare' | 'express') =>
+function toRow(name: EndpointName, measured: Round[]): Row {
+  const ratioTo = (reference: 'nodeHttp' | 'express') =>
     median(measured.map((round) => round.site.perSecond / round[reference].perSecond))
   const errors = measured.reduce((sum, { site }) => sum + site.errors, 0)
-  const ofSite = measured.map(({ site }) => site)
-  const ofBare = measured.map(({ bare }) => bare)
-  const ofExpress = measured.map(({ express }) => express)
+  const site = measured.map((round) => round.site)
+  const nodeHttp = measured.map((round) => round.nodeHttp)
+  const express = measured.map((round) => round.express)
   return {
     cells: [
       name,
-      perSecond(ofSite),
-      perSecond(ofBare),
-      perSecond(ofExpress),
-      `${over('bare').toFixed(2)}×`,
-      `${over('express').toFixed(2)}×`,
-      `${median(ofSite.map(({ p50 }) => p50))} ms`,
-      `${median(ofSite.map(({ p99 }) => p99))} ms`,
+      formatPerSecond(site),
+      formatPerSecond(nodeHttp),
+      formatPerSecond(express),
+      `${ratioTo('nodeHttp').toFixed(2)}×`,
+      `${ratioTo('express').toFixed(2)}×`,
+      `${median(site.map(({ p50 }) => p50))} ms`,
+      `${median(site.map(({ p99 }) => p99))} ms`,
       String(errors),
-      ...[ofSite, ofBare, ofExpress].map((runs) => median(runs.map(({ work }) => work)).toFixed(2)),
+      ...[site, nodeHttp, express].map((results) => median(results.map(({ cpuMs }) => cpuMs)).toFixed(2)),
     ],
-    met: over('bare') >= goals.bare && over('express') >= goals.express && errors === 0,
+    met: ratioTo('nodeHttp') >= goals.nodeHttp && ratioTo('express') >= goals.express && errors === 0,
   }
 }
 
-async function measureCall(name: EndpointName, scene: BenchmarkServers): Promise<Row> {
-  await scene.expectSameAnswers(name)
-  await runRound(name, scene, warmUpSeconds)
+async function measureEndpoint(name: EndpointName, servers: BenchmarkServers): Promise<Row> {
+  await servers.expectSameResponses(name)
+  await runRound(name, servers, warmUpSeconds)
   const measured: Round[] = []
-  for (let round = 0; round < rounds; round += 1) measured.push(await runRound(name, scene, roundSeconds))
-  return rowOf(name, measured)
+  for (let round = 0; round < rounds; round += 1) measured.push(await runRound(name, servers, roundSeconds))
+  return toRow(name, measured)
 }
 
-/** Each hot call beside the same queries answered by hand: by a bare handler of Node, and by Express. */
+/** Compares frequent requests with the same queries behind a `node:http` handler and behind Express. */
 export const server: Benchmark = {
   name: 'server',
-  isUsual: true,
+  runsByDefault: true,
   async *run({ only }) {
-    const scene = await startServers()
+    const servers = await startServers()
     try {
       const rows: Row[] = []
-      let most = 0
+      let peakMemory = 0
       for (const name of endpointNames.filter((each) => only === undefined || each === only)) {
-        rows.push(await measureCall(name, scene))
-        most = Math.max(most, await memoryMegabytes(scene.site.address))
+        rows.push(await measureEndpoint(name, servers))
+        peakMemory = Math.max(peakMemory, await memoryMegabytes(servers.site.address))
       }
       yield {
         name: 'server-calls',
-        title: 'Calls of 50 people at once, in answers a second',
-        goal: `≥ ${goals.bare}× of the bare handler, ≥ ${goals.express}× of Express 5, 0 errors`,
+        title: 'Responses per second with 50 concurrent clients',
+        goal: `≥ ${goals.nodeHttp}× node:http, ≥ ${goals.express}× Express 5, no errors`,
         columns: [
-          ...['call', 'site', 'bare', 'Express', '× bare', '× Express', 'p50', 'p99', 'errors'],
-          ...['ms of work: site', 'bare', 'Express'],
+          ...['request', 'site', 'node:http', 'Express', '× node:http', '× Express', 'p50', 'p99', 'errors'],
+          ...['CPU ms: site', 'node:http', 'Express'],
         ],
         rows,
       }
       yield {
         name: 'server-memory',
-        title: 'Memory of the server under that load',
-        goal: `≤ ${mostMegabytes} MB`,
+        title: 'Memory of the server under this load',
+        goal: `≤ ${maxMegabytes} MB`,
         columns: ['process', 'resident'],
-        rows: [{ cells: ['server', `${Math.round(most)} MB`], met: most <= mostMegabytes }],
+        rows: [{ cells: ['server', `${Math.round(peakMemory)} MB`], met: peakMemory <= maxMegabytes }],
       }
     } finally {
-      await scene.close()
+      await servers.close()
     }
   },
 }

@@ -3,30 +3,30 @@ import { startLoadGenerator, type WorkloadResult } from '../requests/load-genera
 import { sendRequest, type Request } from '../requests/request'
 import { startIsolatedServer, type IsolatedServer } from '../site/start-server'
 import { createContent, removeAddedKicks } from './create-content'
-import { callers, endpointNames, requestsOf, type EndpointName } from './endpoints'
+import { clientCount, endpointNames, requestsOf, type EndpointName } from './endpoints'
 import { recordQueries, type Statement } from './recording/record-queries'
 import type { Recorded } from './references/routes'
 import { startReference } from './references/start-reference'
 import { cpuMilliseconds } from '../site/server-metrics'
 
-type Target = 'site' | 'bare' | 'express'
+type Target = 'site' | 'nodeHttp' | 'express'
 
-interface Run extends WorkloadResult {
-  /** How many milliseconds of a processor an answer took, which other work on the machine changes little. */
-  work: number
+export interface RunResult extends WorkloadResult {
+  /** CPU time per response; other work on the machine hardly changes it. */
+  cpuMs: number
 }
 
-/** The site and its references, on one database that is filled. */
+/** Holds the site and the reference servers, all on one filled database. */
 export interface BenchmarkServers {
   site: IsolatedServer
-  /** Lets all callers make this call to one of them for so long. */
-  run(name: EndpointName, target: Target, seconds: number): Promise<Run>
-  /** @throws unless all answer the call alike */
-  expectSameAnswers(name: EndpointName): Promise<void>
+  /** Sends one kind of request to one server from all clients. */
+  run(name: EndpointName, target: Target, seconds: number): Promise<RunResult>
+  /** Throws unless all servers send the same response. */
+  expectSameResponses(name: EndpointName): Promise<void>
   close(): Promise<void>
 }
 
-const byCall = (statements: Statement[][]): Recorded => {
+const byEndpoint = (statements: Statement[][]): Recorded => {
   const of = (name: EndpointName) => statements[endpointNames.indexOf(name)] ?? []
   return {
     verify: of('verify'),
@@ -44,36 +44,37 @@ const byCall = (statements: Statement[][]): Recorded => {
 
 const firstOf = ([first]: Request[]): Request => {
   if (first) return first
-  throw new Error('This call asks nothing.')
+  throw new Error('The endpoint has no requests.')
 }
 
-/** What differs each time that something is made or changed. */
-const withoutMoment = (answer: unknown) =>
-  Array.isArray(answer) ? answer : { ...Object(answer), _id: 0, createdAt: 0, updatedAt: 0 }
+/** Blanks the fields that differ with every write. */
+const withoutVolatileFields = (body: unknown) =>
+  Array.isArray(body) ? body : { ...Object(body), _id: 0, createdAt: 0, updatedAt: 0 }
 
-/** @throws unless all give the same answer: what answers less has less to do. */
-async function expectSameAnswers(addresses: string[], request: Request): Promise<void> {
-  const answers = []
-  for (const address of addresses) answers.push(withoutMoment(await sendRequest(address, request)))
-  for (const answer of answers)
-    if (!isDeepStrictEqual(answer, answers[0]))
+/** Throws unless all servers send the same body: a server that sends less would win unfairly. */
+async function compareResponses(addresses: string[], request: Request): Promise<void> {
+  const bodies = []
+  for (const address of addresses) bodies.push(withoutVolatileFields(await sendRequest(address, request)))
+  for (const body of bodies)
+    if (!isDeepStrictEqual(body, bodies[0]))
       throw new Error(
-        `${request.path} is answered differently:\n${answers.map((each) => JSON.stringify(each)).join('\n')}`,
+        `The responses to ${request.path} differ:\n${bodies.map((each) => JSON.stringify(each)).join('\n')}`,
       )
 }
 
+/** Starts the site, both reference servers and the load generator. */
 export async function startServers(): Promise<BenchmarkServers> {
   const site = await startIsolatedServer()
   const content = await createContent(site.connection)
   const sample = (name: EndpointName) => firstOf(requestsOf(name, 0, content))
-  const recorded = byCall(await recordQueries(site.connection, endpointNames.map(sample)))
-  const setting = { connection: site.connection, recorded }
-  const bare = await startReference('node-http', setting)
-  const express = await startReference('express', setting)
-  const load = startLoadGenerator()
+  const recorded = byEndpoint(await recordQueries(site.connection, endpointNames.map(sample)))
+  const options = { connection: site.connection, recorded }
+  const nodeHttp = await startReference('node-http', options)
+  const express = await startReference('express', options)
+  const generator = startLoadGenerator()
   const targets = {
-    site: { address: site.address, work: () => cpuMilliseconds(site.address) },
-    bare,
+    site: { address: site.address, cpuMilliseconds: () => cpuMilliseconds(site.address) },
+    nodeHttp,
     express,
   }
   const reset = () => removeAddedKicks(site.connection, content)
@@ -82,21 +83,21 @@ export async function startServers(): Promise<BenchmarkServers> {
   return {
     site,
     async run(name, target, seconds) {
-      const requests = Array.from({ length: callers }, (_, caller) => requestsOf(name, caller, content))
-      const { address, work } = targets[target]
-      const before = await work()
-      const outcome = await load.run({ address, requests, seconds })
-      const milliseconds = (await work()) - before
+      const requests = Array.from({ length: clientCount }, (_, index) => requestsOf(name, index, content))
+      const server = targets[target]
+      const cpuBefore = await server.cpuMilliseconds()
+      const result = await generator.run({ address: server.address, requests, seconds })
+      const cpuUsed = (await server.cpuMilliseconds()) - cpuBefore
       if (name === 'add to bucket') await reset()
-      return { ...outcome, work: milliseconds / (outcome.perSecond * seconds) }
+      return { ...result, cpuMs: cpuUsed / (result.perSecond * seconds) }
     },
-    async expectSameAnswers(name) {
-      for (const { address } of [bare, express])
-        await expectSameAnswers([site.address, address], sample(name))
+    async expectSameResponses(name) {
+      for (const { address } of [nodeHttp, express])
+        await compareResponses([site.address, address], sample(name))
     },
     async close() {
-      load.stop()
-      bare.stop()
+      generator.stop()
+      nodeHttp.stop()
       express.stop()
       await site.stop()
     },

@@ -1,21 +1,18 @@
-/** Lets the bench read the server's own figures. */
-export const metricsToken = 'the-bench-reads-figures'
+/** The token with which the benchmarks read `/metrics`. */
+export const metricsToken = 'the-bench-reads-metrics'
 
-const readMetrics = async (address: string): Promise<string> =>
-  (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })).text()
-
-/** A figure that a running server gives of itself at `/metrics`. */
+/** Reads one metric from the `/metrics` endpoint of a running server. */
 export async function readMetric(address: string, name: string): Promise<number> {
-  const figures = await readMetrics(address)
-  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(figures) ?? []
-  if (value === undefined) throw new Error(`The server at ${address} does not say its ${name}.`)
+  const response = await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text()) ?? []
+  if (value === undefined) throw new Error(`The server at ${address} has no metric ${name}.`)
   return Number(value)
 }
 
-/** How many megabytes it holds. */
+/** Returns the server's resident memory in MB. */
 export const memoryMegabytes = async (address: string) =>
   (await readMetric(address, 'process_resident_memory_bytes')) / 1e6
 
-/** How many milliseconds its threads have worked since it started. */
+/** Returns the CPU time in milliseconds that the server's process has used since its start. */
 export const cpuMilliseconds = async (address: string) =>
   (await readMetric(address, 'process_cpu_seconds_total')) * 1000

@@ -10,21 +10,21 @@ import { freePort } from './free-port'
 import { metricsToken } from './server-metrics'
 
 export interface Server {
-  /** Such as `http://127.0.0.1:3000`. */
+  /** The base URL, such as `http://127.0.0.1:3000`. */
   address: string
   process: ChildProcess
-  /** Ends it, and PostgreSQL if that is its own. */
+  /** Stops the server, and its embedded PostgreSQL if it has one. */
   stop(): Promise<void>
 }
 
 interface Options {
   env?: Record<string, string>
-  /** For Node, before the program, besides the usual ones. */
+  /** Extra options for Node itself. */
   nodeArguments?: string[]
 }
 
-/** Those of `npm start` (platform/src/site/start-site.ts). */
-const usualArguments = ['--enable-source-maps', '--max-semi-space-size=32']
+/** Copies the options of `npm start` (platform/src/site/start-site.ts). */
+const defaultNodeArguments = ['--enable-source-maps', '--max-semi-space-size=32']
 
 const isReady = (message: unknown): message is { address: string } =>
   typeof message === 'object' &&
@@ -32,19 +32,19 @@ const isReady = (message: unknown): message is { address: string } =>
   'address' in message &&
   typeof message.address === 'string'
 
-const addressFrom = (child: ChildProcess) =>
+const waitForAddress = (child: ChildProcess) =>
   new Promise<string>((resolve) =>
     child.on('message', (message) => isReady(message) && resolve(message.address)),
   )
 
 /**
- * The built server in a process of its own, as it runs for people: in production mode, with its log, which nobody
- * reads. Only the limits by address are off, because everything comes from one.
+ * Starts the built server in a process of its own, in production mode and with its log on. The rate limits are off,
+ * because every request comes from the same address.
  */
 export async function startServer({ env = {}, nodeArguments = [] }: Options): Promise<Server> {
   const child = spawn(
     process.execPath,
-    [...usualArguments, ...nodeArguments, join(root, 'api/dist/main.js')],
+    [...defaultNodeArguments, ...nodeArguments, join(root, 'api/dist/main.js')],
     {
       cwd: root,
       env: {
@@ -62,13 +62,13 @@ export async function startServer({ env = {}, nodeArguments = [] }: Options): Pr
       serialization: 'advanced',
     },
   )
-  const ended = once(child, 'exit')
-  const failed = ended.then(() => Promise.reject(new Error('The server did not start.')))
-  const address = await Promise.race([addressFrom(child), failed])
+  const exited = once(child, 'exit')
+  const failed = exited.then(() => Promise.reject(new Error('The server exited before it was ready.')))
+  const address = await Promise.race([waitForAddress(child), failed])
   failed.catch(() => undefined)
   const stop = async () => {
     if (child.connected) child.disconnect()
-    await ended
+    await exited
   }
   return { address, process: child, stop }
 }
@@ -77,15 +77,15 @@ export interface IsolatedServer extends Server {
   connection: pg.ClientConfig
 }
 
-/** How to reach the PostgreSQL that a running site has embedded in its data folder. */
+/** Reads the connection options of the embedded PostgreSQL from a running site's data folder. */
 function readConnection(dataDir: string): pg.ClientConfig {
-  // What PostgreSQL writes there: process, data folder, start, port, folder of the socket.
+  // Lines of postmaster.pid: process id, data folder, start time, port, socket folder.
   const [, , , port, host] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
-  if (!port || !host) throw new Error('The PostgreSQL of the site does not say where it is.')
+  if (!port || !host) throw new Error(`${dataDir}/postgres/postmaster.pid names no port or socket folder.`)
   return { host, port: Number(port), user: 'bucketeer', database: 'bucketeer', ssl: false }
 }
 
-/** A server with an empty PostgreSQL of its own; nothing is left of both when it has stopped. */
+/** Starts a server with an empty PostgreSQL of its own; `stop` removes both and their data. */
 export async function startIsolatedServer(options: Options = {}): Promise<IsolatedServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-bench-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })

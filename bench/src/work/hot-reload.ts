@@ -5,9 +5,9 @@ import { copyRemote, type RemoteCopy } from './remote-copy'
 
 const edits = 5
 const file = 'src/features/kick-create/words.ts'
-const said = 'One thing worth doing'
+const originalText = 'One thing worth doing'
 
-/** Opens the form of a Kick as a remote under development has it. */
+/** Opens the form for a new Kick of the remote that `npm run dev` serves. */
 async function openForm(link: string, site: string) {
   const browser = await chromium.launch({ executablePath: process.env.BROWSER_PATH, args: ['--no-sandbox'] })
   const page = await browser.newPage()
@@ -15,7 +15,7 @@ async function openForm(link: string, site: string) {
   await page.goto(link)
   await page.getByRole('button', { name: 'Replace' }).click()
   await page.goto(`${site}/kicks/create`)
-  await page.getByText(said).waitFor()
+  await page.getByText(originalText).waitFor()
   return { page, close: () => browser.close() }
 }
 
@@ -23,14 +23,14 @@ async function timeEdits(copy: RemoteCopy, link: string, site: string): Promise<
   const { page, close } = await openForm(link, site)
   try {
     const seconds: number[] = []
-    let present = said
+    let currentText = originalText
     for (let edit = 1; edit <= edits; edit += 1) {
-      const next = `Worth doing ${edit} times`
-      const since = performance.now()
-      await copy.edit(file, present, next)
-      await page.getByText(next).waitFor()
-      seconds.push((performance.now() - since) / 1000)
-      present = next
+      const nextText = `Worth doing ${edit} times`
+      const startedAt = performance.now()
+      await copy.edit(file, currentText, nextText)
+      await page.getByText(nextText).waitFor()
+      seconds.push((performance.now() - startedAt) / 1000)
+      currentText = nextText
     }
     return seconds
   } finally {
@@ -38,15 +38,15 @@ async function timeEdits(copy: RemoteCopy, link: string, site: string): Promise<
   }
 }
 
-/** From the moment a file is saved until the open page shows it, in seconds, for each of several edits. */
+/** Measures hot reload: for each edit the seconds from saving a file until the open page shows it. */
 export async function hotReload(site: string): Promise<number[]> {
   const copy = await copyRemote('kicks')
   try {
-    const development = await startCommand(['dev', copy.folder, '--to', site], /Open (http\S+)/)
+    const devServer = await startCommand(['dev', copy.folder, '--to', site], /Open (http\S+)/)
     try {
-      return await timeEdits(copy, development.said, site)
+      return await timeEdits(copy, devServer.match, site)
     } finally {
-      await development.stop()
+      await devServer.stop()
     }
   } finally {
     await copy.remove()

@@ -5,12 +5,12 @@ import { root } from '../root'
 
 export interface RemoteCopy {
   folder: string
-  /** Replaces a text in one of its files. */
+  /** Replaces a text in a file; throws when the file does not contain it. */
   edit(file: string, from: string, to: string): Promise<void>
   remove(): Promise<void>
 }
 
-/** A remote in a folder of its own, so that edits change nothing here. */
+/** Copies a remote into a temporary folder, so that edits do not change this checkout. */
 export async function copyRemote(name: string): Promise<RemoteCopy> {
   const folder = await mkdtemp(join(tmpdir(), `bucketeer-${name}-`))
   await cp(join(root, `remote-${name}`), folder, {
@@ -22,7 +22,7 @@ export async function copyRemote(name: string): Promise<RemoteCopy> {
     folder,
     async edit(file, from, to) {
       const before = await readFile(join(folder, file), 'utf8')
-      if (!before.includes(from)) throw new Error(`${file} does not say ${from}.`)
+      if (!before.includes(from)) throw new Error(`${file} does not contain "${from}".`)
       await writeFile(join(folder, file), before.replace(from, to))
     },
     remove: () => rm(folder, { recursive: true, force: true }),

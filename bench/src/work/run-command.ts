@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../root'
 
-type Variables = Record<string, string>
+type Environment = Record<string, string>
 
-const start = (args: string[], env: Variables): ChildProcess =>
+const spawnCommand = (args: string[], env: Environment): ChildProcess =>
   spawn(process.execPath, [join(root, 'platform/bin/bucketeer.mjs'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -15,42 +15,43 @@ const start = (args: string[], env: Variables): ChildProcess =>
 
 const secondsSince = (since: number) => (performance.now() - since) / 1000
 
-/** Runs one of the commands of teams to its end. @returns how many seconds it took */
-export async function runCommand(args: string[], env: Variables = {}): Promise<number> {
-  const since = performance.now()
-  const child = start(args, env)
+/** Runs a `bucketeer` command to its end and returns the duration in seconds. */
+export async function runCommand(args: string[], env: Environment = {}): Promise<number> {
+  const startedAt = performance.now()
+  const child = spawnCommand(args, env)
   child.stdout?.resume()
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}.`)
-  return secondsSince(since)
+  if (code !== 0) throw new Error(`bucketeer ${args.join(' ')} exited with ${code}.`)
+  return secondsSince(startedAt)
 }
 
 export interface RunningCommand {
-  /** What its line said. */
-  said: string
+  /** The first capture group of the pattern. */
+  match: string
+  /** The time until the matching line. */
   seconds: number
   stop(): Promise<void>
 }
 
-/** Starts one that goes on until it is stopped; resolves when it prints a line like this. */
+/** Starts a long-running `bucketeer` command; resolves once it prints a line that matches the pattern. */
 export async function startCommand(
   args: string[],
-  line: RegExp,
-  env: Variables = {},
+  pattern: RegExp,
+  env: Environment = {},
 ): Promise<RunningCommand> {
-  const since = performance.now()
-  const child = start(args, env)
-  const ended = once(child, 'exit')
+  const startedAt = performance.now()
+  const child = spawnCommand(args, env)
+  const exited = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGINT')
-    await ended
+    await exited
   }
   if (child.stdout)
     for await (const text of createInterface({ input: child.stdout })) {
-      const [, said] = line.exec(text) ?? []
-      if (said === undefined) continue
+      const [, match] = pattern.exec(text) ?? []
+      if (match === undefined) continue
       child.stdout.resume()
-      return { said, seconds: secondsSince(since), stop }
+      return { match, seconds: secondsSince(startedAt), stop }
     }
-  throw new Error(`${args.join(' ')} ended before it was ready.`)
+  throw new Error(`bucketeer ${args.join(' ')} exited before it was ready.`)
 }

@@ -12,11 +12,11 @@ import type { Row, Table } from '../table'
 import { runCommand, startCommand } from './run-command'
 import { hotReload } from './hot-reload'
 
-const longest = { release: 20, hotReload: 2 }
+const goals = { release: 20, hotReload: 2 }
 
-const row = (what: string, seconds: number, atMost?: number): Row => ({
-  cells: [what, `${seconds.toFixed(1)} s`, atMost === undefined ? '' : `≤ ${atMost} s`],
-  ...(atMost !== undefined && { met: seconds <= atMost }),
+const toRow = (what: string, seconds: number, goal?: number): Row => ({
+  cells: [what, `${seconds.toFixed(1)} s`, goal === undefined ? '' : `≤ ${goal} s`],
+  ...(goal !== undefined && { met: seconds <= goal }),
 })
 
 const partNames = async () => {
@@ -24,28 +24,28 @@ const partNames = async () => {
   return ['shell', ...remotes.map((entry) => entry.slice('remote-'.length))]
 }
 
-/** On a site of its own that serves the shell and this one remote. */
-async function releaseAndReload(): Promise<Row[]> {
+/** Measures a release and hot reload on an isolated site that serves the shell and one remote. */
+async function measureReleaseAndHotReload(): Promise<Row[]> {
   const token = randomBytes(32).toString('hex')
   const site = await startIsolatedServer({ env: { DEPLOY_TOKEN: token, ALLOW_OVERRIDES: 'true' } })
   const release = (part: string) =>
     runCommand(['release', part, '--to', site.address], { DEPLOY_TOKEN: token })
   try {
-    await fillDatabase(site.connection, { kicks: 1000, people: 100 })
+    await fillDatabase(site.connection, { kicks: 1000, users: 100 })
     await release('shell')
-    const released = (await runCommand(['build', 'kicks'])) + (await release('kicks'))
-    const reloads = await hotReload(site.address)
+    const releaseSeconds = (await runCommand(['build', 'kicks'])) + (await release('kicks'))
+    const hotReloadSeconds = await hotReload(site.address)
     return [
-      row('build and release of one remote', released, longest.release),
-      row('hot reload, from saving to the screen', median(reloads), longest.hotReload),
+      toRow('build and release one remote', releaseSeconds, goals.release),
+      toRow('hot reload, from save to screen', median(hotReloadSeconds), goals.hotReload),
     ]
   } finally {
     await site.stop()
   }
 }
 
-/** What `npm start` does where all is installed and built, in a data folder that is empty, and then once more. */
-async function starts(): Promise<Row[]> {
+/** Measures `npm start` with everything installed and built: with an empty data folder, then with a used one. */
+async function measureStarts(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-start-'))
   const start = async () => {
     const env = { DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' }
@@ -55,8 +55,8 @@ async function starts(): Promise<Row[]> {
   }
   try {
     return [
-      row('npm start, with an empty data folder', await start()),
-      row('npm start, later', await start()),
+      toRow('npm start, empty data folder', await start()),
+      toRow('npm start, existing data folder', await start()),
     ]
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -70,14 +70,14 @@ const tableOf = (name: string, title: string, rows: Row[]): Table => ({
   rows,
 })
 
-/** How long teams wait for what they do all day. */
+/** Measures the waiting times of a team's daily work. */
 export const work: Benchmark = {
   name: 'work',
-  isUsual: true,
+  runsByDefault: true,
   async *run() {
-    yield tableOf('release', 'Release one remote, and develop it', await releaseAndReload())
-    yield tableOf('start', 'Start the site', await starts())
+    yield tableOf('release', 'Release and develop one remote', await measureReleaseAndHotReload())
+    yield tableOf('start', 'Start the site', await measureStarts())
     const seconds = await runCommand(['build', ...(await partNames())])
-    yield tableOf('build', 'Build everything', [row('cold build of all parts', seconds)])
+    yield tableOf('build', 'Build everything', [toRow('cold build of all parts', seconds)])
   },
 }

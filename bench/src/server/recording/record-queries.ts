@@ -4,27 +4,24 @@ import type pg from 'pg'
 import { startServer } from '../../site/start-server'
 import { sendRequest, type Request } from '../../requests/request'
 
-/** A query as the server asks it: with a name it is prepared once for each connection. */
+/** Holds a query that the server sent; a query with a name is a prepared statement. */
 export interface Statement {
   text: string
   name?: string
-  /** Those of the call that was recorded. */
   values: unknown[]
 }
 
 const isStatement = (message: unknown): message is Statement =>
   typeof message === 'object' && message !== null && 'text' in message && typeof message.text === 'string'
 
-/** The same as an address, for `DATABASE_URL`. */
+/** Formats connection options as a `DATABASE_URL`. */
 const connectionUrl = ({ host = '', port, user, database }: pg.ClientConfig) =>
   `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 
-const quietMs = 200
+/** The wait for late queries, before and after each request. */
+const settleMs = 200
 
-/**
- * The queries that the server asks for each of these calls, in their order: read off a server that runs for this alone,
- * on a database that is filled.
- */
+/** Starts a second server on this database and records the queries of each request, in order. */
 export async function recordQueries(
   connection: pg.ClientConfig,
   requests: Request[],
@@ -33,18 +30,18 @@ export async function recordQueries(
     env: { DATABASE_URL: connectionUrl(connection) },
     nodeArguments: ['--import', join(import.meta.dirname, 'report-queries.mjs')],
   })
-  let heard: Statement[] = []
-  server.process.on('message', (message) => isStatement(message) && heard.push(message))
-  const queriesOf = async (request: Request) => {
-    await pause(quietMs)
-    heard = []
+  let statements: Statement[] = []
+  server.process.on('message', (message) => isStatement(message) && statements.push(message))
+  const recordRequest = async (request: Request) => {
+    await pause(settleMs)
+    statements = []
     await sendRequest(server.address, request)
-    await pause(quietMs)
-    return heard
+    await pause(settleMs)
+    return statements
   }
   try {
     const recorded: Statement[][] = []
-    for (const request of requests) recorded.push(await queriesOf(request))
+    for (const request of requests) recorded.push(await recordRequest(request))
     return recorded
   } finally {
     await server.stop()

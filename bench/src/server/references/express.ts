@@ -1,7 +1,7 @@
 import express, { type Request } from 'express'
 import type { AddressInfo } from 'node:net'
 import type { RouteRequest } from './routes'
-import { serve } from './serve-reference'
+import { serveReference } from './serve-reference'
 
 const toRouteRequest = ({ headers, params, query, body }: Request): RouteRequest => ({
   token: headers.authorization?.slice('Bearer '.length) ?? '',
@@ -10,13 +10,12 @@ const toRouteRequest = ({ headers, params, query, body }: Request): RouteRequest
   body,
 })
 
-// Express as it comes.
-serve(async (routes) => {
+serveReference(async (routes) => {
   const app = express()
   app.use(express.json())
-  for (const { method, path, answer } of routes)
+  for (const { method, path, handle } of routes)
     app[method](path, async (request, response) => {
-      const { status, body, link } = await answer(toRouteRequest(request))
+      const { status, body, link } = await handle(toRouteRequest(request))
       if (link) response.set('link', link)
       response.status(status).json(body)
     })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { RouteResponse, RouteRequest } from './routes'
-import { serve } from './serve-reference'
+import { serveReference } from './serve-reference'
 
 const readBody = async (request: IncomingMessage): Promise<RouteRequest['body']> => {
   if (request.method === 'GET') return {}
@@ -20,30 +20,29 @@ const send = (response: ServerResponse, { status, body, link }: RouteResponse) =
   response.end(text)
 }
 
-// The least that one can do: a handler of `node:http`.
-serve(async (routes) => {
-  const matching = routes.map(({ method, path, answer }) => ({
+serveReference(async (routes) => {
+  const handlers = routes.map(({ method, path, handle }) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^${path.replace(':id', '([^/]+)')}$`),
-    answer,
+    handle,
   }))
   const server = createServer((request, response) => {
     const [path = '', search = ''] = (request.url ?? '').split('?')
-    for (const { method, pattern, answer } of matching) {
+    for (const { method, pattern, handle } of handlers) {
       const match = method === request.method && pattern.exec(path)
       if (!match) continue
-      const asked = {
+      const fields = {
         token: request.headers.authorization?.slice('Bearer '.length) ?? '',
         id: match[1] ?? '',
         query: Object.fromEntries(new URLSearchParams(search)),
       }
       readBody(request)
-        .then((body) => answer({ ...asked, body }))
-        .then((answered) => send(response, answered))
+        .then((body) => handle({ ...fields, body }))
+        .then((result) => send(response, result))
         .catch((error: unknown) => send(response, { status: 500, body: { message: String(error) } }))
       return
     }
-    send(response, { status: 404, body: { message: 'There is nothing here.' } })
+    send(response, { status: 404, body: { message: 'Not found.' } })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,7 +1,7 @@
-/** A row as PostgreSQL gives it, column by column. */
+/** Holds a row as an array of column values. */
 export type Columns = unknown[]
 
-const picture = (id: unknown) => (id ? `/media/${String(id)}/1280.webp` : null)
+const pictureUrl = (id: unknown) => (id ? `/media/${String(id)}/1280.webp` : null)
 
 export const toUser = (row: Columns) => ({
   _id: row[0],
@@ -9,7 +9,7 @@ export const toUser = (row: Columns) => ({
   userName: row[2],
   tagline: row[3],
   way: row[4],
-  profilePicture: picture(row[5]),
+  profilePicture: pictureUrl(row[5]),
   createdAt: row[6],
   updatedAt: row[7],
 })
@@ -17,14 +17,14 @@ export const toUser = (row: Columns) => ({
 const toCreator = (id: unknown, userName: unknown, pictureId: unknown) => ({
   _id: id,
   userName,
-  profilePicture: picture(pictureId),
+  profilePicture: pictureUrl(pictureId),
 })
 
 const kickFields = (row: Columns, viewer: unknown) => ({
   _id: row[0],
   name: row[2],
   description: row[3],
-  pictures: picture(row[4]),
+  pictures: pictureUrl(row[4]),
   category: row[5],
   continent: row[6],
   buckets: row[1] === viewer ? row[7] : null,
@@ -44,9 +44,9 @@ export const toKick = (row: Columns, viewer: unknown) => ({
   favourite: row[20],
 })
 
-export const toNewKick = (row: Columns, person: Columns) => ({
-  ...kickFields(row, person[0]),
-  createdBy: toCreator(person[0], person[2], person[5]),
+export const toNewKick = (row: Columns, user: Columns) => ({
+  ...kickFields(row, user[0]),
+  createdBy: toCreator(user[0], user[2], user[5]),
   liked: false,
   favourite: false,
 })
@@ -55,7 +55,7 @@ export const toBucket = (row: Columns, kicks: object[]) => ({
   _id: row[0],
   name: row[2],
   description: row[3],
-  picture: picture(row[4]),
+  picture: pictureUrl(row[4]),
   kicks,
   kickCount: Number(row[7]),
   createdAt: row[5],
@@ -86,7 +86,7 @@ export const toStory = (row: Columns, creator: unknown) => ({
   kickId: row[2],
   title: row[3],
   content: row[4],
-  pictures: picture(row[5]),
+  pictures: pictureUrl(row[5]),
   createdBy: creator,
   createdAt: row[6],
   updatedAt: row[7],

@@ -3,19 +3,18 @@ import type pg from 'pg'
 import { v7 } from 'uuid'
 import type { EndpointName } from '../endpoints'
 import type { Statement } from '../recording/record-queries'
-import * as to from './present-rows'
+import * as present from './present-rows'
 import type { Columns } from './present-rows'
 
-/** What the site asks its database for each call. */
+/** Holds the queries that the site sends for each endpoint. */
 export type Recorded = Record<EndpointName, Statement[]>
 
-/** What a call says. */
 export interface RouteRequest {
   token: string
   /** The last id in the path. */
   id: string
   query: Partial<Record<string, string>>
-  // Checked by nobody: who writes a server by hand for speed might do without.
+  // Nothing validates the body, because a server written for speed might not do so either.
   body: Record<string, string & { lat: number; lng: number }>
 }
 
@@ -28,126 +27,133 @@ export interface RouteResponse {
 interface Route {
   method: 'get' | 'post' | 'put'
   path: string
-  answer(asked: RouteRequest): Promise<RouteResponse>
+  handle(request: RouteRequest): Promise<RouteResponse>
 }
 
-const first = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+/** The cursor of the first page: greater than every id, because lists are in descending order. */
+const firstCursor = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const pageSize = 24
 
 const ok = (body: unknown): RouteResponse => ({ status: 200, body })
 
-/** A page, with the address of the next one when more was read. */
-const page = (
+/** Returns one page of a list, with a link to the next page when there is another row. */
+const toPage = (
   path: string,
   rows: Columns[],
-  present: (row: Columns, index: number) => object,
+  presentRow: (row: Columns, index: number) => object,
 ): RouteResponse => {
-  const shown = rows.slice(0, pageSize)
-  const body = shown.map(present)
+  const pageRows = rows.slice(0, pageSize)
+  const body = pageRows.map(presentRow)
   if (rows.length <= pageSize) return ok(body)
   return {
     ...ok(body),
-    link: `<${path}limit=${pageSize}&cursor=${String(shown.at(-1)?.[0])}>; rel="next"`,
+    link: `<${path}limit=${pageSize}&cursor=${String(pageRows.at(-1)?.[0])}>; rel="next"`,
   }
 }
 
-const grouped = <T>(found: { place: number; row: Columns }[], present: (row: Columns) => T) => {
+interface IndexedRow {
+  /** The position of the row's key in the list of keys, from 1. */
+  position: number
+  row: Columns
+}
+
+const groupByPosition = <T>(rows: IndexedRow[], presentRow: (row: Columns) => T) => {
   const groups = new Map<number, T[]>()
-  for (const { place, row } of found) {
-    const group = groups.get(place)
-    if (group) group.push(present(row))
-    else groups.set(place, [present(row)])
+  for (const { position, row } of rows) {
+    const group = groups.get(position)
+    if (group) group.push(presentRow(row))
+    else groups.set(position, [presentRow(row)])
   }
   return groups
 }
 
 /**
- * The hot calls as one writes them by hand: the site's own queries through plain `pg`, and objects made of their rows.
- * No checks of what comes in, no limits, no log, no figures.
+ * Implements the endpoints by hand: the site's own queries through plain `pg`, presented as JSON. There is no
+ * validation, rate limit, log or metric.
  */
 export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
-  const ask = async (call: EndpointName, index: number, values: unknown[]) => {
-    const { text = '', name } = recorded[call][index] ?? {}
+  const query = async (endpoint: EndpointName, index: number, values: unknown[]) => {
+    const { text = '', name } = recorded[endpoint][index] ?? {}
     return (await pool.query<Columns>({ text, name, values, rowMode: 'array' })).rows
   }
 
-  /** What the site asks for many at a time, by lists of keys, and gets with each one's place in them. */
-  const askFor = async (call: EndpointName, index: number, ...keys: unknown[][]) =>
-    (await ask(call, index, keys)).map(([place, ...row]) => ({ place: Number(place), row }))
-  const askForOne = async (call: EndpointName, index: number, ...key: unknown[]) => {
-    const [found] = await askFor(call, index, ...key.map((part) => [part]))
-    if (!found) throw new Error(`There is nothing for ${call}.`)
+  /** Runs one of the site's batched queries, which take lists of keys and return positions in these lists. */
+  const queryBatch = async (
+    endpoint: EndpointName,
+    index: number,
+    ...keys: unknown[][]
+  ): Promise<IndexedRow[]> =>
+    (await query(endpoint, index, keys)).map(([position, ...row]) => ({ position: Number(position), row }))
+  const queryOne = async (endpoint: EndpointName, index: number, ...key: unknown[]) => {
+    const [found] = await queryBatch(endpoint, index, ...key.map((part) => [part]))
+    if (!found) throw new Error(`No row found for "${endpoint}".`)
     return found.row
   }
 
-  const personOf = async (call: EndpointName, { token }: RouteRequest): Promise<Columns> => {
+  const findUser = async (endpoint: EndpointName, { token }: RouteRequest): Promise<Columns> => {
     const hash = createHash('sha256').update(token).digest()
-    return askForOne(call, 0, hash)
+    return queryOne(endpoint, 0, hash)
   }
 
-  const kickList = async (asked: RouteRequest) => {
-    const { continent, category } = asked.query
+  const listKicks = async (request: RouteRequest) => {
+    const { continent, category } = request.query
     const isFiltered = continent !== undefined
-    const call = isFiltered ? 'filtered list' : 'kick list'
-    const [viewer] = await personOf(call, asked)
-    const rows = await ask(call, 1, [viewer, viewer, first, ...(isFiltered ? [continent, category] : [])])
+    const endpoint = isFiltered ? 'filtered list' : 'kick list'
+    const [viewer] = await findUser(endpoint, request)
+    const filterValues = isFiltered ? [continent, category] : []
+    const rows = await query(endpoint, 1, [viewer, viewer, firstCursor, ...filterValues])
     const filter = isFiltered ? `continent=${continent}&category=${category}&` : ''
-    return page(`/api/kick?${filter}`, rows, (row) => to.toKick(row, viewer))
+    return toPage(`/api/kick?${filter}`, rows, (row) => present.toKick(row, viewer))
   }
 
-  const bucketOf = async (call: EndpointName, index: number, viewer: unknown, id: string) => {
-    const bucket = await askForOne(call, index, id, viewer)
-    const kicks = await askFor(call, index + 1, [id], [viewer])
+  const readBucket = async (endpoint: EndpointName, index: number, viewer: unknown, id: string) => {
+    const bucket = await queryOne(endpoint, index, id, viewer)
+    const kicks = await queryBatch(endpoint, index + 1, [id], [viewer])
     return ok(
-      to.toBucket(
+      present.toBucket(
         bucket,
-        kicks.map(({ row }) => to.toKick(row, viewer)),
+        kicks.map(({ row }) => present.toKick(row, viewer)),
       ),
     )
   }
 
-  const bucketList = async (asked: RouteRequest) => {
-    const [viewer] = await personOf('bucket list', asked)
-    const buckets = await ask('bucket list', 1, [viewer, first])
+  const listBuckets = async (request: RouteRequest) => {
+    const [viewer] = await findUser('bucket list', request)
+    const buckets = await query('bucket list', 1, [viewer, firstCursor])
     const ids = buckets.map(([id]) => id)
-    const inBucket = grouped(
-      await askFor(
-        'bucket list',
-        2,
-        ids,
-        ids.map(() => viewer),
-      ),
-      (row) => to.toKick(row, viewer),
+    const viewers = ids.map(() => viewer)
+    const kicks = groupByPosition(await queryBatch('bucket list', 2, ids, viewers), (row) =>
+      present.toKick(row, viewer),
     )
-    return ok(buckets.map((row, index) => to.toBucket(row, inBucket.get(index + 1) ?? [])))
+    return ok(buckets.map((row, index) => present.toBucket(row, kicks.get(index + 1) ?? [])))
   }
 
-  const publicJournals = async () => {
-    const journals = await ask('public journals', 0, [first])
-    const shown = journals.slice(0, pageSize).map(([id]) => id)
-    const inThem = grouped(await askFor('public journals', 1, shown), (row) => row)
-    return page('/api/journal/public?', journals, (row, index) =>
-      to.toPublicJournal(
+  const listPublicJournals = async () => {
+    const journals = await query('public journals', 0, [firstCursor])
+    const ids = journals.slice(0, pageSize).map(([id]) => id)
+    const stories = groupByPosition(await queryBatch('public journals', 1, ids), (row) => row)
+    return toPage('/api/journal/public?', journals, (row, index) =>
+      present.toPublicJournal(
         row,
-        (inThem.get(index + 1) ?? []).map((story) => to.toStory(story, row[1])),
+        (stories.get(index + 1) ?? []).map((story) => present.toStory(story, row[1])),
       ),
     )
   }
 
-  const journal = async (asked: RouteRequest) => {
-    const [, found] = await Promise.all([personOf('journal', asked), askForOne('journal', 1, asked.id)])
-    const stories = await askFor('journal', 2, [asked.id])
+  const readJournal = async (request: RouteRequest) => {
+    const [, journal] = await Promise.all([findUser('journal', request), queryOne('journal', 1, request.id)])
+    const stories = await queryBatch('journal', 2, [request.id])
     return ok(
-      to.toJournal(
-        found,
-        stories.map(({ row }) => to.toStory(row, found[1])),
+      present.toJournal(
+        journal,
+        stories.map(({ row }) => present.toStory(row, journal[1])),
       ),
     )
   }
 
-  const create = async (asked: RouteRequest) => {
-    const person = await personOf('create', asked)
-    const { name, description, pictures, category, continent, location, country } = asked.body
+  const createKick = async (request: RouteRequest) => {
+    const user = await findUser('create', request)
+    const { name, description, pictures, category, continent, location, country } = request.body
     const [, , pictureId] = pictures?.split('/') ?? []
     const fields = [
       name,
@@ -160,43 +166,43 @@ export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
       location?.lng,
       country,
     ]
-    const [row = []] = await ask('create', 1, [v7(), person[0], ...fields])
-    return { status: 201, body: to.toNewKick(row, person) }
+    const [row = []] = await query('create', 1, [v7(), user[0], ...fields])
+    return { status: 201, body: present.toNewKick(row, user) }
   }
 
-  const addToBucket = async (asked: RouteRequest) => {
-    const [person] = await personOf('add to bucket', asked)
-    await ask('add to bucket', 1, [asked.body.kickId, asked.id, person])
-    return bucketOf('add to bucket', 2, person, asked.id)
+  const addToBucket = async (request: RouteRequest) => {
+    const [user] = await findUser('add to bucket', request)
+    await query('add to bucket', 1, [request.body.kickId, request.id, user])
+    return readBucket('add to bucket', 2, user, request.id)
   }
 
   return [
     {
       method: 'get',
       path: '/auth/verify',
-      answer: async (asked) => ok(to.toUser(await personOf('verify', asked))),
+      handle: async (request) => ok(present.toUser(await findUser('verify', request))),
     },
-    { method: 'get', path: '/api/kick', answer: kickList },
+    { method: 'get', path: '/api/kick', handle: listKicks },
     {
       method: 'get',
       path: '/api/kick/:id',
-      answer: async (asked) => {
-        const [viewer] = await personOf('kick', asked)
-        return ok(to.toKick(await askForOne('kick', 1, asked.id, viewer), viewer))
+      handle: async (request) => {
+        const [viewer] = await findUser('kick', request)
+        return ok(present.toKick(await queryOne('kick', 1, request.id, viewer), viewer))
       },
     },
-    { method: 'get', path: '/api/bucket', answer: bucketList },
+    { method: 'get', path: '/api/bucket', handle: listBuckets },
     {
       method: 'get',
       path: '/api/bucket/:id',
-      answer: async (asked) => {
-        const [viewer] = await personOf('bucket', asked)
-        return bucketOf('bucket', 1, viewer, asked.id)
+      handle: async (request) => {
+        const [viewer] = await findUser('bucket', request)
+        return readBucket('bucket', 1, viewer, request.id)
       },
     },
-    { method: 'get', path: '/api/journal/public', answer: publicJournals },
-    { method: 'get', path: '/api/journal/:id', answer: journal },
-    { method: 'post', path: '/api/kick', answer: create },
-    { method: 'put', path: '/api/bucket/:id/add', answer: addToBucket },
+    { method: 'get', path: '/api/journal/public', handle: listPublicJournals },
+    { method: 'get', path: '/api/journal/:id', handle: readJournal },
+    { method: 'post', path: '/api/kick', handle: createKick },
+    { method: 'put', path: '/api/bucket/:id/add', handle: addToBucket },
   ]
 }

@@ -8,20 +8,19 @@ export interface ReferenceOptions {
 
 type Routes = ReturnType<typeof createRoutes>
 
-/** In milliseconds. */
-const workSoFar = () => {
+const cpuMilliseconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
 
-/** Waits for who started this process to say what to ask which database, listens, and says where. */
-export function serve(listen: (routes: Routes) => Promise<number>) {
+/** Waits for the options from the parent process, starts to listen, and reports the port. */
+export function serveReference(listen: (routes: Routes) => Promise<number>) {
   process.once('message', ({ connection, recorded }: ReferenceOptions) => {
-    // As many connections as the site has.
+    // The pool has as many connections as the site's.
     const pool = new pg.Pool({ ...connection, max: 10 })
     pool.on('error', () => undefined)
     void listen(createRoutes(pool, recorded)).then((port) => process.send?.(port))
   })
-  process.on('message', (message) => message === 'work?' && process.send?.(workSoFar()))
+  process.on('message', (message) => message === 'cpu?' && process.send?.(cpuMilliseconds()))
   process.once('disconnect', () => process.exit(0))
 }

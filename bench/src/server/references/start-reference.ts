@@ -5,27 +5,29 @@ import type { ReferenceOptions } from './serve-reference'
 
 export interface Reference {
   address: string
-  /** How many milliseconds its threads have worked since it started. */
-  work(): Promise<number>
+  /** Returns the CPU time in milliseconds that the process has used since its start. */
+  cpuMilliseconds(): Promise<number>
   stop(): void
 }
 
-/** One of the servers to compare with, in a process of its own, in production mode as well. */
+/** Starts a reference server in a process of its own and in production mode. */
 export async function startReference(
   name: 'node-http' | 'express',
-  setting: ReferenceOptions,
+  options: ReferenceOptions,
 ): Promise<Reference> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  child.send(setting)
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start.`)))
-  const [port] = await Promise.race([once(child, 'message'), ended])
-  ended.catch(() => undefined)
-  const work = async (): Promise<number> => {
-    child.send('work?')
+  child.send(options)
+  const exited = once(child, 'exit').then(() =>
+    Promise.reject(new Error(`The ${name} server exited before it was ready.`)),
+  )
+  const [port] = await Promise.race([once(child, 'message'), exited])
+  exited.catch(() => undefined)
+  const cpuMilliseconds = async (): Promise<number> => {
+    child.send('cpu?')
     const [milliseconds] = await once(child, 'message')
     return milliseconds
   }
-  return { address: `http://127.0.0.1:${port}`, work, stop: () => child.disconnect() }
+  return { address: `http://127.0.0.1:${port}`, cpuMilliseconds, stop: () => child.disconnect() }
 }
