@@ -16,6 +16,6 @@ export const useVideoAllowed = () => {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'))
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isIdle = usePageIdle()
-  const savesData = navigator.connection?.saveData === true
-  return isWide && !prefersReducedMotion && isIdle && !savesData
+  // Prerendering has no navigator, and never gets past `isIdle`.
+  return isWide && !prefersReducedMotion && isIdle && !navigator.connection?.saveData
 }
