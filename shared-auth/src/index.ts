@@ -1,5 +1,5 @@
 export { apiFor, type Api } from './api/api-for'
-export { ApiError } from './api/api-error'
+export { ApiError, isNotFound } from './api/api-error'
 export { configureApi, type ApiConfiguration } from './api/client'
 export type {
   Bucket,

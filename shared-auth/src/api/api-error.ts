@@ -11,3 +11,6 @@ export class ApiError extends Error {
     super(message, options)
   }
 }
+
+/** Whether a call failed with 404: there is no such thing, or it is not this person's to see. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -1,4 +1,4 @@
-import { draftOf } from './draft-storage'
+import { type DraftOf, draftOf } from './draft-storage'
 
 interface Values {
   name: string
@@ -12,38 +12,93 @@ const isValues = (data: unknown): data is Values =>
   typeof data.name === 'string' &&
   'place' in data &&
   (data.place === null || isPlace(data.place))
-const draft = (name: string, owner: string | null) => draftOf({ name, owner, isValues })
 
 const values = { name: 'Sahara', place: { lat: 23 } }
-const key = 'bucketeer.draft.form'
-
-beforeEach(() => sessionStorage.clear())
-
-test("a draft is its owner's and its form's", () => {
-  draft('form', 'amelia').write(values)
-  expect(draft('form', 'amelia').read()).toEqual(values)
-  expect(draft('form', 'bessie').read()).toBeNull()
-  expect(draft('other form', 'amelia').read()).toBeNull()
-})
-
-test.each([
+const malformed = [
   'no JSON',
   'null',
   '{}',
-  '{"owner":"amelia"}',
-  '{"owner":"amelia","values":{"name":7,"place":null}}',
-  '{"owner":"amelia","values":{"name":"Sahara"}}',
-  '{"owner":"amelia","values":{"name":"Sahara","place":{"lat":"north"}}}',
-])('what is no draft of this form is none: %s', (text) => {
-  sessionStorage.setItem(key, text)
-  expect(draft('form', 'amelia').read()).toBeNull()
+  '{"name":7,"place":null}',
+  '{"name":"Sahara"}',
+  '{"name":"Sahara","place":{"lat":"north"}}',
+]
+
+const storages: [NonNullable<DraftOf<Values>['storage']>, Storage][] = [
+  ['session', sessionStorage],
+  ['local', localStorage],
+]
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
 })
 
-test('a browser that stores nothing does no harm', () => {
-  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full')
+describe.each(storages)('a draft in %s storage', (storage, area) => {
+  const draft = (name: string, owner: string | null) => draftOf({ name, owner, storage, isValues })
+
+  test('belongs to its owner and its form', () => {
+    expect(draft('form', 'amelia').write(values)).toBe(true)
+    expect(area).toHaveLength(1)
+    expect(draft('form', 'amelia').read()).toEqual(values)
+    expect(draft('form', 'bessie').read()).toBeNull()
+    expect(draft('form', null).read()).toBeNull()
+    expect(draft('other form', 'amelia').read()).toBeNull()
   })
-  expect(() => draft('form', 'amelia').write(values)).not.toThrow()
-  expect(draft('form', 'amelia').read()).toBeNull()
-  refuse.mockRestore()
+
+  test('is gone once it is cleared', () => {
+    draft('form', 'amelia').write(values)
+    draft('form', 'amelia').clear()
+    expect(area).toHaveLength(0)
+  })
+
+  test('reports that a browser refuses storage', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    expect(draft('form', 'amelia').write(values)).toBe(false)
+    expect(draft('form', 'amelia').read()).toBeNull()
+    refuse.mockRestore()
+  })
+})
+
+describe('in session storage', () => {
+  const key = 'bucketeer.draft.form'
+  const draft = draftOf({ name: 'form', owner: 'amelia', isValues })
+
+  test('a draft of an earlier release is found', () => {
+    sessionStorage.setItem(key, '{"owner":"amelia","values":{"name":"Sahara","place":{"lat":23}}}')
+    expect(draft.read()).toEqual(values)
+  })
+
+  test.each([
+    '{"owner":"amelia"}',
+    ...malformed,
+    ...malformed.map((text) => `{"owner":"amelia","values":${text}}`),
+  ])('malformed values are ignored: %s', (text) => {
+    sessionStorage.setItem(key, text)
+    expect(draft.read()).toBeNull()
+  })
+})
+
+describe('in local storage', () => {
+  const draft = (owner: string | null) => draftOf({ name: 'form', owner, storage: 'local', isValues })
+
+  test.each([
+    ['amelia', 'bucketeer.draft.form.amelia'],
+    [null, 'bucketeer.draft.form.nobody'],
+  ])('a draft of an earlier release is found: owner %s', (owner, key) => {
+    localStorage.setItem(key, '{"name":"Sahara","place":{"lat":23}}')
+    expect(draft(owner).read()).toEqual(values)
+  })
+
+  test.each(malformed)('malformed values are ignored: %s', (text) => {
+    localStorage.setItem('bucketeer.draft.form.amelia', text)
+    expect(draft('amelia').read()).toBeNull()
+  })
+
+  test('each person has a draft', () => {
+    draft('amelia').write(values)
+    draft('bessie').clear()
+    expect(draft('amelia').read()).toEqual(values)
+  })
 })

@@ -1,0 +1,125 @@
+import { act, renderHook } from '@testing-library/react'
+import { aUser, signedIn } from '../testing'
+import { type DraftedForm, useDraft } from './use-draft'
+
+interface Note {
+  title: string
+  text: string
+}
+const isNote = (data: unknown): data is Note =>
+  typeof data === 'object' && data !== null && 'title' in data && 'text' in data
+const blank = { title: '', text: '' }
+
+type Kind = NonNullable<DraftedForm<Note>['storage']>
+const areas: Record<Kind, Storage> = { session: sessionStorage, local: localStorage }
+const draftsIn = (area: Storage) => Object.keys(area).filter((key) => key.startsWith('bucketeer.draft.'))
+
+const openForm = (storage: Kind, saved: Note = blank) =>
+  renderHook((shown: Note) => useDraft({ name: 'note', storage, isValues: isNote, saved: shown }), {
+    initialProps: saved,
+  })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  signedIn(aUser({ _id: 'amelia' }))
+})
+
+describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (storage) => {
+  const area = areas[storage]
+
+  test('shows what was typed when it opens again', () => {
+    const first = openForm(storage)
+    expect(first.result.current).toMatchObject({ values: blank, isDirty: false, isRestored: false })
+    act(() => first.result.current.change({ title: 'Sahara' }))
+    first.unmount()
+    const second = openForm(storage)
+    expect(second.result.current).toMatchObject({
+      values: { title: 'Sahara', text: '' },
+      isDirty: true,
+      isRestored: true,
+      isKept: true,
+    })
+  })
+
+  test('keeps two changes of the same moment', () => {
+    const { result } = openForm(storage)
+    act(() => {
+      result.current.change({ title: 'Sahara' })
+      result.current.change({ text: 'Sand.' })
+    })
+    expect(result.current.values).toEqual({ title: 'Sahara', text: 'Sand.' })
+    expect(result.current.current()).toEqual({ title: 'Sahara', text: 'Sand.' })
+  })
+
+  test('keeps no draft of what equals the saved values', () => {
+    const { result, rerender } = openForm(storage)
+    act(() => result.current.change({ title: 'Sahara' }))
+    expect(draftsIn(area)).toHaveLength(1)
+    act(() => result.current.change({ title: '' }))
+    expect(draftsIn(area)).toHaveLength(0)
+    act(() => result.current.change({ title: 'Gobi' }))
+    rerender({ title: 'Gobi', text: '' })
+    expect(result.current.isDirty).toBe(false)
+    expect(draftsIn(area)).toHaveLength(0)
+  })
+
+  test('shows the saved values while nothing was typed, also when they change', () => {
+    const { result, rerender } = openForm(storage)
+    rerender({ title: 'Gobi', text: '' })
+    expect(result.current.values.title).toBe('Gobi')
+  })
+
+  test('goes back to the saved values when the draft is forgotten', () => {
+    const { result } = openForm(storage)
+    act(() => result.current.change({ title: 'Sahara' }))
+    act(() => result.current.forget())
+    expect(result.current).toMatchObject({ values: blank, isDirty: false, isRestored: false })
+    expect(draftsIn(area)).toHaveLength(0)
+  })
+
+  test('leaves the fields as they are when the draft is cleared', () => {
+    const { result } = openForm(storage)
+    act(() => result.current.change({ title: 'Sahara' }))
+    act(() => result.current.clear())
+    expect(result.current.values.title).toBe('Sahara')
+    expect(draftsIn(area)).toHaveLength(0)
+  })
+
+  test("does not show another person's draft", () => {
+    const { result, unmount } = openForm(storage)
+    act(() => result.current.change({ title: 'Sahara' }))
+    unmount()
+    signedIn(aUser({ _id: 'bessie' }))
+    expect(openForm(storage).result.current.values).toEqual(blank)
+  })
+
+  test('reports that the browser refuses storage', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    const { result } = openForm(storage)
+    act(() => result.current.change({ title: 'Sahara' }))
+    expect(result.current).toMatchObject({ values: { title: 'Sahara', text: '' }, isKept: false })
+    refuse.mockRestore()
+  })
+})
+
+test('a form with a draft in session storage drops what another person left in the tab', () => {
+  const { result, unmount } = openForm('session')
+  act(() => result.current.change({ title: 'Sahara' }))
+  unmount()
+  signedIn(aUser({ _id: 'bessie' }))
+  openForm('session')
+  expect(draftsIn(sessionStorage)).toEqual([])
+})
+
+test("a form with a draft in local storage keeps another person's draft", () => {
+  const { result, unmount } = openForm('local')
+  act(() => result.current.change({ title: 'Sahara' }))
+  unmount()
+  signedIn(aUser({ _id: 'bessie' }))
+  openForm('local').unmount()
+  signedIn(aUser({ _id: 'amelia' }))
+  expect(openForm('local').result.current.values.title).toBe('Sahara')
+})

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, type SubmitEvent } from 'react'
+import { ErrorBanner } from '../states/error-banner'
+import { RestoredNotice } from '../states/restored-notice'
+
+export interface FormFrameProps {
+  /** Whether the fields show a draft. */
+  isRestored: boolean
+  /** Drops the draft. */
+  onStartOver(): void
+  onSubmit(): void
+  /** Stands before the message of `error`: 'Could not Create Bucket:' */
+  failure: string
+  error: Error | null
+  saveLabel: string
+  /** While the form is being sent, or waits for what it needs. */
+  isBusy: boolean
+  /** The way out without saving. */
+  leave: ReactNode
+  /** Why the form is not sent yet; announced to screen readers. */
+  note?: string | null
+  /** What else is announced, under the note. */
+  status?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** What stands around the fields of a form: the notice of a draft, why it was not saved, its buttons. */
+export function FormFrame({ onSubmit, isRestored, onStartOver, children, ...foot }: FormFrameProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
+      {isRestored && <RestoredNotice onStartOver={onStartOver} />}
+      {children}
+      <ErrorBanner title={foot.failure} error={foot.error} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          aria-busy={foot.isBusy}
+          startIcon={foot.isBusy && <CircularProgress size={18} color="inherit" aria-hidden />}
+        >
+          {foot.saveLabel}
+        </Button>
+        {foot.leave}
+        <Box role="status" sx={{ flexBasis: '100%' }}>
+          {foot.note && <Typography variant="body2">{foot.note}</Typography>}
+          {foot.status}
+        </Box>
+      </Stack>
+    </Stack>
+  )
+}
