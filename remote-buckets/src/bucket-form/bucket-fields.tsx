@@ -8,7 +8,7 @@ interface BucketFieldsProps {
   values: BucketValues
   state: 'editable' | 'saving'
   onChange(part: Partial<BucketValues>): void
-  onUpload(state: 'running' | 'ended'): void
+  onUploadBusy(isBusy: boolean): void
 }
 
 const columns = {
@@ -22,7 +22,7 @@ const columns = {
 }
 
 /** Title, picture and bio. They know no bounds: the server judges, and the form shows what it says. */
-export function BucketFields({ values, state, onChange, onUpload }: BucketFieldsProps) {
+export function BucketFields({ values, state, onChange, onUploadBusy }: BucketFieldsProps) {
   const readOnly = state === 'saving'
   return (
     <Box sx={columns}>
@@ -41,7 +41,7 @@ export function BucketFields({ values, state, onChange, onUpload }: BucketFields
           required
           value={values.picture}
           onChange={(picture) => onChange({ picture })}
-          onBusyChange={(busy) => onUpload(busy ? 'running' : 'ended')}
+          onBusyChange={onUploadBusy}
           upload={api.pictures.upload}
         />
       </Box>

@@ -2,6 +2,5 @@ export const words = {
   couldNotGet: 'Could not get Bucket:',
   outOfReach: 'We could not open this Bucket',
   empty: 'The server answered without a Bucket.',
-  retry: 'Try again',
   back: 'Back to Buckets',
 }

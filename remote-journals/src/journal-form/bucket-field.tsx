@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useOwnBuckets } from './use-own-buckets'
 import { words } from './words'
@@ -31,12 +31,12 @@ export function BucketField({ value, onChange }: BucketFieldProps) {
           </MenuItem>
         ))}
       </TextField>
-      <ErrorBanner title={words.couldNotGetBuckets} error={error} />
-      {error && (
-        <Button size="small" variant="outlined" onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
-      )}
+      <RetryBanner
+        size="small"
+        title={words.couldNotGetBuckets}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     </Stack>
   )
 }

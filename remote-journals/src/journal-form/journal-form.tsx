@@ -1,8 +1,7 @@
-import { type Journal, useSaving } from '@bucketeer/shared-auth'
-import { ErrorBanner, RestoredNotice, Stack, useUnloadWarning } from '@bucketeer/shared-ui'
-import { type ReactNode, type SubmitEvent } from 'react'
-import { useDraft, useOwner } from '../draft'
-import { SaveRow } from '../form'
+import { type Journal, useDraft, useSaving } from '@bucketeer/shared-auth'
+import { Box, useUnloadWarning } from '@bucketeer/shared-ui'
+import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { type ReactNode } from 'react'
 import { JournalInputs } from './journal-inputs'
 import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
 
@@ -21,37 +20,29 @@ export interface JournalFormProps {
 }
 
 /** The form of a Journal, new or not. It loses nothing that was typed until it is saved or left on purpose. */
-export function JournalForm({
-  draftName,
-  saved,
-  save,
-  onSaved,
-  saveLabel,
-  failure,
-  leave,
-}: JournalFormProps) {
-  const owner = useOwner()
-  const { values, isDirty, isRestored, isKept, change, forget, reset } = useDraft({
+export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels }: JournalFormProps) {
+  const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
     name: draftName,
-    owner,
+    storage: 'local',
     saved,
     isValues: isJournalValues,
   })
-  const { send, error, isSaving } = useSaving({ save, forget, onSaved })
+  const { send, error, isSaving } = useSaving({ save, forget: clear, onSaved })
   useUnloadWarning(isDirty && !isKept ? 'unsaved' : 'saved')
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    send(fieldsOf(values))
-  }
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3, maxWidth: 720 }}>
-      {isRestored && <RestoredNotice onStartOver={reset} />}
-      <JournalInputs values={values} state={isSaving ? 'saving' : 'editable'} onChange={change} />
-      <ErrorBanner title={failure} error={error} />
-      <SaveRow label={saveLabel} busy={isSaving}>
-        {leave(forget)}
-      </SaveRow>
-    </Stack>
+    <Box sx={{ maxWidth: 720 }}>
+      <FormFrame
+        {...labels}
+        isRestored={isRestored}
+        onStartOver={forget}
+        onSubmit={() => send(fieldsOf(values))}
+        error={error}
+        isBusy={isSaving}
+        leave={leave(clear)}
+      >
+        <JournalInputs values={values} state={isSaving ? 'saving' : 'editable'} onChange={change} />
+      </FormFrame>
+    </Box>
   )
 }

@@ -8,7 +8,6 @@ export const words = {
   noBucket: 'No Bucket',
   thisBucket: 'The Bucket chosen before',
   couldNotGetBuckets: 'Could not get Bucket:',
-  retry: 'Try again',
   visibility: 'Visibility',
   visibilityHints: {
     Public: 'Everybody can read it, without an account too.',

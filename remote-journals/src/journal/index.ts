@@ -1,4 +1,3 @@
-export { isGone } from './journal-error'
 export { JournalGate } from './journal-gate'
 export { OwnJournalGate } from './own-journal-gate'
 export { publicPagesKey } from './public-pages-key'

@@ -1,7 +1,6 @@
-import { type Journal, useAuth } from '@bucketeer/shared-auth'
+import { isNotFound, type Journal, useAuth } from '@bucketeer/shared-auth'
 import { NotFoundView } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
-import { isGone } from './journal-error'
 import { JournalGate } from './journal-gate'
 import { useJournal } from './use-journal'
 
@@ -15,7 +14,7 @@ interface OwnJournalGateProps {
 export function OwnJournalGate({ journalId, skeleton, children }: OwnJournalGateProps) {
   const me = useAuth(({ user }) => user?._id)
   const query = useJournal(journalId, 'never')
-  if (isGone(query.error)) return <NotFoundView />
+  if (isNotFound(query.error)) return <NotFoundView />
   return (
     <JournalGate query={query} skeleton={skeleton}>
       {(journal) => (journal.createdBy === me ? children(journal) : <NotFoundView />)}

@@ -1,4 +1,4 @@
-import { draftOf } from '../draft'
+import { draftOf } from '@bucketeer/shared-auth'
 import { pictureShelf } from '../picture-shelf'
 import { isStoryValues } from './story-values'
 
@@ -10,6 +10,6 @@ export const storyDraft = (storyId: string) => `story-edit.${storyId}`
 
 /** Takes a draft off the device, its picture too, because there is nothing any more that it could become. */
 export const dropDraft = (name: string, owner: string) => {
-  draftOf({ name, owner, isValues: isStoryValues }).clear()
+  draftOf({ name, owner, storage: 'local', isValues: isStoryValues }).clear()
   void pictureShelf(`${name}.${owner}`).clear()
 }

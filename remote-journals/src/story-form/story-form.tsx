@@ -1,16 +1,7 @@
 import { type Story } from '@bucketeer/shared-auth'
-import {
-  Box,
-  Button,
-  ErrorBanner,
-  RestoredNotice,
-  Stack,
-  Typography,
-  useUnloadWarning,
-} from '@bucketeer/shared-ui'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { SaveRow } from '../form'
-import { DiscardQuestion } from './discard-question'
+import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
+import { ConfirmDialog, FormFrame } from '@bucketeer/shared-ui/forms'
+import { type ReactNode, useState } from 'react'
 import { KeptNote } from './kept-note'
 import { StoryInputs } from './story-inputs'
 import { type SentStory, type StoryValues } from './story-values'
@@ -34,6 +25,8 @@ export interface StoryFormProps {
   leave: ReactNode
 }
 
+const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
+
 /** The form of a Story, new or not. Nothing that was written is lost until it is saved or dropped on purpose. */
 export function StoryForm({
   draftName,
@@ -52,28 +45,40 @@ export function StoryForm({
 
   const ask = () => setAsking(true)
   const discard = () => {
-    draft.reset()
+    draft.forget()
     setAsking(false)
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 3 }}>
-      {draft.isRestored && <RestoredNotice onStartOver={ask} />}
-      <StoryInputs draft={draft} bucketId={bucketId} state={isSaving ? 'saving' : 'editable'} />
-      <ErrorBanner title={failure} error={error} />
-      <SaveRow label={saveLabel} busy={isBusy}>
-        {leave}
-        {draft.isDirty && <Button onClick={ask}>{words.discard}</Button>}
-      </SaveRow>
-      <Box role="status" sx={{ marginTop: -1.5 }}>
-        {wait === 'waiting' && <Typography variant="body2">{words.waiting}</Typography>}
-        {wait === 'lost' && <Typography variant="body2">{words.pictureLost}</Typography>}
-        {draft.isDirty && <KeptNote keeping={draft.keeping} />}
-      </Box>
-      <DiscardQuestion isAsking={isAsking} onDiscard={discard} onCancel={() => setAsking(false)} />
-    </Stack>
+    <>
+      <FormFrame
+        isRestored={draft.isRestored}
+        onStartOver={ask}
+        onSubmit={submit}
+        failure={failure}
+        error={error}
+        saveLabel={saveLabel}
+        isBusy={isBusy}
+        leave={
+          <>
+            {leave}
+            {draft.isDirty && <Button onClick={ask}>{words.discard}</Button>}
+          </>
+        }
+        note={notes[wait]}
+        status={draft.isDirty && <KeptNote keeping={draft.keeping} />}
+      >
+        <StoryInputs draft={draft} bucketId={bucketId} state={isSaving ? 'saving' : 'editable'} />
+      </FormFrame>
+      <ConfirmDialog
+        open={isAsking}
+        title={words.discardTitle}
+        text={words.discardText}
+        confirm={words.discard}
+        cancel={words.keepWriting}
+        tone="error"
+        onConfirm={discard}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
 }

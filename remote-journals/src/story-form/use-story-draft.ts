@@ -1,5 +1,5 @@
+import { useAuth, useDraft } from '@bucketeer/shared-auth'
 import { useState } from 'react'
-import { useDraft, useOwner } from '../draft'
 import { pictureShelf } from '../picture-shelf'
 import { type Keeping } from './kept-note'
 import { useStoryPicture } from './picture/use-story-picture'
@@ -7,8 +7,8 @@ import { isStoryValues, type StoryValues } from './story-values'
 
 /** A Story as it is being written, its picture too: kept on the device until it is saved. */
 export const useStoryDraft = (name: string, saved: StoryValues) => {
-  const owner = useOwner()
-  const draft = useDraft({ name, owner, saved, isValues: isStoryValues })
+  const owner = useAuth(({ user }) => user?._id ?? 'nobody')
+  const draft = useDraft({ name, storage: 'local', saved, isValues: isStoryValues })
   const [shelf] = useState(() => pictureShelf(`${name}.${owner}`))
   const picture = useStoryPicture({
     shelf,
@@ -23,12 +23,12 @@ export const useStoryDraft = (name: string, saved: StoryValues) => {
     isDirty: draft.isDirty || picture.isUnsaved,
     isRestored: draft.isRestored || picture.isRestored,
     keeping,
-    forget: () => {
-      draft.forget()
+    clear: () => {
+      draft.clear()
       void shelf.clear()
     },
-    reset: () => {
-      draft.reset()
+    forget: () => {
+      draft.forget()
       picture.clear()
     },
   }

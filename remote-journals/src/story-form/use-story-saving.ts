@@ -17,7 +17,7 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.status 
  * server has forgotten since, and says so when there is none.
  */
 export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
-  const { picture, current, forget } = draft
+  const { picture, current, clear } = draft
   const [wait, setWait] = useState<'none' | 'waiting' | 'lost'>('none')
   const [missing, setMissing] = useState<Error | null>(null)
   const isAsked = useRef(false)
@@ -31,7 +31,7 @@ export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
       return save({ ...story, pictures })
     }
   }
-  const { send, error, isSaving } = useSaving({ save: saveSurely, forget, onSaved })
+  const { send, error, isSaving } = useSaving({ save: saveSurely, forget: clear, onSaved })
 
   const sendWithPicture = async () => {
     setMissing(null)

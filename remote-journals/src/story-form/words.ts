@@ -14,7 +14,6 @@ export const words = {
   loadingKicks: 'Your Kicks are on their way.',
   couldNotGetBucket: 'Could not get Bucket:',
   couldNotGetKicks: 'Could not get Kicks:',
-  retry: 'Try again',
   pictureNeeded: 'A Story needs a picture. Choose a PNG or JPG first.',
   waiting: 'Your picture is still on its way. We save as soon as it is here.',
   pictureLost: 'Nothing is saved yet, because your picture did not arrive.',

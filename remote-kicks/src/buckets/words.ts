@@ -9,5 +9,4 @@ export const words = {
   addedDetail: (kick: string, bucket: string) => `“${kick}” is now in “${bucket}”`,
   couldNotAdd: 'Could not add Kick to Bucket',
   couldNotGet: 'Could not get Bucket:',
-  retry: 'Try again',
 }

@@ -1,6 +1,7 @@
 import { type DraftedForm, type Saving, useDraft, useSaving } from '@bucketeer/shared-auth'
 import { useUnloadWarning } from '@bucketeer/shared-ui'
-import { usePictureWait } from './use-picture-wait'
+import { usePictureWait } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
 import { words } from './words'
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
@@ -18,19 +19,22 @@ export interface PictureForm<Values, Saved> {
 
 /** A form that cannot be saved without a picture, and loses nothing that was typed until it is saved or left on purpose. */
 export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureForm<Values, Saved>) => {
-  const draft = useDraft(form.draft)
-  const { values, isDirty, isRestored, change, forget } = draft
+  const { values, isDirty, isRestored, change, forget } = useDraft(form.draft)
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
-  const { phase, missing, saveWithPicture, onUpload } = usePictureWait(values.pictures, (pictures) =>
-    send({ ...values, pictures }),
-  )
+  const [missing, setMissing] = useState<Error | null>(null)
+  const { pictures } = values
+  const { phase, saveWithPicture, onBusyChange } = usePictureWait(pictures, () => {
+    // A new error each time, so that each is announced.
+    if (pictures === null) setMissing(new Error(words.pictureMissing))
+    else send({ ...values, pictures })
+  })
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')
 
   return {
     values,
     change,
     forget,
-    onUpload,
+    onUploadBusy: onBusyChange,
     /** For the fields: what is being sent is not to be changed. */
     readOnly: isSaving,
     /** For the form's frame. */
@@ -38,8 +42,7 @@ export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureF
       isRestored,
       onStartOver: forget,
       onSubmit: saveWithPicture,
-      error: missing ?? error,
-      /** Why it is not sent yet. */
+      error: (pictures === null && missing) || error,
       note: notes[phase],
       isBusy: isSaving || phase === 'waiting',
     },

@@ -5,18 +5,18 @@ import { words } from './words'
 interface PictureFieldProps {
   value: string | null
   onChange(picture: string | null): void
-  onUpload(state: 'running' | 'ended'): void
+  onUploadBusy(isBusy: boolean): void
 }
 
 /** The picture of a Kick, uploaded as soon as it is chosen. */
-export function PictureField({ value, onChange, onUpload }: PictureFieldProps) {
+export function PictureField({ value, onChange, onUploadBusy }: PictureFieldProps) {
   return (
     <PictureUpload
       label={words.picture}
       required
       value={value}
       onChange={onChange}
-      onBusyChange={(busy) => onUpload(busy ? 'running' : 'ended')}
+      onBusyChange={onUploadBusy}
       upload={(file, options) => api.pictures.upload(file, options)}
     />
   )

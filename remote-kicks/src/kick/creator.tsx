@@ -1,6 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Avatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
-import { smallPicture } from './small-picture'
+import { Avatar, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
 const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
 

@@ -2,6 +2,5 @@ export const words = {
   couldNotGet: 'Could not get Bucket:',
   outOfReach: 'We could not open this Kick',
   empty: 'The server answered without a Kick.',
-  retry: 'Try again',
   back: 'Back to Kicks',
 }

@@ -1,4 +1,4 @@
-import { Avatar } from '@bucketeer/shared-ui'
+import { Avatar, smallPicture } from '@bucketeer/shared-ui'
 
 interface PersonAvatarProps {
   userName: string
@@ -8,15 +8,12 @@ interface PersonAvatarProps {
   size: number
 }
 
-/** The smallest size that the server keeps of a picture, 320 px wide. */
-const smallest = (picture: string) => picture.replace(/\/1280\.webp$/, '/320.webp')
-
 /** Somebody's picture, or their initial, in a circle; for the eye alone, since the name stands beside it. */
 export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => (
   <Avatar
     aria-hidden
     alt=""
-    {...(picture && { src: smallest(picture) })}
+    {...(picture && { src: smallPicture(picture) })}
     sx={{
       width: size,
       height: size,

@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { counted } from '../../counted'
+import { counted } from '@bucketeer/shared-ui'
 
 /** The key figures of a Bucket: how many Kicks, in how many countries. Nothing is no figure. */
 export const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {

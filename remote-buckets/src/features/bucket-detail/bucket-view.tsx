@@ -10,10 +10,10 @@ import {
   TrashIcon,
   Typography,
 } from '@bucketeer/shared-ui'
+import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { BucketKicks } from './bucket-kicks'
 import { bucketFigures } from './bucket-figures'
-import { DeleteQuestion } from './delete-question'
-import { useBucketDeletion } from './use-bucket-deletion'
+import { useBucketDeletion } from './delete-bucket'
 import { words } from './words'
 
 const addKicks = (
@@ -31,7 +31,7 @@ interface BucketViewProps {
 /** A Bucket with all that is in it. */
 export function BucketView({ bucket, refreshError }: BucketViewProps) {
   const { _id, name, description, picture } = bucket
-  const deletion = useBucketDeletion(bucket)
+  const deletion = useBucketDeletion()
   return (
     <PageFrame
       wide
@@ -59,14 +59,19 @@ export function BucketView({ bucket, refreshError }: BucketViewProps) {
             <LinkButton to={`/buckets/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
               {words.edit}
             </LinkButton>
-            <Button color="error" startIcon={<TrashIcon size={18} />} onClick={deletion.ask}>
+            <Button color="error" startIcon={<TrashIcon size={18} />} onClick={() => deletion.ask(bucket)}>
               {words.delete}
             </Button>
           </Stack>
         </Stack>
         <BucketKicks bucket={bucket} />
       </Stack>
-      <DeleteQuestion name={name} deletion={deletion} />
+      <DeleteDialog
+        deletion={deletion}
+        title={words.confirmTitle}
+        text={(asked) => words.confirmText(asked.name)}
+        confirm={words.delete}
+      />
     </PageFrame>
   )
 }

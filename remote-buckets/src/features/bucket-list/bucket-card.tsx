@@ -1,6 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Chip, PictureCard } from '@bucketeer/shared-ui'
-import { counted } from '../../counted'
+import { Chip, counted, PictureCard } from '@bucketeer/shared-ui'
 import { KickNames } from './kick-names'
 import { words } from './words'
 

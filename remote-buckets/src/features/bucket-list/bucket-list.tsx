@@ -1,10 +1,10 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { CardGridSkeleton, FirstPicture, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, FirstPicture, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { pictureWidth } from './bucket-card'
 import { bucketColumns, BucketGrid } from './bucket-grid'
-import { ListFailure } from './list-failure'
 import { NoBuckets } from './no-buckets'
+import { words } from './words'
 
 const firstPicture = (place: number) => (
   <FirstPicture
@@ -22,7 +22,7 @@ export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
   if (hasSkeleton) return <CardGridSkeleton columns={bucketColumns} picture={firstPicture} />
   return (
     <Stack sx={{ gap: 3 }}>
-      {error && <ListFailure error={error} onRetry={() => void refetch()} />}
+      <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {buckets?.length === 0 && <NoBuckets />}
       {buckets && buckets.length > 0 && <BucketGrid buckets={buckets} />}
     </Stack>

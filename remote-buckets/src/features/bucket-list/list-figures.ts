@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { counted } from '../../counted'
+import { counted } from '@bucketeer/shared-ui'
 
 /** The key figures of the list. Nothing is no figure. */
 export const listFigures = (buckets: Bucket[]): string[] => {

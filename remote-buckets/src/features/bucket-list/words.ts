@@ -4,7 +4,6 @@ export const words = {
   create: 'Create new Bucket',
   goToKicks: 'Go to Kicks',
   couldNotGet: 'Could not Login:',
-  retry: 'Try again',
   label: 'Your Buckets',
   noKicks: 'No Kicks yet',
   none: 'Every list of dreams starts with one line.',

@@ -1,14 +1,32 @@
-import { keys } from '@bucketeer/shared-auth'
+import { type Journal, keys } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { api } from '../../api'
+import { dropDraft, newStoryDraft, storyDraft } from '../../story-form'
+import { words } from './words'
 
-/** Deletes a Journal with its Stories, and takes it off one's list. */
-export const useDeleteJournal = (journalId: string) => {
+/** Deletes a Journal with its Stories from its own page, after a question; then comes one's list without it. */
+export const useJournalDeletion = () => {
   const cache = useQueryClient()
-  const hide = () => {
-    cache.setQueryData(keys.journals.privateList(), (list) => list?.filter(({ _id }) => _id !== journalId))
-    // Its own page is still there and must not ask for what is gone.
-    void cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
-  }
-  return useMutation({ mutationFn: () => api.journals.delete(journalId), onSuccess: hide })
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const mutation = useMutation({
+    mutationFn: ({ _id }: Journal) => api.journals.delete(_id),
+    onSuccess: (_answer, deleted) => {
+      cache.setQueryData(keys.journals.privateList(), (list) =>
+        list?.filter(({ _id }) => _id !== deleted._id),
+      )
+      // Its own page is still there and must not ask for what is gone.
+      void cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+    },
+  })
+  return useDeletion(mutation, ({ _id, title, story, createdBy }) => {
+    const drafts = [newStoryDraft(_id), ...story.map((page) => storyDraft(page._id))]
+    drafts.forEach((name) => dropDraft(name, createdBy))
+    toasts.success(words.deleted, { detail: title })
+    // In the place of the page that is gone, so that the browser's Back does not lead there.
+    void navigate('/journal/private', { replace: true, viewTransition: true })
+  })
 }

@@ -1,5 +1,5 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { counted } from '../../counted'
+import { counted } from '@bucketeer/shared-ui'
 import { monthOf } from './dateline'
 
 /** The key figures of a Journal; who may read it is for its owner to know. Nothing is no figure. */

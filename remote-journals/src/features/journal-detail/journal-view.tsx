@@ -1,14 +1,14 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import { ErrorBanner, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { WaysBack } from '../../journal'
 import { LoginPrompt } from '../../login-prompt'
-import { DeletionQuestion } from './deletion-question'
+import { useJournalDeletion } from './delete-journal'
+import { useStoryDeletion } from './delete-story'
 import { Foreword } from './foreword'
 import { journalFigures } from './journal-figures'
 import { ReadingColumn } from './reading-column'
 import { StoryPages } from './story-pages'
-import { useJournalDeletion } from './use-journal-deletion'
-import { useStoryDeletion } from './use-story-deletion'
 import { words } from './words'
 
 interface JournalViewProps {
@@ -21,7 +21,7 @@ interface JournalViewProps {
 export function JournalView({ journal, refreshError }: JournalViewProps) {
   const { _id, title, createdBy } = journal
   const { user, isLoggedIn, isLoading } = useAuth()
-  const journalDeletion = useJournalDeletion(journal)
+  const journalDeletion = useJournalDeletion()
   const storyDeletion = useStoryDeletion(_id)
   const isOwner = user?._id === createdBy
 
@@ -44,20 +44,20 @@ export function JournalView({ journal, refreshError }: JournalViewProps) {
           <ErrorBanner title={words.couldNotGet} error={refreshError} />
           <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
           <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
-          <Foreword journal={journal} onDelete={isOwner ? journalDeletion.ask : null} />
+          <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
           <StoryPages journal={journal} reader={user?._id ?? null} onDelete={storyDeletion.ask} />
           {!isLoggedIn && !isLoading && <LoginPrompt />}
         </ReadingColumn>
-        <DeletionQuestion
+        <DeleteDialog
           deletion={journalDeletion}
           title={words.confirmTitle}
-          text={words.confirmText}
+          text={(asked) => words.confirmText(asked.title)}
           confirm={words.delete}
         />
-        <DeletionQuestion
+        <DeleteDialog
           deletion={storyDeletion}
           title={words.confirmStoryTitle}
-          text={words.confirmStoryText}
+          text={(asked) => words.confirmStoryText(asked.title)}
           confirm={words.deleteStory}
         />
       </PageFrame>

@@ -1,5 +1,5 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { counted } from '../../counted'
+import { counted } from '@bucketeer/shared-ui'
 
 /** The key figures of one's own list. Nothing is no figure. */
 export const listFigures = (journals: Journal[]): string[] => {

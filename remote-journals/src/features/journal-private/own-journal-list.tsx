@@ -1,5 +1,5 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { firstCollage, journalColumns } from '../../journal-card'
 import { NoJournals } from './no-journals'
@@ -13,14 +13,7 @@ export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) 
   if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} picture={firstCollage} />
   return (
     <Stack sx={{ gap: 3 }}>
-      {error && (
-        <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-          <ErrorBanner title={words.couldNotGet} error={error} />
-          <Button variant="outlined" startIcon={<RetryIcon size={18} />} onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </Stack>
-      )}
+      <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {journals?.length === 0 && <NoJournals />}
       {journals && journals.length > 0 && <OwnJournalGrid journals={journals} />}
     </Stack>

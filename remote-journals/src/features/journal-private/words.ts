@@ -5,7 +5,6 @@ export const words = {
   add: 'Add Journal',
   toPublic: 'Read Public Journals',
   couldNotGet: 'Could not get Bucket:',
-  retry: 'Try again',
   label: 'My Journals',
   none: 'It seems that you do not have any Journals yet.',
 }

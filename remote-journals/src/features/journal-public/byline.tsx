@@ -1,8 +1,5 @@
 import { type PublicJournal, useAuth } from '@bucketeer/shared-auth'
-import { Avatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
-
-/** The smallest size that the server keeps of a picture, 320 px wide. */
-const smallest = (picture: string) => picture.replace(/\/1280\.webp$/, '/320.webp')
+import { Avatar, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
 /** Who wrote a Journal, leading to their profile for those who may see profiles. */
 export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
@@ -11,7 +8,7 @@ export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
       <Avatar
-        {...(profilePicture && { src: smallest(profilePicture) })}
+        {...(profilePicture && { src: smallPicture(profilePicture) })}
         alt=""
         sx={{ width: 32, height: 32, fontSize: '0.9375rem', fontWeight: 600, bgcolor: 'secondary.main' }}
       >

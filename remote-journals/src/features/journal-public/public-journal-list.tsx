@@ -1,4 +1,4 @@
-import { Button, CardGridSkeleton, ErrorBanner, RetryIcon, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, ErrorBanner, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { firstCollage, journalColumns } from '../../journal-card'
 import { NextPage } from './next-page'
 import { NoPublicJournals } from './no-public-journals'
@@ -12,18 +12,11 @@ export function PublicJournalList() {
   const hasSkeleton = useSkeleton(isPending)
   if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} picture={firstCollage} />
   const journals = data?.pages.flat()
-  const isListOutdated = error !== null && !page.isFetchNextPageError
+  const listError = page.isFetchNextPageError ? null : error
   const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'
   return (
     <Stack sx={{ gap: 4 }}>
-      {isListOutdated && (
-        <Stack sx={{ alignItems: 'flex-start', gap: 2 }}>
-          <ErrorBanner title={words.couldNotGet} error={error} />
-          <Button variant="outlined" startIcon={<RetryIcon size={18} />} onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </Stack>
-      )}
+      <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void refetch()} />
       {journals?.length === 0 && <NoPublicJournals />}
       {journals && journals.length > 0 && <PublicJournalGrid journals={journals} />}
       {page.isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}

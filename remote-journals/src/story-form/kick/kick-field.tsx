@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import { useKicksOnOffer } from './use-kicks-on-offer'
@@ -33,14 +33,7 @@ export function KickField({ bucketId, value, onChange }: KickFieldProps) {
           </MenuItem>
         ))}
       </TextField>
-      {failure && (
-        <>
-          <ErrorBanner {...failure} />
-          <Button size="small" variant="outlined" onClick={retry}>
-            {words.retry}
-          </Button>
-        </>
-      )}
+      {failure && <RetryBanner size="small" {...failure} onRetry={retry} />}
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
-import { type Bucket, type Kick, keys, useAuth } from '@bucketeer/shared-auth'
+import { type Bucket, isNotFound, type Kick, keys, useAuth } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api'
-import { isGone } from '../../journal'
 import { words } from '../words'
 
 /** The Kicks a Story can tell of, and where they are from. */
@@ -32,7 +31,7 @@ const useOwnKicks = (isNeeded: boolean) => {
 /** The Kicks of a Journal's Bucket; one's own when that has none, is gone, or was never chosen. */
 export const useKicksOnOffer = (bucketId: string | null): KicksOnOffer => {
   const bucket = useBucketOfJournal(bucketId)
-  const isBucketOfNoUse = bucketId === null || isGone(bucket.error) || bucket.data?.kicks.length === 0
+  const isBucketOfNoUse = bucketId === null || isNotFound(bucket.error) || bucket.data?.kicks.length === 0
   const own = useOwnKicks(isBucketOfNoUse)
   const retry = () => void (isBucketOfNoUse ? own : bucket).refetch()
 

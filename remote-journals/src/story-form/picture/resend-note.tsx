@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, RetryIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { RetryBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { LinearProgress } from '@bucketeer/shared-ui/forms'
 import { words } from '../words'
 import { type Resending } from './use-story-picture'
@@ -11,7 +11,8 @@ interface ResendNoteProps {
 /** How it stands with a picture that is being sent again, or that did not arrive. */
 export function ResendNote({ resending, onRetry }: ResendNoteProps) {
   if (resending.phase === 'none') return null
-  if (resending.phase === 'failed') return <Failure error={resending.error} onRetry={onRetry} />
+  if (resending.phase === 'failed')
+    return <RetryBanner size="small" title={words.couldNotUpload} error={resending.error} onRetry={onRetry} />
   const percent = Math.round(resending.share * 100)
   return (
     <Stack sx={{ gap: 0.75 }}>
@@ -25,17 +26,6 @@ export function ResendNote({ resending, onRetry }: ResendNoteProps) {
         aria-label={words.uploadProgress}
         sx={{ height: 6, borderRadius: 3 }}
       />
-    </Stack>
-  )
-}
-
-function Failure({ error, onRetry }: { error: Error; onRetry(): void }) {
-  return (
-    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <ErrorBanner title={words.couldNotUpload} error={error} />
-      <Button size="small" variant="outlined" startIcon={<RetryIcon size={16} />} onClick={onRetry}>
-        {words.retry}
-      </Button>
     </Stack>
   )
 }

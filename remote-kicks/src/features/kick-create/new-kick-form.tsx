@@ -1,6 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton } from '@bucketeer/shared-ui'
-import { FormFrame, usePictureForm } from '../../form'
+import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { usePictureForm } from '../../form'
 import { BioField, CategoryChoice, FormColumns, PictureField, TitleField } from '../../kick-form'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
@@ -56,7 +57,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           <PictureField
             value={values.pictures}
             onChange={(pictures) => change({ pictures })}
-            onUpload={form.onUpload}
+            onUploadBusy={form.onUploadBusy}
           />
         }
         end={

@@ -1,12 +1,24 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { api } from '../../api'
 import { forgetKick } from '../../kick'
+import { words } from './words'
 
-/** Deletes a Kick and takes it off the lists. */
-export const useDeleteKick = (kickId: string) => {
+/** Deletes a Kick from its own page, after a question; then comes the list without it. */
+export const useKickDeletion = (list: string) => {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: () => api.kicks.delete(kickId),
-    onSuccess: () => forgetKick(cache, kickId),
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const mutation = useMutation({
+    mutationFn: ({ _id }: Kick) => api.kicks.delete(_id),
+    onSuccess: (_answer, { _id }) => forgetKick(cache, _id),
+  })
+  return useDeletion(mutation, ({ name }) => {
+    toasts.success(words.deleted, { detail: name })
+    // In the place of the page that is gone, so that the browser's Back does not lead there.
+    void navigate(list, { replace: true, viewTransition: true })
   })
 }

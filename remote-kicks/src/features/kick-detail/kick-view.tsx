@@ -1,14 +1,14 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Alert, Box, ErrorBanner, InfoIcon, PageFrame, Stack } from '@bucketeer/shared-ui'
+import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { Comments } from './comments'
-import { DeleteQuestion } from './delete-question'
+import { useKickDeletion } from './delete-kick'
 import { KickBucket } from './kick-bucket'
 import { KickByline } from './kick-byline'
 import { KickDescription } from './kick-description'
 import { KickIntro } from './kick-intro'
 import { KickPlace } from './kick-place'
 import { LikeButton } from './like-button'
-import { useKickDeletion } from './use-kick-deletion'
 import { words } from './words'
 
 const columns = {
@@ -32,7 +32,7 @@ interface KickViewProps {
 /** A Kick with all that belongs to it. */
 export function KickView({ kick, list, refreshError }: KickViewProps) {
   const { name, description, pictures, category, withdrawn } = kick
-  const deletion = useKickDeletion(kick, list)
+  const deletion = useKickDeletion(list)
   return (
     <PageFrame
       wide
@@ -52,7 +52,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
         )}
         <Box sx={columns}>
           <Stack sx={{ gridArea: 'text', gap: 3 }}>
-            <KickByline kick={kick} onDelete={deletion.ask} />
+            <KickByline kick={kick} onDelete={() => deletion.ask(kick)} />
             <KickDescription text={description} />
           </Stack>
           <Stack sx={{ gridArea: 'aside', gap: 3 }}>
@@ -64,7 +64,12 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
           </Box>
         </Box>
       </Stack>
-      <DeleteQuestion name={name} deletion={deletion} />
+      <DeleteDialog
+        deletion={deletion}
+        title={words.confirmTitle}
+        text={(asked) => words.confirmText(asked.name)}
+        confirm={words.delete}
+      />
     </PageFrame>
   )
 }

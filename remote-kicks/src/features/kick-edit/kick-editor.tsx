@@ -1,7 +1,8 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { FormFrame, usePictureForm } from '../../form'
+import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { usePictureForm } from '../../form'
 import { BioField, CategoryChoice, FormColumns, PictureField, TitleField } from '../../kick-form'
 import { editValuesOf, isEditValues } from './edit-values'
 import { useUpdateKick } from './update-kick'
@@ -47,7 +48,7 @@ export function KickEditor({ kick }: { kick: Kick }) {
             <PictureField
               value={values.pictures}
               onChange={(pictures) => change({ pictures })}
-              onUpload={form.onUpload}
+              onUploadBusy={form.onUploadBusy}
             />
           }
           end={

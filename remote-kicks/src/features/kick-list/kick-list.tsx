@@ -1,11 +1,11 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, CardGridSkeleton, FirstPicture, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { Box, CardGridSkeleton, FirstPicture, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
 import { pictureWidth } from './kick-card'
 import { kickColumns, KickGrid } from './kick-grid'
-import { ListFailure } from './list-failure'
 import { MoreKicks } from './more-kicks'
 import { type useKicks } from './use-kicks'
+import { words } from './words'
 
 interface KickListProps {
   query: ReturnType<typeof useKicks>
@@ -23,10 +23,10 @@ export function KickList({ query, buckets, none }: KickListProps) {
   const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
   const hasSkeleton = useSkeleton(isPending)
   if (hasSkeleton) return <CardGridSkeleton columns={kickColumns} picture={firstPicture} />
-  const isStale = error !== null && !isFetchNextPageError
+  const listError = isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>
-      {isStale && <ListFailure error={error} onRetry={() => void query.refetch()} />}
+      <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void query.refetch()} />
       {kicks?.length === 0 && none}
       {kicks && kicks.length > 0 && (
         <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>

@@ -1,5 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { counted } from '../../counted'
+import { counted } from '@bucketeer/shared-ui'
 
 /** The key figures of the list as far as it is there: nobody counts the rest. */
 export const listFigures = (kicks: Kick[], extent: 'whole' | 'part'): string[] => {

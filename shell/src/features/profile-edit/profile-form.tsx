@@ -1,8 +1,7 @@
-import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDraft, useSaving, type User } from '@bucketeer/shared-auth'
-import { ErrorBanner, RestoredNotice, Stack, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFoot } from './form-foot'
+import { LinkButton, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
+import { FormFrame } from '@bucketeer/shared-ui/forms'
 import { ProfileFields } from './profile-fields'
 import { useUpdateProfile } from './update-profile'
 import { usePhoto } from './use-photo'
@@ -33,13 +32,22 @@ export const ProfileForm = ({ person }: { person: User }) => {
   })
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send(values)
-  }
+  const leave = (
+    <LinkButton to={profile} variant="outlined" onClick={forget}>
+      {words.back}
+    </LinkButton>
+  )
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 3 }}>
-      {isRestored && <RestoredNotice onStartOver={forget} />}
+    <FormFrame
+      isRestored={isRestored}
+      onStartOver={forget}
+      onSubmit={() => send(values)}
+      failure={words.failure}
+      error={error}
+      saveLabel={words.save}
+      isBusy={isSaving}
+      leave={leave}
+    >
       <ProfileFields
         values={values}
         state={isSaving ? 'saving' : 'editable'}
@@ -47,8 +55,6 @@ export const ProfileForm = ({ person }: { person: User }) => {
         upload={upload}
         storage={person.storage}
       />
-      <ErrorBanner title={words.failure} error={error} />
-      <FormFoot state={isSaving ? 'saving' : 'editable'} back={profile} onLeave={forget} />
-    </Stack>
+    </FormFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Stack, TextLink, Typography } from '@bucketeer/shared-ui'
-import { ShelfFailure } from './shelf-failure'
+import { RetryBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 import { ShelfSkeleton } from './shelf-skeleton'
+import { words } from './words'
 
 interface ShelfProps<Item> {
   heading: string
@@ -29,7 +29,7 @@ export const Shelf = <Item,>({ heading, all, query, empty, children }: ShelfProp
         </Typography>
         {all && items && items.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
       </Stack>
-      {error && <ShelfFailure error={error} onRetry={() => void refetch()} />}
+      <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {query.isPending && <ShelfSkeleton />}
       {items?.length === 0 && empty}
       {items && items.length > 0 && children(items)}

@@ -1,3 +1,5 @@
+import { counted } from '@bucketeer/shared-ui'
+
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export const words = {
@@ -7,12 +9,11 @@ export const words = {
   since: (date: string) => `On the road since ${month.format(new Date(date))}`,
   edit: 'Edit',
   couldNotGet: 'Could not get Bucket:',
-  retry: 'Try again',
   buckets: {
     heading: 'Your Buckets',
     all: 'All your Buckets',
     go: 'Go to Bucket',
-    kicks: (count: number) => (count === 1 ? '1 Kick' : `${count.toLocaleString('en')} Kicks`),
+    kicks: (count: number) => counted(count, 'Kick'),
     none: 'No Bucket yet. What would you love to do one day?',
     first: 'Create new Bucket',
   },
@@ -20,7 +21,7 @@ export const words = {
     heading: 'Your Journals',
     all: 'All your Journals',
     go: 'Go to Journal',
-    stories: (count: number) => (count === 1 ? '1 Story' : `${count.toLocaleString('en')} Stories`),
+    stories: (count: number) => counted(count, 'Story', 'Stories'),
     none: 'No Journal yet. The best stories are those you have already lived.',
     first: 'Create a Journal',
   },

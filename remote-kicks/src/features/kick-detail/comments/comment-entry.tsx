@@ -1,11 +1,12 @@
 import { type Comment, draftOf, useAuth } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick'
 import { CommentDate } from './comment-date'
-import { CommentDeletion } from './comment-deletion'
 import { commentEditDraft } from './comment-draft'
 import { CommentEditor } from './comment-editor'
+import { useDeleteComment } from './delete-comment'
 import { words } from './words'
 
 const actionRow = {
@@ -31,7 +32,7 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
   const [isEditing, setEditing] = useState(
     () => isOwn && draftOf({ ...commentEditDraft(_id), owner: viewer }).read() !== null,
   )
-  const [error, setError] = useState<Error | null>(null)
+  const deletion = useDeletion(useDeleteComment())
   const leave = useEffectEvent(onGone)
   useEffect(() => () => leave(), [])
 
@@ -42,7 +43,9 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
           {words.edit}
         </Button>
       )}
-      <CommentDeletion comment={comment} onError={setError} />
+      <Button size="small" color="inherit" onClick={() => deletion.ask(comment)}>
+        {words.delete}
+      </Button>
     </Stack>
   )
   return (
@@ -58,8 +61,14 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
           {text}
         </Typography>
       )}
-      <ErrorBanner title={words.couldNotDelete} error={error} />
+      <ErrorBanner title={words.couldNotDelete} error={deletion.error} />
       {!isEditing && (isOwn || isOwnKick) && actions}
+      <DeleteDialog
+        deletion={deletion}
+        title={words.confirmTitle}
+        text={() => words.confirmText}
+        confirm={words.confirmDelete}
+      />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
 import { CommentEntry } from './comment-entry'
 import { useComments } from './use-comments'
 import { words } from './words'
@@ -40,12 +40,7 @@ export function CommentList({ kickId, isOwnKick, onGone }: CommentListProps) {
           ))}
         </Stack>
       )}
-      <ErrorBanner title={words.couldNotGet} error={error} />
-      {error && (
-        <Button variant="outlined" onClick={retry}>
-          {words.retry}
-        </Button>
-      )}
+      <RetryBanner title={words.couldNotGet} error={error} onRetry={retry} />
       {query.hasNextPage && !error && (
         <Button
           variant="outlined"

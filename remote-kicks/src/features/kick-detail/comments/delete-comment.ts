@@ -4,10 +4,10 @@ import { api } from '../../../api'
 import { removeComment } from './comment-cache'
 
 /** Deletes a comment: one's own, or anybody's on one's own Kick. */
-export const useDeleteComment = (comment: Comment) => {
+export const useDeleteComment = () => {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => api.comments.delete(comment._id),
-    onSuccess: () => removeComment(cache, comment),
+    mutationFn: ({ _id }: Comment) => api.comments.delete(_id),
+    onSuccess: (_answer, comment) => removeComment(cache, comment),
   })
 }

@@ -9,7 +9,6 @@ export const words = {
   couldNotDelete: 'Could not Delete Comment:',
   closed: 'This Kick is withdrawn and takes no new comments.',
   none: 'Nobody has said a word yet.',
-  retry: 'Try again',
   more: 'Show older comments',
   loading: 'Comments are on their way…',
   edited: 'edited',

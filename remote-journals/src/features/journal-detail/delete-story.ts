@@ -1,0 +1,27 @@
+import { keys, type Story } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { useDeletion } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../api'
+import { dropDraft, storyDraft } from '../../story-form'
+import { words } from './words'
+
+/** Deletes a Story from its Journal's page, after a question; then come one's own Journals. */
+export const useStoryDeletion = (journalId: string) => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const mutation = useMutation({
+    mutationFn: ({ _id }: Story) => api.journals.removeStory(journalId, _id),
+    onSuccess: async (journal) => {
+      await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
+      cache.setQueryData(keys.journals.detail(journalId), journal)
+    },
+  })
+  return useDeletion(mutation, ({ _id, title, createdBy }) => {
+    dropDraft(storyDraft(_id), createdBy)
+    toasts.success(words.storyDeleted, { detail: title })
+    void navigate('/journal/private', { viewTransition: true })
+  })
+}

@@ -1,1 +1,0 @@
-export { SaveRow } from './save-row'
