@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
-import { type Part, readShellJson, root } from '../parts/parts'
+import { type Part, readShellJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { refreshHook } from './refresh-hook'
@@ -26,12 +27,12 @@ const providedByTheShell = (folder: string) => {
   )
 }
 
-/** The runtime comes in once only if all three of its packages resolve to their ES modules. */
-const federationRuntime = Object.fromEntries(
-  ['runtime', 'runtime-core', 'sdk'].map((name) => [
-    `@module-federation/${name}$`,
-    join(root, `node_modules/@module-federation/${name}/dist/index.js`),
-  ]),
+/**
+ * Gives the shell's copy of the runtime core to remotes. `experiments.provideExternalRuntime` adds the CommonJS build of
+ * this plugin, which brings a second, CommonJS copy of the whole runtime into the bundle.
+ */
+const provideRuntimeCore = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 )
 
 const shellPages = (folder: string) => `
@@ -56,7 +57,6 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
   return {
     ...base,
     entry: { shell: join(folder, 'src/main.ts') },
-    resolve: { ...base.resolve, alias: federationRuntime },
     plugins: [
       ...(base.plugins ?? []),
       ...(isDevelopment()
@@ -68,7 +68,8 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        runtimePlugins: [provideRuntimeCore],
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       // The theme switches ripples off: what would draw them is never called.
       new webpack.NormalModuleReplacementPlugin(
