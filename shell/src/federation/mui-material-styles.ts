@@ -11,5 +11,5 @@ export {
   ThemeProvider,
   useColorScheme,
   useTheme,
-  // eslint-disable-next-line import-x/no-relative-packages -- by its own name it would be this very file
-} from '../../../node_modules/@mui/material/styles/index.mjs'
+  // `@mui/material/styles` would be this very file.
+} from '@mui/material'
