@@ -5,7 +5,6 @@ import webpack, { type Configuration } from 'webpack'
 import { type Part, readShellJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
-import { refreshHook } from './refresh-hook'
 import { PrerenderPlugin } from './prerender'
 import { type FirstPaint, ShellReleasePlugin } from './shell-release-plugin'
 import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
@@ -35,6 +34,8 @@ const provideRuntimeCore = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
 )
 
+const refreshHook = join(import.meta.dirname, 'refresh-hook.ts')
+
 const shellPages = (folder: string) => `
 import { shellPages } from ${JSON.stringify(join(folder, 'src/site/shell-pages.ts'))}
 const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]))`
@@ -58,10 +59,9 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
     ...base,
     entry: { shell: join(folder, 'src/main.ts') },
     plugins: [
+      // Before React Refresh adds its own entry.
+      ...(isDevelopment() ? [new webpack.EntryPlugin(folder, refreshHook, { name: undefined })] : []),
       ...(base.plugins ?? []),
-      ...(isDevelopment()
-        ? [new webpack.BannerPlugin({ banner: refreshHook, raw: true, entryOnly: true })]
-        : []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: providedByTheShell(folder),
