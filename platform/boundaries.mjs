@@ -10,7 +10,14 @@ export const packages = {
     test: ['shared-auth/testing', 'shared-ui/testing', 'platform/testing'],
   },
   shell: {
-    may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'platform/runtime'],
+    may: [
+      'shared-auth',
+      'shared-ui',
+      'shared-ui/forms',
+      'shared-ui/initial-mode',
+      'shared-ui/menu',
+      'platform/runtime',
+    ],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
   api: {

@@ -9,7 +9,7 @@ export { motion } from './theme/motion'
 export { shadow } from './theme/shadows'
 export { pageWidth, radius } from './theme/tokens'
 export { visuallyHidden } from './theme/visually-hidden'
-export { modeAttribute } from './color-mode/color-mode-script'
+export { modeAttribute } from './color-mode/mode-names'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
 export {

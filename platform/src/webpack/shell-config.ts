@@ -43,14 +43,12 @@ const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]
 interface ShellOptions {
   /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.ts` in it. */
   folder: string
-  /** JavaScript that runs inline in the page's head, before the first paint. */
-  headScript: string
   /** Stands after the empty `#root` and is to be seen until that has something to show. */
   firstPaint: FirstPaint
 }
 
 /** The webpack configuration of the shell, which brings every singleton. */
-export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): Configuration => {
+export const shellConfig = ({ folder, firstPaint }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part, version)
@@ -77,7 +75,7 @@ export const shellConfig = ({ folder, headScript, firstPaint }: ShellOptions): C
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
       new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
-      new ShellReleasePlugin({ folder, version, headScript, firstPaint, routes }),
+      new ShellReleasePlugin({ folder, version, firstPaint, routes }),
     ],
   }
 }

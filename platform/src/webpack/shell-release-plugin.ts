@@ -9,13 +9,14 @@ import { listAssets } from './asset-list'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { pageRequests } from './page-requests'
 import { prerenderedFile } from './prerender'
+import { inlineScripts } from './inline-scripts'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
 
 /** What a page shows before the shell has come. */
 export interface FirstPaint {
   /** For the head; is given where the build's files with such a name will lie. */
-  script: (addressOf: (name: string) => string) => string
+  css: (addressOf: (name: string) => string) => string
   html: string
   /** Shows a prerendered page, if there is one; is told what the server calls things. */
   pageScript: (names: { templates: typeof firstPageIds; calls: string; isShown: string }) => string
@@ -24,7 +25,6 @@ export interface FirstPaint {
 interface Options {
   folder: string
   version: string
-  headScript: string
   firstPaint: FirstPaint
   routes: Route[]
 }
@@ -63,26 +63,29 @@ export class ShellReleasePlugin {
       const emit = (name: string, content: string | Buffer) =>
         // The minimizer would take out the mark that the server looks for.
         compilation.emitAsset(name, new webpack.sources.RawSource(content), { minimized: true })
-      compilation.hooks.processAssets.tap('ShellReleasePlugin', () => {
-        emit('index.html', this.#fill(readFileSync(page, 'utf8'), compilation))
+      compilation.hooks.processAssets.tapPromise('ShellReleasePlugin', async () => {
+        emit('index.html', await this.#fill(readFileSync(page, 'utf8'), compilation))
         for (const { name, file } of copies) emit(name, readFileSync(file))
       })
     })
   }
 
-  #fill(page: string, compilation: Compilation) {
+  async #fill(page: string, compilation: Compilation) {
     const addressOf = (name: string) => {
       const file = compilation.getAssets().find((asset) => asset.name.startsWith(`${name}.`))
       if (!file) throw new Error(`The build of the shell has no file called ${name}.`)
       return baseMark + file.name
     }
-    const { headScript, firstPaint } = this.#options
+    const { folder, firstPaint } = this.#options
     const names = { templates: firstPageIds, calls: earlyCallsName, isShown: isFirstPageShownName }
-    const showPage = firstPaint.pageScript(names)
-    const script = (code: string) => `<script nonce="${nonceMark}">${code}</script>`
-    return page
-      .replace('<!--head-script-->', () => script(headScript + firstPaint.script(addressOf)))
-      .replace('<!--first-paint-->', () => firstPaint.html + firstPageMark + script(showPage))
+    const showPage = `<script nonce="${nonceMark}">${firstPaint.pageScript(names)}</script>`
+    const filled = page
+      .replace(
+        '<!--first-paint-css-->',
+        () => `<style nonce="${nonceMark}">${firstPaint.css(addressOf)}</style>`,
+      )
+      .replace('<!--first-paint-->', () => firstPaint.html + firstPageMark + showPage)
+    return inlineScripts(filled, join(folder, 'src'))
   }
 
   #describe(compilation: Compilation): ShellRelease {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { colorModeScript, modeStorageKey } from './color-mode-script'
+import { applyInitialMode } from './initial-mode'
+import { modeStorageKey } from './mode-names'
 import { useColorMode } from './use-color-mode'
 import { SiteTheme } from '../theme/site-theme'
 
@@ -88,9 +89,7 @@ test('works where storage is refused', async () => {
   expect(state()).toBe('dark, shown dark')
 })
 
-describe('the script before the first paint', () => {
-  const run = () => new Function(colorModeScript)()
-
+describe('applyInitialMode', () => {
   test.each([
     ['dark', 'light', 'dark'],
     ['light', 'dark', 'light'],
@@ -101,7 +100,7 @@ describe('the script before the first paint', () => {
   ] as const)('with %s chosen on a %s system shows %s', (chosen, systemMode, shown) => {
     system(systemMode)
     if (chosen) localStorage.setItem(modeStorageKey, chosen)
-    run()
+    applyInitialMode()
     expect(shownOnPage()).toBe(shown)
   })
 
@@ -110,7 +109,7 @@ describe('the script before the first paint', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError')
     })
-    run()
+    applyInitialMode()
     expect(shownOnPage()).toBe('dark')
   })
 })

@@ -1,4 +1,4 @@
-import { colorModeScript, modeAttribute } from '../color-mode/color-mode-script'
+import { modeAttribute } from '../color-mode/mode-names'
 import { logoColours, logoSvg } from '../drawings/logo-src'
 import { fallbackFaces, firstFace, firstFonts } from '../theme/first-faces'
 import { dark, light, pageWidth } from '../theme/tokens'
@@ -40,10 +40,6 @@ const facesFrom = (addressOf: (font: string) => string) => [
   ...fallbackFaces,
 ]
 
-// A constructed style sheet, since a content security policy may forbid a script to write a <style>.
-const paint = (rules: string) =>
-  `try{var s=new CSSStyleSheet();s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets=[s]}catch(e){}`
-
 const logo = logoSvg({
   bucket: by('bucket'),
   shine: by('shine'),
@@ -53,11 +49,10 @@ const logo = logoSvg({
   word: by('word'),
 })
 
-/** What a page shows before any script of a part has come: the ground in the right mode, and the bar with the logo. */
+/** What a page shows before any script has come: the ground in the right mode, and the bar with the logo. */
 export const firstPaint = {
   /** For the page's head. Fonts are asked for by the names of their files, without an ending. */
-  script: (addressOf: (font: string) => string) =>
-    `${colorModeScript};${paint(css + facesFrom(addressOf).join(''))}`,
+  css: (addressOf: (font: string) => string) => css + facesFrom(addressOf).join(''),
   /** To stand right after the empty `#root`; it hides itself as soon as that has something to show. */
   html: `<div id="first-paint" hidden><div id="first-bar" aria-hidden="true"><div>${logo}</div></div></div>`,
   /** To run after that, and after the templates of the page that the server has put there, if any. */

@@ -1,4 +1,4 @@
-import { modeAttribute } from '../color-mode/color-mode-script'
+import { modeAttribute } from '../color-mode/mode-names'
 import { largestPicture, pictureWidths } from '../pictures/picture-sizes'
 
 /** What the server calls things in a page: as the contract has it. */

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import { fontFaces } from './font-faces'
 import { createStyleCache } from './style-cache'
 import { createSiteTheme } from './theme'
-import { modeStorageKey } from '../color-mode/color-mode-script'
+import { modeStorageKey } from '../color-mode/mode-names'
 import { ArrivalsProvider } from '../page/arrivals'
 import { ToastsProvider } from '../toasts/toasts-provider'
 

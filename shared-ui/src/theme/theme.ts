@@ -7,7 +7,7 @@ import { surfaces } from './components/surfaces'
 import { colorSchemes } from './palette'
 import { duration, radius } from './tokens'
 import { typography } from './typography'
-import { modeAttribute } from '../color-mode/color-mode-script'
+import { modeAttribute } from '../color-mode/mode-names'
 
 /** The site's one theme: both modes at once, as CSS variables that follow an attribute of `<html>`. */
 export const createSiteTheme = () =>

@@ -1,21 +1,26 @@
 import { screen } from '@testing-library/react'
-import { startWatchScript } from './start-watch-script'
+import { monitorStartup } from './startup-monitor'
 
-const version = '1.0.0-s00000001'
-const base = `/releases/shell/${version}/`
-const sent = jest.fn<boolean, [string, Blob]>(() => true)
+const sent = jest.fn<Promise<Response>, [string, RequestInit]>(async () => ({}) as Response)
+// Each version is reported once.
+let release = 0
+let version: string
+let base: string
 
 /** The document of a page, as the server sends it, before its shell runs. */
 const open = ({ hasFirstPage = false } = {}) => {
   jest.useFakeTimers()
-  Object.assign(navigator, { sendBeacon: sent })
+  Object.assign(globalThis, { fetch: sent })
+  release += 1
+  version = `1.0.${release}-s00000001`
+  base = `/releases/shell/${version}/`
   const data = document.createElement('script')
   Object.assign(data, { id: 'bucketeer', type: 'application/json' })
   data.textContent = JSON.stringify({ registry: { shell: { version, base } } })
   const root = document.createElement('div')
   Object.assign(root, { id: 'root', hidden: hasFirstPage })
   document.body.replaceChildren(data, root)
-  window.eval(startWatchScript)
+  monitorStartup()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   return root
 }
@@ -24,13 +29,7 @@ afterEach(() => {
   sent.mockClear()
 })
 
-const reports = () => Promise.all(sent.mock.calls.map(([, blob]) => read(blob)))
-const read = (blob: Blob) =>
-  new Promise<unknown>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(JSON.parse(String(reader.result)))
-    reader.readAsText(blob)
-  })
+const reports = () => sent.mock.calls.map(([, { body }]): unknown => JSON.parse(String(body)))
 
 const scriptFails = (src: string) => {
   const script = document.createElement('script')
@@ -40,28 +39,26 @@ const scriptFails = (src: string) => {
   script.dispatchEvent(new Event('error'))
 }
 
-test('a script of the shell that is missing is told at once, with another try', async () => {
+test('shows a notice and reports when the shell’s script fails to load', () => {
   open()
   scriptFails(`${base}shell.js`)
   expect(screen.getByRole('heading', { name: 'The site did not start.' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  jest.useRealTimers()
-  expect(await reports()).toEqual([{ part: 'shell', version, failure: 'load' }])
+  expect(reports()).toEqual([{ part: 'shell', version, failure: 'load' }])
 })
 
-test('a shell that throws before it draws anything, too, and one that throws later is not its business', async () => {
+test('reports an error before the first render and ignores later ones', () => {
   const root = open()
   window.dispatchEvent(new ErrorEvent('error', { filename: `https://site.example${base}shell.js` }))
   expect(screen.getByRole('alert')).toBeVisible()
-  jest.useRealTimers()
-  expect(await reports()).toEqual([{ part: 'shell', version, failure: 'render' }])
+  expect(reports()).toEqual([{ part: 'shell', version, failure: 'render' }])
   root.append('drawn')
   sent.mockClear()
   window.dispatchEvent(new ErrorEvent('error', { filename: `https://site.example${base}shell.js` }))
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a shell that throws says what and where, without queries', async () => {
+test('reports message and stack without queries', () => {
   open()
   const error = new TypeError('no answer from /api/kick?search=secret')
   error.stack = `TypeError\n at start (https://site.example${base}shell.js?retry=1:1:234)`
@@ -72,19 +69,18 @@ test('a shell that throws says what and where, without queries', async () => {
       error,
     }),
   )
-  jest.useRealTimers()
-  expect(await reports()).toEqual([
+  expect(reports()).toEqual([
     {
       part: 'shell',
       version,
       failure: 'render',
-      message: 'no answer from /api/kick',
+      message: 'TypeError: no answer from /api/kick',
       stack: `TypeError\n at start (https://site.example${base}shell.js:1:234)`,
     },
   ])
 })
 
-test('a shell that hangs: another try after 10 s, a report after 30 s', () => {
+test('offers to try again after 10 s and reports after 30 s', () => {
   open()
   jest.advanceTimersByTime(9_999)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -95,7 +91,7 @@ test('a shell that hangs: another try after 10 s, a report after 30 s', () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('what starts late takes the words away and is not reported', async () => {
+test('removes the notice and reports nothing when the shell starts late', async () => {
   const root = open()
   jest.advanceTimersByTime(15_000)
   root.append('drawn')
@@ -105,7 +101,7 @@ test('what starts late takes the words away and is not reported', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a page that is there to be read stays so', () => {
+test('keeps a prerendered page readable', () => {
   open({ hasFirstPage: true })
   document.body.append('About Bucketeer')
   scriptFails(`${base}shell.js`)
@@ -113,7 +109,7 @@ test('a page that is there to be read stays so', () => {
   expect(screen.getByText('About Bucketeer')).toBeVisible()
 })
 
-test('scripts of somebody else, as a browser’s extension has, are not the shell’s', () => {
+test('ignores scripts of remotes and browser extensions', () => {
   open()
   scriptFails('/releases/kicks/1.0.0-s00000001/remoteEntry.js')
   window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://x/content.js' }))

@@ -1,0 +1,18 @@
+import { modeAttribute, modeStorageKey } from './mode-names'
+
+const storedMode = () => {
+  try {
+    return localStorage.getItem(modeStorageKey)
+  } catch {
+    return null
+  }
+}
+
+const systemMode = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** Sets the mode before the first paint, so that the wrong one never flashes; `useColorMode` takes over later. */
+export const applyInitialMode = () => {
+  const stored = storedMode()
+  const shown = stored === 'light' || stored === 'dark' ? stored : systemMode()
+  document.documentElement.setAttribute(modeAttribute, shown)
+}

@@ -1,0 +1,55 @@
+import { readPageData } from '../federation/page-data'
+import { type FailureKind, reportFailure } from '../federation/report'
+import { removeNotice, showNotice } from './startup-notice'
+import { words } from './words'
+
+/** Milliseconds after which the page offers to try again, and after which the shell counts as failed. */
+const deadlines = { offer: 10_000, report: 30_000 }
+
+const hasStarted = () => document.getElementById('root')?.hasChildNodes() === true
+
+/** Shows and reports the failure, unless the shell has rendered: from then on it handles its own errors. */
+const fail = (kind: FailureKind, title: string, error?: unknown) => {
+  if (hasStarted()) return
+  showNotice(title)
+  reportFailure({ part: 'shell', version: readPageData().registry.shell.version }, kind, { error })
+}
+
+const isOfShell = (url: string) => url.includes(readPageData().registry.shell.base)
+
+const handleError = (event: Event) => {
+  if (event.target instanceof HTMLScriptElement) {
+    if (isOfShell(event.target.src)) fail('load', words.failed)
+  } else if (event instanceof ErrorEvent && isOfShell(event.filename))
+    fail('render', words.failed, event.error)
+}
+
+const watchDeadlines = () => {
+  const timers = [
+    setTimeout(() => hasStarted() || showNotice(words.slow), deadlines.offer),
+    setTimeout(() => fail('timeout', words.failed), deadlines.report),
+  ]
+  return () => timers.forEach(clearTimeout)
+}
+
+/**
+ * Watches whether the shell starts, from a script of the page's own HTML. When the shell's script is missing, throws
+ * before it renders, or does not arrive, none of its code can say so: this shows a notice with 'Try again', and reports
+ * the failure to the server, which takes a failing canary back.
+ */
+export const monitorStartup = () => {
+  // Errors of script elements do not bubble: only a capturing listener sees them.
+  addEventListener('error', handleError, true)
+  const stopDeadlines = watchDeadlines()
+  addEventListener('DOMContentLoaded', () => {
+    const root = document.getElementById('root')
+    if (!root) return
+    const observer = new MutationObserver(() => {
+      if (!hasStarted()) return
+      observer.disconnect()
+      stopDeadlines()
+      removeNotice()
+    })
+    observer.observe(root, { childList: true })
+  })
+}
