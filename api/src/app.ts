@@ -18,7 +18,7 @@ import { shedLoad } from './http/load-shedding'
 import { endStalledConnections, requestTimeoutMs, receiveTimeouts } from './http/stalled-connections'
 import type { AppDeps } from './http/app-deps'
 import { createValidatorCompiler } from './http/validator'
-import { limitTries } from './limits/limits'
+import { addRateLimits } from './limits/limits'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
 import { ForgottenPassword, PasswordReset } from './modules/auth/password-reset/schemas'
 import { authRoutes } from './modules/auth/routes'
@@ -107,7 +107,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   endStalledConnections(app)
   limitOpenRequests(app, deps.config.maxCallsByAddress)
   shedLoad(app, deps.config.maxCalls)
-  limitTries(app, deps.config, deps.database)
+  addRateLimits(app, deps.config, deps.database)
   await generateOpenApi(app)
   await registerModules(app, deps)
   await app.register(metricsRoutes, { ...deps, figures })

@@ -99,7 +99,7 @@ test('reads every variable', () => {
     metricsPort: 9090,
     canaryBudget: { percent: 2, minVisitors: 50, visitorsPerAddress: 3 },
     trustedProxies: ['10.0.0.5', '192.168.0.0/16'],
-    limits: { ...defaultRules, 'login-by-address': { tries: 50, seconds: 300 } },
+    limits: { ...defaultRules, 'login-by-address': { max: 50, seconds: 300 } },
     limitsStore: 'database',
     storagePerPerson: 500_000_000,
     maxCalls: 1000,

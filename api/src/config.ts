@@ -20,8 +20,7 @@ import {
   tilesUrl,
   trueOrFalse,
 } from './config-values'
-import { parseRules, rulesFormat } from './limits/read-rules'
-import type { Rules } from './limits/rules'
+import { parseRules, rulesFormat, type Rules } from './limits/rules'
 
 const environment = Type.Object({
   PORT: port,

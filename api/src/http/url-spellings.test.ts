@@ -13,7 +13,7 @@ afterEach(() => site.close())
 test.each(['/api/status', '/%61pi/status', 'http://x/api/status', '/api/nothing', '/%61uth/nothing'])(
   'limits requests to %s',
   async (target) => {
-    await open({ limits: { 'calls-by-address': { tries: 2, seconds: 60 } } })
+    await open({ limits: { 'calls-by-address': { max: 2, seconds: 60 } } })
     await getRaw(address, target)
     await getRaw(address, target)
     expect((await getRaw(address, target)).status).toBe(429)

@@ -2,10 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const groupsOf = (part: string) => (part === '' ? [] : part.split(':'))
 
-/**
- * By what an address is counted: itself, or for IPv6 the 64 bits that are given to one connection, whose owner has all
- * the addresses in it.
- */
+/** Returns the key by which an address is counted: an IPv4 address, or the /64 network that one IPv6 client owns. */
 export const addressKey = (address: string): string => {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped) return mapped

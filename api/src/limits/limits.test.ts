@@ -8,10 +8,10 @@ import { readConfig } from '../config'
 import { addressKey } from './address-key'
 import { defaultRules } from './rules'
 
-/** The defaults, but for what all these people do from one address. */
+/** The defaults, except for the logins that all these tests send from one address. */
 const limits = {
   ...defaultRules,
-  'login-by-address': { tries: 1000, seconds: 300 },
+  'login-by-address': { max: 1000, seconds: 300 },
 }
 
 let site: TestSite
@@ -22,65 +22,67 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A call from an address that nobody else here has. */
-const from = (address: string, url: string, body: object, { call } = site) =>
+/** Sends a request from an address that no other test uses. */
+const postFrom = (address: string, url: string, body: object, { call } = site) =>
   call({ method: 'POST', url, body, headers: { 'x-forwarded-for': address } })
 
-const times = async <T>(count: number, act: (index: number) => Promise<T>) => {
+const repeat = async <T>(count: number, act: (index: number) => Promise<T>) => {
   const results: T[] = []
   for (let index = 0; index < count; index += 1) results.push(await act(index))
   return results
 }
-const statuses = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
+const statusesOf = (responses: { status: number }[]) => [...new Set(responses.map(({ status }) => status))]
 
-const refused = (minutes: number) => ({
+const rejection = (minutes: number) => ({
   status: 429,
   body: { message: `Too many tries. Try again in ${minutes} minutes.` },
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
 })
 
-describe('signing in', () => {
-  const wrong = (email: string, address = '10.1.0.1', on = site) =>
-    from(address, '/auth/login', { email, password: 'wrong' }, on)
+describe('POST /auth/login', () => {
+  const logInWrongly = (email: string, address = '10.1.0.1', on = site) =>
+    postFrom(address, '/auth/login', { email, password: 'wrong' }, on)
 
-  test('has 25 tries in five minutes from one address, and others go on', async () => {
+  test('allows 25 attempts in five minutes per address', async () => {
     const own = await openTestSite({ limits: defaultRules, trustedProxies: ['127.0.0.1'] })
-    const answers = await times(25, (index) => wrong(`somebody${index}@people.example`, '10.1.0.1', own))
-    expect(statuses(answers)).toEqual([401])
-    expect(await wrong('new@people.example', '10.1.0.1', own)).toMatchObject(refused(5))
-    expect(await wrong('new@people.example', '10.1.0.2', own)).toMatchObject({ status: 401 })
+    const responses = await repeat(25, (index) =>
+      logInWrongly(`somebody${index}@people.example`, '10.1.0.1', own),
+    )
+    expect(statusesOf(responses)).toEqual([401])
+    expect(await logInWrongly('new@people.example', '10.1.0.1', own)).toMatchObject(rejection(5))
+    expect(await logInWrongly('new@people.example', '10.1.0.2', own)).toMatchObject({ status: 401 })
     await own.close()
   })
 
-  test('slows down unknown devices after four tries, each waiting longer, whoever tries from wherever', async () => {
+  test('delays unknown devices exponentially after four attempts, across addresses and spellings of the e-mail', async () => {
     const otto = await signUp(site)
-    const written = [otto.email, otto.email.toUpperCase(), ` ${otto.email}`]
-    const answers = await times(5, (index) => wrong(written[index % 3] ?? '', `10.2.0.${index}`))
-    expect(statuses(answers)).toEqual([401])
+    const spellings = [otto.email, otto.email.toUpperCase(), ` ${otto.email}`]
+    const responses = await repeat(5, (index) => logInWrongly(spellings[index % 3] ?? '', `10.2.0.${index}`))
+    expect(statusesOf(responses)).toEqual([401])
 
     const waits: number[] = []
     for (let index = 0; index < 8; index += 1) {
-      const { status, headers } = await wrong(otto.email, `10.2.1.${index}`)
+      const { status, headers } = await logInWrongly(otto.email, `10.2.1.${index}`)
       expect(status).toBe(429)
       waits.push(Number(headers['retry-after']))
-      await letTimePass()
-      if (index < 7) expect((await wrong(otto.email, `10.2.2.${index}`)).status).toBe(401)
+      await skipDelay()
+      if (index < 7) expect((await logInWrongly(otto.email, `10.2.2.${index}`)).status).toBe(401)
     }
     expect(waits.slice(0, 7)).toEqual([10, 20, 40, 80, 160, 320, 640])
-    // The rest of the hour in which the first of the slow ones was made.
+    // The last wait is the rest of the hour since the first delayed attempt.
     expect(waits[7]).toBeGreaterThan(3500)
   })
 
-  test('gives the same answer to the right password, a wrong one and an unknown e-mail while devices wait', async () => {
+  test('gives the same response to a right password, a wrong password and an unknown e-mail during a delay', async () => {
     const otto = await signUp(site)
     const nobody = 'no-such-person@people.example'
-    for (const email of [otto.email, nobody]) await times(5, () => wrong(email, '10.2.3.1'))
-    const answers = [
-      await wrong(otto.email, '10.2.3.2'),
-      await from('10.2.3.3', '/auth/login', { email: otto.email, password }),
-      await wrong(nobody, '10.2.3.4'),
+    for (const email of [otto.email, nobody]) await repeat(5, () => logInWrongly(email, '10.2.3.1'))
+    const responses = [
+      await logInWrongly(otto.email, '10.2.3.2'),
+      await postFrom('10.2.3.3', '/auth/login', { email: otto.email, password }),
+      await logInWrongly(nobody, '10.2.3.4'),
     ]
-    for (const { status, body, headers } of answers) {
+    for (const { status, body, headers } of responses) {
       expect({ status, ...Object(body) }).toEqual({
         status: 429,
         message: expect.stringMatching(/^Too many tries\. Try again in (9|10) seconds\.$/),
@@ -89,20 +91,20 @@ describe('signing in', () => {
     }
   })
 
-  test('lets one of many simultaneous tries through after the free ones, and makes nobody wait longer for it', async () => {
+  test('allows one of many simultaneous attempts after the free ones, and delays the next by 10 seconds only', async () => {
     const lea = await signUp(site)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => wrong(lea.email)))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-    const waits = answers
+    const responses = await Promise.all(Array.from({ length: 30 }, () => logInWrongly(lea.email)))
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
+    const waits = responses
       .filter(({ status }) => status === 429)
-      .map((answer) => Number(answer.headers['retry-after']))
+      .map((response) => Number(response.headers['retry-after']))
     expect(Math.max(...waits)).toBeLessThanOrEqual(10)
   })
 
-  test('does not hold up a device that the account knows, nor its sessions', async () => {
+  test('does not delay a known device or a session', async () => {
     const otto = await signUp(site)
     const device = await deviceOf(otto.email, '10.2.4.1')
-    await times(25, () => wrong(otto.email, '10.2.4.1'))
+    await repeat(25, () => logInWrongly(otto.email, '10.2.4.1'))
     expect((await logInFrom(otto.email, '10.2.4.2')).status).toBe(429)
     expect((await logInFrom(otto.email, '10.2.4.1', device)).status).toBe(200)
 
@@ -110,7 +112,7 @@ describe('signing in', () => {
     expect((await removeAccount(otto, password)).status).toBe(204)
   })
 
-  test('lets a known device guess 25 times an hour, and others go on', async () => {
+  test('allows 25 wrong passwords an hour per known device', async () => {
     const otto = await signUp(site)
     const [device, second] = [await deviceOf(otto.email, '10.2.5.1'), await deviceOf(otto.email, '10.2.5.1')]
     const guess = () =>
@@ -120,35 +122,35 @@ describe('signing in', () => {
         body: { email: otto.email, password: 'wrong' },
         headers: { cookie: device },
       })
-    expect(statuses(await times(25, guess))).toEqual([401])
-    expect(await guess()).toMatchObject(refused(60))
+    expect(statusesOf(await repeat(25, guess))).toEqual([401])
+    expect(await guess()).toMatchObject(rejection(60))
     expect((await logInFrom(otto.email, '10.2.5.2', second)).status).toBe(200)
     expect((await logInFrom(otto.email, '10.2.5.2')).status).toBe(200)
   })
 
   test.each([
-    ['of another account', async () => deviceOf(mira.email, '10.2.6.9')],
-    ['with a forged signature', async () => `device=${'x'.repeat(22)}.${'y'.repeat(22)}`],
-    ['that is nonsense', async () => 'device=1'],
-  ])('takes a cookie %s for an unknown device', async (_, cookie) => {
+    ['a cookie of another account', async () => deviceOf(mira.email, '10.2.6.9')],
+    ['a forged cookie', async () => `device=${'x'.repeat(22)}.${'y'.repeat(22)}`],
+    ['a malformed cookie', async () => 'device=1'],
+  ])('treats a device with %s as unknown', async (_, cookie) => {
     const lea = await signUp(site)
-    await times(5, () => wrong(lea.email, '10.2.6.1'))
+    await repeat(5, () => logInWrongly(lea.email, '10.2.6.1'))
     expect((await logInFrom(lea.email, '10.2.6.2', await cookie())).status).toBe(429)
   })
 
-  test('knows a browser for each of its accounts', async () => {
+  test('recognises one browser for several accounts', async () => {
     const [one, two] = [await signUp(site), await signUp(site)]
     const device = await deviceOf(one.email, '10.2.7.1')
     const both = await deviceOf(two.email, '10.2.7.1', device)
     for (const { email } of [one, two]) {
-      await times(5, () => wrong(email, '10.2.7.2'))
+      await repeat(5, () => logInWrongly(email, '10.2.7.2'))
       expect((await logInFrom(email, '10.2.7.3', both)).status).toBe(200)
     }
   })
 
-  test('is open again after the operator lifts it from another process', async () => {
+  test('allows attempts again after npm run unlock', async () => {
     const lea = await signUp(site)
-    await times(5, () => wrong(lea.email, '10.2.8.1'))
+    await repeat(5, () => logInWrongly(lea.email, '10.2.8.1'))
     expect((await logInFrom(lea.email, '10.2.8.2')).status).toBe(429)
     const config = { ...readConfig({}), limits }
     expect(await unlockAccount('nobody@x.example', config, site.database)).toBe(false)
@@ -156,29 +158,31 @@ describe('signing in', () => {
     expect((await logInFrom(lea.email, '10.2.8.2')).status).toBe(200)
   })
 
-  test('counts the passwords that somebody guesses to delete the account by their session', async () => {
+  test('limits password guesses of account deletion per session', async () => {
     const lea = await signUp(site)
     const { body } = await logInFrom(lea.email, '10.2.9.1')
-    expect(statuses(await times(25, (index) => removeAccount(lea, `guess ${index}`)))).toEqual([403])
-    expect(await removeAccount(lea, password)).toMatchObject(refused(60))
+    expect(statusesOf(await repeat(25, (index) => removeAccount(lea, `guess ${index}`)))).toEqual([403])
+    expect(await removeAccount(lea, password)).toMatchObject(rejection(60))
     const elsewhere = { ...lea, token: textAt(body, 'authToken') }
     expect((await removeAccount(elsewhere, password)).status).toBe(204)
   })
 
-  test('with the right password counts as no try', async () => {
-    const answers = await times(30, () => from('10.3.0.1', '/auth/login', { email: mira.email, password }))
-    expect(statuses(answers)).toEqual([200])
+  test('does not count attempts with the right password', async () => {
+    const responses = await repeat(30, () =>
+      postFrom('10.3.0.1', '/auth/login', { email: mira.email, password }),
+    )
+    expect(statusesOf(responses)).toEqual([200])
   })
 
-  test('counts nothing when the server is too busy to check the password', async () => {
+  test('does not count attempts that get 503', async () => {
     const lea = await signUp(site)
     const queue = Array.from({ length: 11 }, () => hashPassword('busy', '10.2.10.1').catch(() => undefined))
-    const answers = await Promise.all(Array.from({ length: 4 }, () => wrong(lea.email, '10.2.10.1')))
+    const responses = await Promise.all(Array.from({ length: 4 }, () => logInWrongly(lea.email, '10.2.10.1')))
     await Promise.all(queue)
-    expect(statuses(answers)).toContain(503)
-    // One may have found a place in the queue.
-    const checked = answers.filter(({ status }) => status === 401).length
-    expect(statuses(await times(4 - checked, () => wrong(lea.email, '10.2.10.1')))).toEqual([401])
+    expect(statusesOf(responses)).toContain(503)
+    // The queue may have had room for some of them.
+    const checked = responses.filter(({ status }) => status === 401).length
+    expect(statusesOf(await repeat(4 - checked, () => logInWrongly(lea.email, '10.2.10.1')))).toEqual([401])
     expect((await logInFrom(lea.email, '10.2.10.1')).status).toBe(200)
   }, 60_000)
 
@@ -196,73 +200,74 @@ describe('signing in', () => {
     const { headers } = await logInFrom(email, address, cookie)
     return String(headers['set-cookie']).split(';', 1)[0] ?? ''
   }
-  /** The waits are over; how often it was tried still counts. */
-  const letTimePass = () =>
+  /** Ends the current delays; the counts stay. */
+  const skipDelay = () =>
     site.database.$client.query("update limits set expire = 1 where key like 'login-by-account-wait:%'")
 })
 
-test('an address signs up 30 people an hour', async () => {
-  const signUpFrom = (index: number) => from('10.4.0.1', '/auth/signup', { email: `no-address-${index}` })
-  expect(statuses(await times(30, signUpFrom))).toEqual([400])
-  expect(await signUpFrom(31)).toMatchObject(refused(60))
+test('allows 30 sign-ups an hour per address', async () => {
+  const signUpFrom = (index: number) => postFrom('10.4.0.1', '/auth/signup', { email: `no-address-${index}` })
+  expect(statusesOf(await repeat(30, signUpFrom))).toEqual([400])
+  expect(await signUpFrom(31)).toMatchObject(rejection(60))
 })
 
-test('an address asks for 25 links for a new password in an hour, and others go on', async () => {
+test('allows 25 requests for a password-reset link an hour per address', async () => {
   const own = await openTestSite({ limits: defaultRules, trustedProxies: ['127.0.0.1'] })
   const { email } = await signUp(own)
-  const ask = (address: string) => from(address, '/auth/forgot-password', { email }, own)
-  expect(statuses(await times(25, () => ask('10.5.0.1')))).toEqual([202])
-  expect(await ask('10.5.0.1')).toMatchObject(refused(60))
-  expect((await ask('10.5.0.2')).status).toBe(202)
+  const requestLink = (address: string) => postFrom(address, '/auth/forgot-password', { email }, own)
+  expect(statusesOf(await repeat(25, () => requestLink('10.5.0.1')))).toEqual([202])
+  expect(await requestLink('10.5.0.1')).toMatchObject(rejection(60))
+  expect((await requestLink('10.5.0.2')).status).toBe(202)
   await own.close()
 })
 
-test('25 links for a new password are tried from an address in an hour', async () => {
-  const tryLink = () => from('10.6.0.1', '/auth/reset-password', { token: 'x'.repeat(43), password: 'short' })
-  expect(statuses(await times(25, tryLink))).toEqual([400])
-  expect(await tryLink()).toMatchObject(refused(60))
+test('allows 25 attempts to reset a password an hour per address', async () => {
+  const tryLink = () =>
+    postFrom('10.6.0.1', '/auth/reset-password', { token: 'x'.repeat(43), password: 'short' })
+  expect(statusesOf(await repeat(25, tryLink))).toEqual([400])
+  expect(await tryLink()).toMatchObject(rejection(60))
 })
 
-test('a person writes 30 comments in five minutes, and another one goes on', async () => {
+test('allows 30 comments in five minutes per user', async () => {
   const { id } = await addKick(site, mira)
   const write = ({ token }: SignedIn) =>
     site.call({ method: 'POST', url: `/api/kick/${id}/comments`, token, body: { text: 'Take gloves.' } })
-  expect(statuses(await times(30, () => write(mira)))).toEqual([201])
-  expect(await write(mira)).toMatchObject(refused(5))
+  expect(statusesOf(await repeat(30, () => write(mira)))).toEqual([201])
+  expect(await write(mira)).toMatchObject(rejection(5))
   expect((await write(await signUp(site))).status).toBe(201)
 })
 
-test('a person uploads 120 pictures an hour', async () => {
+test('allows 120 uploads an hour per user', async () => {
   const otto = await signUp(site)
   const upload = () => site.call({ method: 'POST', url: '/api/upload', token: otto.token })
-  const answers = await times(120, upload)
-  expect(statuses(answers)).not.toContain(429)
-  expect(await upload()).toMatchObject(refused(60))
+  const responses = await repeat(120, upload)
+  expect(statusesOf(responses)).not.toContain(429)
+  expect(await upload()).toMatchObject(rejection(60))
 })
 
-test('browsers of an address report 120 times in five minutes', async () => {
-  const report = () => from('10.7.0.1', '/api/report', { part: 'kicks' })
-  expect(statuses(await times(120, report))).toEqual([400])
-  expect(await report()).toMatchObject(refused(5))
+test('allows 120 failure reports in five minutes per address', async () => {
+  const report = () => postFrom('10.7.0.1', '/api/report', { part: 'kicks' })
+  expect(statusesOf(await repeat(120, report))).toEqual([400])
+  expect(await report()).toMatchObject(rejection(5))
 })
 
-test('all calls of an address, and of a person, have a limit; pages have none', async () => {
-  const few = { tries: 3, seconds: 60 }
+test('limits all API requests per address and per user, but not pages', async () => {
+  const few = { max: 3, seconds: 60 }
   const own = await openTestSite({
-    limits: { 'calls-by-address': { ...few, tries: 8 }, 'calls-by-person': few },
+    limits: { 'calls-by-address': { ...few, max: 8 }, 'calls-by-person': few },
   })
   const lea = await signUp(own)
   const verify = () => own.call({ method: 'GET', url: '/auth/verify', token: lea.token })
-  // Signing up has asked once already.
-  expect((await times(3, verify)).map(({ status }) => status)).toEqual([200, 200, 429])
-  const nothing = () => own.call({ method: 'GET', url: '/api/nothing' })
-  expect((await times(4, nothing)).map(({ status }) => status)).toEqual([404, 404, 404, 429])
+  // `signUp` has sent one request with this token.
+  expect((await repeat(3, verify)).map(({ status }) => status)).toEqual([200, 200, 429])
+  const getUnknown = () => own.call({ method: 'GET', url: '/api/nothing' })
+  expect((await repeat(4, getUnknown)).map(({ status }) => status)).toEqual([404, 404, 404, 429])
   expect((await own.app.inject('/login')).statusCode).toBe(503)
   expect((await own.app.inject('/healthz')).statusCode).toBe(200)
   await own.close()
 })
 
-test('a person writes sixty texts a minute, and goes on reading', async () => {
+test('allows 60 writes a minute per user, and further reads', async () => {
   const own = await openTestSite({ limits: defaultRules })
   const [writer, other] = [await signUp(own), await signUp(own)]
   const write = ({ token }: SignedIn) =>
@@ -272,7 +277,7 @@ test('a person writes sixty texts a minute, and goes on reading', async () => {
       token,
       body: { name: 'North', description: 'x'.repeat(20_000) },
     })
-  expect(statuses(await times(60, () => write(writer)))).toEqual([201])
+  expect(statusesOf(await repeat(60, () => write(writer)))).toEqual([201])
   expect(await write(writer)).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
   const body = { userName: 'Mira', tagline: 'Trains' }
   const url = `/api/user/${writer.userId}`
@@ -282,9 +287,9 @@ test('a person writes sixty texts a minute, and goes on reading', async () => {
   await own.close()
 })
 
-test('several servers agree when tries are counted in the database', async () => {
+test('servers share the counts that LIMITS_STORE=database keeps', async () => {
   const home = await createMigratedDatabase()
-  const rule = { tries: 5, seconds: 3600 }
+  const rule = { max: 5, seconds: 3600 }
   const shared = {
     limits: { ...defaultRules, 'forgot-password-by-address': rule },
     limitsStore: 'database',
@@ -293,15 +298,15 @@ test('several servers agree when tries are counted in the database', async () =>
     await openTestSiteOn(home, shared),
     await openTestSiteOn({ ...home, drop: async () => {} }, shared),
   ]
-  const ask = (index: number) => {
+  const requestLink = (index: number) => {
     const server = servers[index % 2] ?? site
-    return from('127.0.0.1', '/auth/forgot-password', { email: mira.email }, server)
+    return postFrom('127.0.0.1', '/auth/forgot-password', { email: mira.email }, server)
   }
-  expect(statuses(await times(5, ask))).toEqual([202])
-  expect(await ask(5)).toMatchObject(refused(60))
-  expect(await ask(6)).toMatchObject(refused(60))
+  expect(statusesOf(await repeat(5, requestLink))).toEqual([202])
+  expect(await requestLink(5)).toMatchObject(rejection(60))
+  expect(await requestLink(6)).toMatchObject(rejection(60))
   const [one] = servers
-  await from('127.0.0.1', '/auth/login', { email: mira.email, password: 'wrong' }, one)
+  await postFrom('127.0.0.1', '/auth/login', { email: mira.email, password: 'wrong' }, one)
 
   const { rows } = (await one?.database.$client.query<{ key: string }>('select key from limits')) ?? {
     rows: [],
@@ -321,6 +326,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s counts as %s', (address, key) => {
+])('addressKey of %s is %s', (address, key) => {
   expect(addressKey(address)).toBe(key)
 })

@@ -4,9 +4,9 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { addressKey } from './address-key'
+import { createBackoff, type Backoff } from './backoff'
 import { type LimitName, limitNames, type Rule } from './rules'
-import { createSlowDown, type SlowDown } from './slow-down'
-import { TooManyTries } from './too-many-tries'
+import { TooManyAttempts } from './too-many-attempts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,24 +14,24 @@ declare module 'fastify' {
   }
 }
 
-/** Counts tries. */
+/** The rate limits of the configuration. */
 export interface Limits {
-  /** Counts one more try of who `key` says. @throws TooManyTries when the limit's are used up */
-  take(name: LimitName, key: string): Promise<void>
-  /** A try that was none: it is counted no more. */
-  giveBack(name: LimitName, key: string): Promise<void>
-  /** Tries to log in to an account, by its normalised e-mail, from devices that it does not know. */
-  unknownDevices: SlowDown
+  /** Counts an attempt. @throws TooManyAttempts when the limit is used up */
+  consume(name: LimitName, key: string): Promise<void>
+  /** Uncounts an attempt. */
+  refund(name: LimitName, key: string): Promise<void>
+  /** Login attempts by normalised e-mail address, from devices that the account does not know. */
+  unknownDevices: Backoff
 }
 
-/** Asked often, these guard a server's own work: each server counts for itself, and asks no database. */
+/** These limits protect the server itself and are checked on most requests, so they never query the database. */
 const alwaysInMemory: LimitName[] = ['calls-by-address', 'calls-by-person', 'text-by-person']
 
-/** Who tries is kept as a hash: an e-mail stands nowhere that it need not. */
+/** Hashes a key, so that no e-mail address is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const counterFor = (name: LimitName, rule: Rule, { limitsStore }: Config, database: Database) => {
-  const options = { keyPrefix: name, points: rule.tries, duration: rule.seconds }
+const createCounter = (name: LimitName, rule: Rule, { limitsStore }: Config, database: Database) => {
+  const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
   if (limitsStore === 'memory' || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
@@ -42,61 +42,61 @@ const counterFor = (name: LimitName, rule: Rule, { limitsStore }: Config, databa
   })
 }
 
-const noLimit: SlowDown = {
-  take: async () => ({ giveBack: async () => {} }),
-  lift: async () => {},
+const noBackoff: Backoff = {
+  consume: async () => ({ refund: async () => {} }),
+  reset: async () => {},
 }
 
-const unknownDevicesOf = ({ limits }: Config, database: Database): SlowDown => {
+const createUnknownDevices = ({ limits }: Config, database: Database): Backoff => {
   const name = 'login-by-account'
   const rule = limits[name]
-  if (!rule) return noLimit
-  const { take, lift } = createSlowDown(name, rule, database)
-  return { take: (email) => take(hashOf(email)), lift: (email) => lift(hashOf(email)) }
+  if (!rule) return noBackoff
+  const { consume, reset } = createBackoff(name, rule, database)
+  return { consume: (email) => consume(hashOf(email)), reset: (email) => reset(hashOf(email)) }
 }
 
 export const createLimits = (config: Config, database: Database): Limits => {
   const counters = new Map(
     limitNames.map((name) => {
       const rule = config.limits[name]
-      return [name, rule && counterFor(name, rule, config, database)]
+      return [name, rule && createCounter(name, rule, config, database)]
     }),
   )
   return {
-    async take(name, key) {
+    async consume(name, key) {
       try {
         await counters.get(name)?.consume(hashOf(key))
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? new TooManyTries(refusal.msBeforeNext) : refusal
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? new TooManyAttempts(error.msBeforeNext) : error
       }
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await counters.get(name)?.reward(hashOf(key))
     },
-    unknownDevices: unknownDevicesOf(config, database),
+    unknownDevices: createUnknownDevices(config, database),
   }
 }
 
-/** By the route that serves it: the same route has many spellings of its URL. */
-const isCall = ({ routeOptions: { url = '' } }: FastifyRequest) => /^\/(api|auth)(\/|$)/.test(url)
+/** Checks the route instead of the URL, because one route has many spellings of its URL. */
+const isApiRequest = ({ routeOptions: { url = '' } }: FastifyRequest) => /^\/(api|auth)(\/|$)/.test(url)
 
-/** Makes `app.limits` and the hooks below work, and limits how many calls come from one address. */
-export function limitTries(app: FastifyInstance, config: Config, database: Database) {
+/** Adds `app.limits`, and limits the API requests of each address. */
+export function addRateLimits(app: FastifyInstance, config: Config, database: Database) {
   app.decorate('limits', createLimits(config, database))
   if (!config.limits['calls-by-address']) return
-  const callsByAddress = byAddress('calls-by-address')
+  const limitRequests = limitByAddress('calls-by-address')
   app.addHook('onRequest', async (request) => {
-    if (isCall(request)) await callsByAddress(request)
+    if (isApiRequest(request)) await limitRequests(request)
   })
 }
 
-/** An `onRequest` hook: refuses with 429 an address that has used up its tries. */
-export const byAddress = (name: LimitName) => (request: FastifyRequest) =>
-  request.server.limits.take(name, addressKey(request.ip))
+/** Creates an `onRequest` hook that responds with 429 when the limit of the address is used up. */
+export const limitByAddress = (name: LimitName) => (request: FastifyRequest) =>
+  request.server.limits.consume(name, addressKey(request.ip))
 
-/** The same for who is signed in; after the hook `signedIn`. */
-export const byPerson = (name: LimitName) => (request: FastifyRequest) =>
-  request.server.limits.take(name, request.user.id)
+/** Creates an `onRequest` hook that responds with 429 when the user's limit is used up; goes after `signedIn`. */
+export const limitByUser = (name: LimitName) => (request: FastifyRequest) =>
+  request.server.limits.consume(name, request.user.id)
 
-/** The same, for calls that keep what somebody writes: whoever types is far below it. */
-export const writesText = byPerson('text-by-person')
+/** Limits requests that store text, far above the pace of a user who types. */
+export const limitTexts = limitByUser('text-by-person')

@@ -1,6 +1,6 @@
-/** So many tries in so many seconds, counted from the first of them. */
+/** Allows `max` requests in `seconds`, counted from the first of them. */
 export interface Rule {
-  tries: number
+  max: number
   seconds: number
 }
 
@@ -8,29 +8,56 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * What is limited, and how by default. By person or account: what one may do; by address: what all who share it may,
- * such as a school's, so it is more.
+ * The rate limits and their defaults. Limits by address are higher than those by user or account, because many users
+ * may share an address, such as a school's.
  */
 export const defaultRules = {
-  'calls-by-address': { tries: 3000, seconds: minute },
-  'calls-by-person': { tries: 1200, seconds: minute },
-  'login-by-address': { tries: 25, seconds: 5 * minute },
-  'login-by-device': { tries: 25, seconds: hour },
-  'login-by-account': { tries: 12, seconds: hour },
-  'password-by-session': { tries: 25, seconds: hour },
-  'signup-by-address': { tries: 30, seconds: hour },
-  'forgot-password-by-address': { tries: 25, seconds: hour },
-  'reset-password-by-address': { tries: 25, seconds: hour },
-  'upload-by-person': { tries: 120, seconds: hour },
-  'text-by-person': { tries: 60, seconds: minute },
-  'comment-by-person': { tries: 30, seconds: 5 * minute },
-  'report-by-address': { tries: 120, seconds: 5 * minute },
+  'calls-by-address': { max: 3000, seconds: minute },
+  'calls-by-person': { max: 1200, seconds: minute },
+  'login-by-address': { max: 25, seconds: 5 * minute },
+  'login-by-device': { max: 25, seconds: hour },
+  'login-by-account': { max: 12, seconds: hour },
+  'password-by-session': { max: 25, seconds: hour },
+  'signup-by-address': { max: 30, seconds: hour },
+  'forgot-password-by-address': { max: 25, seconds: hour },
+  'reset-password-by-address': { max: 25, seconds: hour },
+  'upload-by-person': { max: 120, seconds: hour },
+  'text-by-person': { max: 60, seconds: minute },
+  'comment-by-person': { max: 30, seconds: 5 * minute },
+  'report-by-address': { max: 120, seconds: 5 * minute },
 } satisfies Record<string, Rule>
 
 export type LimitName = keyof typeof defaultRules
 export const limitNames = Object.keys(defaultRules) as LimitName[]
 
-/** By what is limited. What is missing is not. */
+/** Rules by name. A missing rule means no limit. */
 export type Rules = Partial<Record<LimitName, Rule>>
 
-export const isLimitName = (name: string): name is LimitName => name in defaultRules
+const isLimitName = (name: string): name is LimitName => name in defaultRules
+
+const parseRule = (entry: string): [LimitName, Rule] | undefined => {
+  const [, name = '', max, seconds] = /^([a-z-]+)=(\d{1,6})\/(\d{1,6})$/.exec(entry) ?? []
+  const rule = { max: Number(max), seconds: Number(seconds) }
+  return isLimitName(name) && rule.max > 0 && rule.seconds > 0 ? [name, rule] : undefined
+}
+
+/** Earlier versions had this limit: a site whose LIMITS still names it must start. */
+const isRetired = (entry: string) => entry.startsWith('forgot-password-by-account=')
+
+/**
+ * Parses the variable LIMITS: `off`, or the rules that differ from the defaults, such as
+ * `login-by-address=50/300,upload-by-person=20/3600`.
+ * @returns undefined when the text is invalid
+ */
+export const parseRules = (text = ''): Rules | undefined => {
+  if (text === 'off') return {}
+  const entries = text
+    .split(',')
+    .flatMap((entry) => entry.trim() || [])
+    .filter((entry) => !isRetired(entry))
+  const changes = entries.flatMap((entry) => [parseRule(entry)].filter((rule) => rule !== undefined))
+  return changes.length === entries.length ? { ...defaultRules, ...Object.fromEntries(changes) } : undefined
+}
+
+/** Describes the format of LIMITS for error messages. */
+export const rulesFormat = `off, or tries/seconds by name, such as login-by-address=50/300; the names are ${limitNames.join(', ')}`

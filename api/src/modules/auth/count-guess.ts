@@ -1,5 +1,5 @@
 import { HttpError } from '../../errors/http-error'
-import type { Try } from '../../limits/slow-down'
+import type { Attempt } from '../../limits/backoff'
 
 /** The password was checked, and refused. */
 const isRefusal = (error: unknown) => error instanceof HttpError && error.statusCode < 500
@@ -9,13 +9,13 @@ const isRefusal = (error: unknown) => error instanceof HttpError && error.status
  * all count. Given back are a right password, and a check that did not take place, as when the server is overloaded.
  * @param check throws for a wrong password
  */
-export async function countGuess<T>(counted: Try, check: () => Promise<T>): Promise<T> {
+export async function countGuess<T>(counted: Attempt, check: () => Promise<T>): Promise<T> {
   try {
     const found = await check()
-    await counted.giveBack()
+    await counted.refund()
     return found
   } catch (error) {
-    if (!isRefusal(error)) await counted.giveBack()
+    if (!isRefusal(error)) await counted.refund()
     throw error
   }
 }

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify'
 import { addressKey } from '../../limits/address-key'
 import type { Limits } from '../../limits/limits'
 import type { LimitName } from '../../limits/rules'
-import type { Try } from '../../limits/slow-down'
+import type { Attempt } from '../../limits/backoff'
 import { emailKey } from '../user/email-key'
 import type { Account } from '../user/repository'
 import type { Devices } from './device'
 import { bearerToken } from './token'
 
-const takeOf = async (limits: Limits, name: LimitName, key: string): Promise<Try> => {
-  await limits.take(name, key)
-  return { giveBack: () => limits.giveBack(name, key) }
+const consumeFrom = async (limits: Limits, name: LimitName, key: string): Promise<Attempt> => {
+  await limits.consume(name, key)
+  return { refund: () => limits.refund(name, key) }
 }
 
 interface LoginTry {
@@ -24,22 +24,22 @@ interface LoginTry {
  * Counts a try to log in. A browser that the account knows has an allowance of its own. All others share those of
  * their address and of the account, whether there is such an account or not; while they wait no password is checked,
  * so the answer does not tell right from wrong.
- * @throws TooManyTries
+ * @throws TooManyAttempts
  */
-export async function takeLoginTry({ request, devices, email, account }: LoginTry): Promise<Try> {
+export async function takeLoginTry({ request, devices, email, account }: LoginTry): Promise<Attempt> {
   const { limits } = request.server
   const device = account && (await devices.knownTo(account, request))
-  if (device) return takeOf(limits, 'login-by-device', device)
-  const byAddress = await takeOf(limits, 'login-by-address', addressKey(request.ip))
-  const byAccount = await limits.unknownDevices.take(emailKey(email))
+  if (device) return consumeFrom(limits, 'login-by-device', device)
+  const byAddress = await consumeFrom(limits, 'login-by-address', addressKey(request.ip))
+  const byAccount = await limits.unknownDevices.consume(emailKey(email))
   return {
-    async giveBack() {
-      await byAddress.giveBack()
-      await byAccount.giveBack()
+    async refund() {
+      await byAddress.refund()
+      await byAccount.refund()
     },
   }
 }
 
 /** Counts a guess of the password by who is logged in already: nobody else's guesses hold them up. */
-export const takeSessionTry = ({ server, headers }: FastifyRequest): Promise<Try> =>
-  takeOf(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')
+export const takeSessionTry = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
+  consumeFrom(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')

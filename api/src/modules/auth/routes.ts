@@ -1,7 +1,7 @@
 import { NotSignedIn } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
-import { byAddress } from '../../limits/limits'
+import { limitByAddress } from '../../limits/limits'
 import { createSiteKey } from '../releases/cohort/repository'
 import { presentUser } from '../user/presenter'
 import { createUserRepository, type Account } from '../user/repository'
@@ -40,7 +40,7 @@ export const authRoutes: Routes = async (app, { config, database }) => {
 
   app.post(
     '/signup',
-    { schema: signUp, onRequest: byAddress('signup-by-address') },
+    { schema: signUp, onRequest: limitByAddress('signup-by-address') },
     async (request, reply) => {
       const account = await createAccount(request.body, addressKey(request.ip))
       const session = await beginSession(account, { rememberMe: true })

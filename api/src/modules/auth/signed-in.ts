@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notLoggedInAnyMore, NotSignedIn } from '../../errors/http-error'
-import { byPerson } from '../../limits/limits'
+import { limitByUser } from '../../limits/limits'
 import type { Person } from '../user/repository'
 import { createSessionRepository, type SessionRepository } from './repository'
 import { bearerToken, hashToken } from './token'
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-const callsByPerson = byPerson('calls-by-person')
+const callsByPerson = limitByUser('calls-by-person')
 const people = new WeakMap<FastifyRequest, Person>()
 
 /** Makes `signedIn` and `request.user` work in all routes of the app. */

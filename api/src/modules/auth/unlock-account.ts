@@ -10,6 +10,6 @@ import { createUserRepository } from '../user/repository'
  */
 export const unlockAccount = async (email: string, config: Config, database: Database): Promise<boolean> => {
   if (!(await createUserRepository(database).accountOf(email))) return false
-  await createLimits(config, database).unknownDevices.lift(emailKey(email))
+  await createLimits(config, database).unknownDevices.reset(emailKey(email))
   return true
 }

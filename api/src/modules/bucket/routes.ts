@@ -5,7 +5,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createOnce } from '../../idempotency/once'
-import { writesText } from '../../limits/limits'
+import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { noSuchKick } from '../kick/words'
@@ -42,7 +42,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     return Promise.all(page.items.map((row) => present(row, user, firstKicks)))
   })
 
-  app.post('', { schema: call.createBucket, onRequest: writesText }, (request, reply) =>
+  app.post('', { schema: call.createBucket, onRequest: limitTexts }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body } = request
       const bucket = await buckets.create(user.id, fieldsOf(body), queries)
@@ -56,7 +56,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
 
   app.put(
     '/:bucketId',
-    { schema: call.updateBucket, onRequest: writesText },
+    { schema: call.updateBucket, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
       const own = { ownerId: user.id, bucketId: params.bucketId }
       return present(await buckets.update(own, fieldsOf(body), knownVersions(headers)), user)

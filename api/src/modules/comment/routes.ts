@@ -3,7 +3,7 @@ import { knownVersions } from '../../contract/version'
 import { Forbidden, found } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createOnce } from '../../idempotency/once'
-import { byPerson, writesText } from '../../limits/limits'
+import { limitByUser, limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { canChangeComment, canDeleteComment } from './policy'
 import { presentComment } from './presenter'
@@ -25,7 +25,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     return page.items.map((comment) => presentComment(comment, publicUrl))
   })
 
-  const create = { schema: call.createComment, onRequest: [byPerson('comment-by-person'), writesText] }
+  const create = { schema: call.createComment, onRequest: [limitByUser('comment-by-person'), limitTexts] }
   app.post('/kick/:kickId/comments', create, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body, params } = request
@@ -36,7 +36,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
 
   app.put(
     '/comment/:commentId',
-    { schema: call.updateComment, onRequest: writesText },
+    { schema: call.updateComment, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
       const comment = found(await comments.find(params.commentId), noSuchComment)
       if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)

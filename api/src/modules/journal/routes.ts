@@ -4,7 +4,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createOnce } from '../../idempotency/once'
-import { writesText } from '../../limits/limits'
+import { limitTexts } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
 import { canReadJournal, namesSameJournal } from './policy'
@@ -50,7 +50,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     },
   )
 
-  app.post('', { schema: call.createJournal, onRequest: [signedIn, writesText] }, (request, reply) =>
+  app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body } = request
       return presentJournal(await journals.create(user.id, fieldsOf(body), queries), [], publicUrl)
@@ -65,7 +65,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
 
   app.put(
     '/:journalId',
-    { schema: call.updateJournal, onRequest: [signedIn, writesText] },
+    { schema: call.updateJournal, onRequest: [signedIn, limitTexts] },
     async ({ user, params: { journalId }, body, headers }) => {
       const own = { creatorId: user.id, journalId }
       return present(await journals.update(own, fieldsOf(body), knownVersions(headers)))

@@ -5,7 +5,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createOnce } from '../../idempotency/once'
-import { writesText } from '../../limits/limits'
+import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
 import type { Person } from '../user/repository'
@@ -64,7 +64,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     return longLists.send(reply, { ids, read: (piece) => readListed(piece, user) })
   })
 
-  app.post('', { schema: call.createKick, onRequest: writesText }, (request, reply) =>
+  app.post('', { schema: call.createKick, onRequest: limitTexts }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, body } = request
       const kick = await createKick(queries, user, newKick(body, publicUrl))
@@ -76,7 +76,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 
   app.put(
     '/:kickId',
-    { schema: call.updateKick, onRequest: writesText },
+    { schema: call.updateKick, onRequest: limitTexts },
     async ({ user, params: { kickId }, body, headers }) => {
       const own = await ownKick(kickId, user)
       await kicks.update(own, changeOf(body, publicUrl), knownVersions(headers))

@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from '../../http/concurrency-limit'
 import { streamedUpload } from '../../http/route-config'
 import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
-import { byPerson } from '../../limits/limits'
+import { limitByUser } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createPictureFiles } from './picture-files'
 import { pictureUrl } from './picture-url'
@@ -57,7 +57,7 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
     {
       schema: uploadPicture,
       config: streamedUpload,
-      onRequest: [signedIn, byPerson('upload-by-person')],
+      onRequest: [signedIn, limitByUser('upload-by-person')],
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import { knownVersions } from '../../contract/version'
 import { BadRequest, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createOnce } from '../../idempotency/once'
-import { writesText } from '../../limits/limits'
+import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { namesSameJournal } from '../journal/policy'
 import { otherJournal } from '../journal/words'
@@ -26,7 +26,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     kickId: knownKick(kickId),
   })
 
-  app.post('/:id', { schema: call.createStory, onRequest: writesText }, (request, reply) =>
+  app.post('/:id', { schema: call.createStory, onRequest: limitTexts }, (request, reply) =>
     once(request, reply, async (queries) => {
       const { user, params, body } = request
       if (!namesSameJournal(params.id, body)) throw new BadRequest(otherJournal)
@@ -38,7 +38,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
 
   app.put(
     '/:id',
-    { schema: call.updateStory, onRequest: writesText },
+    { schema: call.updateStory, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
       const own = { creatorId: user.id, storyId: params.id }
       const story = await stories.update(own, fieldsOf(body), knownVersions(headers))

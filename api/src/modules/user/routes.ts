@@ -7,7 +7,7 @@ import { countGuess } from '../auth/count-guess'
 import { takeSessionTry } from '../auth/login-try'
 import { isPassword } from '../auth/password'
 import { addressKey } from '../../limits/address-key'
-import { writesText } from '../../limits/limits'
+import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { deleteRemovedFiles } from '../media/clean-up/clean-up-pictures'
 import { createCleanUpRepository } from '../media/clean-up/repository'
@@ -52,7 +52,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
 
   app.put(
     '/:userId',
-    { schema: updateUser, onRequest: [signedIn, writesText] },
+    { schema: updateUser, onRequest: [signedIn, limitTexts] },
     async ({ params, user, body, headers }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
       const changed = await users.update(user.id, fieldsOf(user, body), knownVersions(headers))

@@ -257,7 +257,7 @@ test('a reset lets its browser and unknown ones log in at once, whoever guessed 
 })
 
 test('a known device that used up its wrong passwords logs in there at once after a reset', async () => {
-  const limits = { ...defaultRules, 'login-by-address': { tries: 1000, seconds: 300 } }
+  const limits = { ...defaultRules, 'login-by-address': { max: 1000, seconds: 300 } }
   const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits })
   const { email } = await signUp(limited)
   const send = async (url: string, body: object, cookie: string) => {

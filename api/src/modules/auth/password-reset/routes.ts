@@ -4,7 +4,7 @@ import { createBackgroundTasks } from '../../../http/background-tasks'
 import { siteOrigin } from '../../../http/site-origin'
 import type { Routes } from '../../../http/app-deps'
 import { addressKey } from '../../../limits/address-key'
-import { byAddress } from '../../../limits/limits'
+import { limitByAddress } from '../../../limits/limits'
 import { openOutbox } from '../../../mail/open-outbox'
 import { createSiteKey } from '../../releases/cohort/repository'
 import { emailKey } from '../../user/email-key'
@@ -45,7 +45,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
 
   // Neither the words of the answer nor its time, nor that of the requests after it, tell which addresses are known: what
   // is done for known ones alone begins seconds later. No limit counts by e-mail, or strangers would use up the owner's.
-  const forgotten = { schema: forgotPassword, onRequest: byAddress('forgot-password-by-address') }
+  const forgotten = { schema: forgotPassword, onRequest: limitByAddress('forgot-password-by-address') }
   app.post('/forgot-password', forgotten, async ({ body }, reply) => {
     const account = await users.accountOf(body.email)
     if (account)
@@ -53,7 +53,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     return reply.code(202).send({ message: config.smtpUrl ? onItsWay : leftWith(config.contact) })
   })
 
-  const reset = { schema: resetPassword, onRequest: byAddress('reset-password-by-address') }
+  const reset = { schema: resetPassword, onRequest: limitByAddress('reset-password-by-address') }
   app.post('/reset-password', reset, async (request, reply) => {
     const { token, password } = request.body
     const passwordHash = await hashNewPassword(password, addressKey(request.ip))
@@ -61,7 +61,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd({}) }
     const account = await resets.complete({ tokenHash: hashToken(token), passwordHash, session })
     if (!account) throw new BadRequest(linkEnded)
-    await app.limits.unknownDevices.lift(emailKey(account.email))
+    await app.limits.unknownDevices.reset(emailKey(account.email))
     await devices.remember(account, request, reply)
     return { authToken }
   })

@@ -7,7 +7,7 @@ import { problems } from '../../../contract/problem'
 import type { CanaryBudget } from '../../../config'
 import { createBackgroundTasks } from '../../../http/background-tasks'
 import { addressKey } from '../../../limits/address-key'
-import { byAddress } from '../../../limits/limits'
+import { limitByAddress } from '../../../limits/limits'
 import type { SiteKey } from '../cohort/repository'
 import { standingIn, type Visitor } from '../cohort/visitor'
 import type { VisitorReader } from '../cohort/visitor-reader'
@@ -70,7 +70,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
   app.post(
     '/api/report',
     {
-      onRequest: byAddress('report-by-address'),
+      onRequest: limitByAddress('report-by-address'),
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],

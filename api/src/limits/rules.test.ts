@@ -1,31 +1,30 @@
-import { parseRules } from './read-rules'
-import { defaultRules } from './rules'
+import { defaultRules, parseRules } from './rules'
 
-test('without a word the defaults hold', () => {
+test('returns the defaults for an empty text', () => {
   expect(parseRules()).toEqual(defaultRules)
 })
 
-test('what is said differs from the defaults, the rest stays', () => {
+test('overrides the rules that the text names', () => {
   expect(parseRules('login-by-address=50/300, upload-by-person=20/3600')).toEqual({
     ...defaultRules,
-    'login-by-address': { tries: 50, seconds: 300 },
-    'upload-by-person': { tries: 20, seconds: 3600 },
+    'login-by-address': { max: 50, seconds: 300 },
+    'upload-by-person': { max: 20, seconds: 3600 },
   })
 })
 
 test('ignores a limit that earlier versions had', () => {
   expect(parseRules('forgot-password-by-account=9/3600,login-by-address=50/300')).toEqual({
     ...defaultRules,
-    'login-by-address': { tries: 50, seconds: 300 },
+    'login-by-address': { max: 50, seconds: 300 },
   })
 })
 
-test('off is off', () => {
+test('returns no rules for off', () => {
   expect(parseRules('off')).toEqual({})
 })
 
 test.each(['on', 'login=5/300', 'login-by-address=5', 'login-by-address=0/300', 'login-by-address=5/0'])(
-  '%s cannot be read',
+  'rejects %s',
   (text) => {
     expect(parseRules(text)).toBeUndefined()
   },

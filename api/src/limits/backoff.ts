@@ -1,0 +1,90 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database } from '../database/database'
+import type { Rule } from './rules'
+import { TooManyAttempts } from './too-many-attempts'
+
+/** How many attempts of a window are not delayed. */
+const maxFreeAttempts = 4
+const firstDelaySeconds = 10
+
+/** Returns the delay after the first delayed attempt (10 s), the second (20 s), the third (40 s), … */
+const delayAfter = (delayedAttempts: number) => firstDelaySeconds * 2 ** delayedAttempts
+
+/** A counted attempt. */
+export interface Attempt {
+  /** Uncounts the attempt, because it was no wrong guess. */
+  refund(): Promise<void>
+}
+
+/** Limits attempts with exponential backoff. */
+export interface Backoff {
+  /** Counts an attempt. @throws TooManyAttempts during a delay; a rejected attempt is not counted */
+  consume(key: string): Promise<Attempt>
+  /** Forgets the counted attempts and the current delay. */
+  reset(key: string): Promise<void>
+}
+
+/** Distinguishes a used-up limit, which the library rejects with a result, from a database error. */
+const asRejection = (reason: unknown): RateLimiterRes => {
+  if (reason instanceof RateLimiterRes) return reason
+  throw reason
+}
+
+const reject = (reason: unknown): never => {
+  throw new TooManyAttempts(asRejection(reason).msBeforeNext)
+}
+
+/**
+ * Counts in the database, whatever `LIMITS_STORE` says: all servers share the counts, a restart resets nothing, and
+ * `npm run unlock` can reset them from another process.
+ */
+export function createBackoff(name: string, rule: Rule, database: Database): Backoff {
+  const table = {
+    storeClient: database.$client,
+    storeType: 'pool',
+    tableName: 'limits',
+    tableCreated: true,
+  }
+  const freeAttempts = Math.min(maxFreeAttempts, rule.max)
+  const free = new RateLimiterPostgres({
+    ...table,
+    keyPrefix: name,
+    points: freeAttempts,
+    duration: rule.seconds,
+  })
+  const delayed = new RateLimiterPostgres({
+    ...table,
+    keyPrefix: `${name}-slow`,
+    points: rule.max - freeAttempts,
+    duration: rule.seconds,
+  })
+  /** Has a single point, which returns after the delay: of simultaneous attempts one gets it. */
+  const gate = new RateLimiterPostgres({ ...table, keyPrefix: `${name}-wait`, points: 1, duration: 1 })
+
+  const consumeDelayed = async (key: string, { msBeforeNext }: RateLimiterRes): Promise<Attempt> => {
+    const counted = await delayed.get(key)
+    const count = counted?.consumedPoints ?? 0
+    if (count >= rule.max - freeAttempts) throw new TooManyAttempts(counted?.msBeforeNext ?? msBeforeNext)
+    await gate.consume(key, 1, { customDuration: delayAfter(count) }).catch(reject)
+    await delayed.penalty(key)
+    return {
+      async refund() {
+        await delayed.reward(key)
+        await gate.delete(key)
+      },
+    }
+  }
+
+  return {
+    async consume(key) {
+      const rejection = await free.consume(key).then(() => undefined, asRejection)
+      return rejection
+        ? consumeDelayed(key, rejection)
+        : { refund: async () => void (await free.reward(key)) }
+    },
+
+    async reset(key) {
+      for (const counter of [free, delayed, gate]) await counter.delete(key)
+    },
+  }
+}
