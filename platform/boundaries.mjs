@@ -20,10 +20,7 @@ export const packages = {
     ],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
-  api: {
-    may: ['platform', 'embedded-postgres', 'shared-ui/covers'],
-    test: ['embedded-postgres/testing'],
-  },
+  api: { may: ['platform', 'embedded-postgres'], test: ['embedded-postgres/testing'] },
   platform: { may: [], test: [] },
   'embedded-postgres': { may: [], test: [] },
   e2e: { may: [], test: [] },

@@ -28,7 +28,6 @@ import { bucketRoutes } from './modules/bucket/routes'
 import { Bucket, BucketFields, KickInBucket } from './modules/bucket/schemas'
 import { commentRoutes } from './modules/comment/routes'
 import { Comment, CommentFields } from './modules/comment/schemas'
-import { coverRoutes } from './modules/covers/routes'
 import { docsRoutes } from './modules/docs/routes'
 import { favouriteRoutes } from './modules/favourite/routes'
 import { healthRoutes } from './modules/health/routes'
@@ -154,7 +153,6 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(storyRoutes, { ...deps, prefix: '/api/story' })
   await app.register(placeRoutes, { ...deps, prefix: '/api/places' })
   await app.register(mediaRoutes, deps)
-  await app.register(coverRoutes, deps)
   await app.register(docsRoutes, deps)
   await app.register(dailyPictureCleanUp, deps)
   await app.register(siteRoutes, deps)

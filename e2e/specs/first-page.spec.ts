@@ -14,6 +14,17 @@ const holdTheShell = async (page: Page) => {
   return () => letGo()
 }
 
+/** Holds back the answers of the lists' calls until told so. */
+const holdTheAnswer = async (page: Page) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/(kick|bucket|journal\/\w+)(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => letGo()
+}
+
 const first = (page: Page) => page.locator('#first-paint')
 
 /** Every text and picture that is to be seen, and where. */
@@ -96,39 +107,30 @@ test('who is signed in is not shown a visitor’s page', { tag: '@shell' }, asyn
   await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
 })
 
-/** Counts, from now on, the frames in which no picture of that address is to be seen. */
-const watchPicture = (page: Page, src: string) =>
-  page.evaluate((address) => {
-    const watched = { missing: 0 }
-    Object.assign(window, { watched })
-    const look = () => {
-      const images = [...document.querySelectorAll('img')].filter(
-        (image) => image.getAttribute('src') === address,
-      )
-      if (!images.some((image) => image.checkVisibility())) watched.missing += 1
-      requestAnimationFrame(look)
-    }
-    look()
-  }, src)
-const framesWithout = (page: Page) =>
-  page.evaluate(() => (window as unknown as { watched: { missing: number } }).watched.missing)
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0, largest: '' })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+        Object.assign(window, { largest: entry.element?.tagName })
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+const largestPaint = (page: Page) =>
+  page.evaluate(() => (window as unknown as { largest: string | undefined }).largest)
 
-const keepsItsPicture = async (page: Page, path: string, name: string) => {
-  const letGo = await holdTheShell(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(first(page).getByRole('heading', { level: 1, name })).toBeVisible()
-  const picture = first(page).locator('img[data-first][src]').first()
-  await expect(picture).toBeVisible()
-  const src = (await picture.getAttribute('src')) ?? ''
-  const place = await picture.boundingBox()
-  await watchPicture(page, src)
-  letGo()
-  await expect(first(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  expect(await page.locator(`main img[src="${src}"]`).first().boundingBox()).toEqual(place)
-  expect(await framesWithout(page)).toBe(0)
-  return src
-}
+/** The places of a list's heading and of every part of its skeleton. */
+const frameOf = (page: Page, container: string) =>
+  page.locator(container).evaluate((place) =>
+    [...place.querySelectorAll('h1, [aria-hidden]:has(+ * [role=status]) *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, x, y, width, height].join(' ')
+    }),
+  )
 
 for (const [path, name, tag] of [
   ['/buckets', 'Your Buckets', '@buckets'],
@@ -136,30 +138,43 @@ for (const [path, name, tag] of [
   ['/journal/private', 'My Journals', '@journals'],
   ['/journal/public', 'Public Journals', '@journals'],
 ] as const)
-  test(
-    `before any script has come ${path} has its first pictures, and keeps them`,
-    { tag },
-    async ({ page, person, request }) => {
-      await makeContent(request, person, 'Before all else')
-      if (path !== '/journal/public') await signInAs(page, person)
-      await keepsItsPicture(page, path, name)
-    },
-  )
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1366, 'light'],
+  ] as const)
+    test(
+      `${path} shows its skeleton before any script, then its cards without a shift, ${width} pixels wide, ${colorScheme}`,
+      { tag },
+      async ({ page, person, request }) => {
+        await makeContent(request, person, 'Before all else')
+        if (path !== '/journal/public') await signInAs(page, person)
+        await page.setViewportSize({ width, height: 740 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await watchShifts(page)
+        const letGo = await holdTheShell(page)
+        const letAnswer = await holdTheAnswer(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(first(page).getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(first(page).getByRole('status')).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        const before = await frameOf(page, '#first-paint')
+        expect(before.length).toBeGreaterThan(3)
 
-test(
-  'before any script has come a Bucket without a picture has its cover, and keeps it',
-  { tag: '@buckets' },
-  async ({ page, person, request }) => {
-    const headers = { authorization: `Bearer ${person.authToken}` }
-    const made = await request.post('/api/bucket', { headers, data: { name: 'Sea & sky' } })
-    expect(made.ok()).toBe(true)
-    await signInAs(page, person)
-    const src = await keepsItsPicture(page, '/buckets', 'Your Buckets')
-    expect(src).toBe('/covers/Bucket.svg?name=Sea%20%26%20sky')
-    const cover = page.getByRole('listitem').filter({ hasText: 'Sea & sky' }).locator('img').first()
-    expect(await cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
-  },
-)
+        letGo()
+        await expect(first(page)).toHaveCount(0)
+        expect(await frameOf(page, 'main')).toEqual(before)
+
+        letAnswer()
+        const card = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: 'Before all else' })
+          .first()
+        await expect(card.locator('img[src*="/media/"]').first()).toBeVisible()
+        await expect.poll(() => largestPaint(page)).toBe('IMG')
+        expect(await shiftOf(page)).toBe(0)
+      },
+    )
 
 test('a visitor is not shown a member’s page', { tag: '@kicks' }, async ({ page }) => {
   const letGo = await holdTheShell(page)

@@ -18,7 +18,6 @@ export {
   replaceFirstPage,
   replaceFirstPageUnlessKept,
 } from './first-paint/first-page'
-export { FirstPicture, type FirstPictureProps } from './first-paint/first-picture'
 
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'
@@ -39,7 +38,6 @@ export { NotFoundView } from './states/not-found-view'
 export { RestoredNotice } from './states/restored-notice'
 export { RetryBanner, type RetryBannerProps } from './states/retry-banner'
 export { SectionBoundary } from './states/section-boundary'
-export { useSkeleton } from './states/use-skeleton'
 export { SkeletonFrame } from './states/skeleton-frame'
 
 export { CardGrid, type CardGridProps } from './cards/card-grid'

@@ -59,11 +59,8 @@ test.each([
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([])
 })
 
-test.each(['/api/kick', '/auth/:step', '/covers/:id', '/media', '/releases/:part'])(
-  '%s is the server’s',
-  (path) => {
-    expect(routeClashes(part('new', path), [])).toEqual([
-      expect.stringContaining('which the server answers itself'),
-    ])
-  },
-)
+test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part'])('%s is the server’s', (path) => {
+  expect(routeClashes(part('new', path), [])).toEqual([
+    expect.stringContaining('which the server answers itself'),
+  ])
+})

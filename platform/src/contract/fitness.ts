@@ -31,17 +31,7 @@ interface Routed {
   routes: readonly { path: string }[]
 }
 
-const serverWords = [
-  'api',
-  'auth',
-  'covers',
-  'media',
-  'releases',
-  'metrics',
-  'healthz',
-  'readyz',
-  'registry.json',
-]
+const serverWords = ['api', 'auth', 'media', 'releases', 'metrics', 'healthz', 'readyz', 'registry.json']
 
 const serverClashes = ({ part, routes }: Routed) =>
   routes

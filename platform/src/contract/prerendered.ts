@@ -4,11 +4,8 @@ import { Type, type Static } from 'typebox'
 export const firstPageMark = '<!--first-page-->'
 
 /**
- * The `id` of the `<template>` that holds the page's styles, and of those that hold it in each mode. The first one's
- * `data-access` says for whom it is, and its `data-call` the call of whose answer it shows something: each element with
- * `data-first="0.pictures"` is an `<img>` for that value, or, where there is none, for the cover of what is called
- * `data-cover-of="0.name"`: `Bucket.svg?name=…` under the `data-covers` of that template, if its `data-cover-kind` is
- * `Bucket`.
+ * The `id` of the `<template>` with the page's styles, and of those with its markup in each mode. The `data-access` of the
+ * first one is `public` for pages that visitors see and `protected` for pages that members see.
  */
 export const firstPageIds = { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' }
 

@@ -39,8 +39,8 @@ export const Route = Type.Object(
     preview: Type.Optional(Preview),
     calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
     /**
-     * Drawn when the part is built, as it is while its first call is under way, to be seen until its scripts have come: by
-     * visitors where the page is public, else by members. Only a page without parameters.
+     * Renders the page when the part is built, in its loading state. Browsers show the markup until React commits: to
+     * visitors where the page is public, else to members. Only for pages without parameters.
      */
     prerender: Type.Optional(Type.Literal(true)),
   },

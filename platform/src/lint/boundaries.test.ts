@@ -16,7 +16,7 @@ const forbidden: Case[] = [
   ['shell/src/site/x.ts', `import '@module-federation/runtime'`],
   ['shell/src/site/x.ts', `import '@bucketeer/platform'`],
   ['api/src/modules/bucket/routes.ts', `import 'drizzle-orm'`],
-  ['api/src/modules/covers/routes.ts', `import '@bucketeer/shared-ui'`],
+  ['api/src/modules/site/routes.ts', `import '@bucketeer/shared-ui'`],
   ['embedded-postgres/src/x.ts', `import '@bucketeer/platform'`],
   ['api/src/start/x.ts', `import '@bucketeer/embedded-postgres/testing'`],
   ['api/src/start/x.ts', `import '../../../embedded-postgres/src/server'`],
@@ -32,7 +32,6 @@ const allowed: Case[] = [
   ['remote-buckets/src/features/list/x.ts', `import './words'`],
   ['shell/src/federation/x.ts', `import '@module-federation/runtime'`],
   ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],
-  ['api/src/modules/covers/routes.ts', `import '@bucketeer/shared-ui/covers'`],
 ]
 
 // ESLint reads its configuration as an ES module, which Jest's own module loader cannot.

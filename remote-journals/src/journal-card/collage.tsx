@@ -1,55 +1,24 @@
 import { type Story } from '@bucketeer/shared-auth'
-import { FirstPicture, Picture, styled } from '@bucketeer/shared-ui'
+import { Picture, styled } from '@bucketeer/shared-ui'
 
 /** Pictures of a card, of its first Stories. */
 const picturesShown = 3
 
-const two = { gridTemplateColumns: '3fr 2fr' }
-const three = {
-  gridTemplateColumns: '2fr 1fr',
-  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
-  '& > :first-child': { gridRow: 'span 2' },
-}
 const Sheet = styled('div')({
   display: 'grid',
   gap: 3,
   aspectRatio: '4/3',
   '& > *': { height: '100%', minHeight: 0 },
-  '&[data-pictures="2"]': two,
-  '&[data-pictures="3"]': three,
+  '&[data-pictures="2"]': { gridTemplateColumns: '3fr 2fr' },
+  '&[data-pictures="3"]': {
+    gridTemplateColumns: '2fr 1fr',
+    gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': { gridRow: 'span 2' },
+  },
 })
 
 const wide = '(min-width: 1200px) 400px, (min-width: 600px) 50vw, 100vw'
 const narrow = '(min-width: 1200px) 140px, (min-width: 600px) 17vw, 34vw'
-
-/** Where the pictures will be that are known before the Journals are drawn. */
-const SheetToCome = styled(Sheet)({
-  position: 'absolute',
-  inset: 0,
-  '& > div': { position: 'relative' },
-  '& > div:not(:has([src]))': { display: 'none' },
-  '&:has(> :nth-of-type(2) [src])': two,
-  '&:has(> :nth-of-type(3) [src])': three,
-})
-
-/** The collage in the skeleton of a list: of the pictures of that Journal in the answer. */
-export const firstCollage = (place: number) => (
-  <SheetToCome>
-    {[wide, narrow, narrow].map((sizes, story) => (
-      <div key={story}>
-        <FirstPicture
-          of={`${place}.story.${story}.pictures`}
-          cover={{
-            kind: 'Journal',
-            of: [`${place}.story.${story}.title`, ...(story === 0 ? [`${place}.title`] : [])],
-          }}
-          sizes={sizes}
-          priority={place === 0 && story === 0}
-        />
-      </div>
-    ))}
-  </SheetToCome>
-)
 
 interface CollageProps {
   title: string

@@ -1,3 +1,2 @@
-export { firstCollage } from './collage'
 export { JournalCard } from './journal-card'
 export { journalColumns } from './journal-columns'

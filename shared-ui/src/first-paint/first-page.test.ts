@@ -1,10 +1,4 @@
-import {
-  hasFirstPictures,
-  isFirstPageShown,
-  keepFirstPage,
-  replaceFirstPage,
-  replaceFirstPageUnlessKept,
-} from './first-page'
+import { isFirstPageShown, keepFirstPage, replaceFirstPage, replaceFirstPageUnlessKept } from './first-page'
 
 const link = (href: string, text: string) => {
   const element = document.createElement('a')
@@ -51,15 +45,6 @@ test('a loading view that follows another one keeps it too', async () => {
   endOfSecond()
   await Promise.resolve()
   expect(root).toBeVisible()
-})
-
-test('it has pictures of a list once they are in it, and for as long as it is shown', () => {
-  const { first } = open()
-  expect(hasFirstPictures()).toBe(false)
-  first.dataset.filled = ''
-  expect(hasFirstPictures()).toBe(true)
-  replaceFirstPage()
-  expect(hasFirstPictures()).toBe(false)
 })
 
 test('without a loading view it is replaced at once', () => {

@@ -10,9 +10,6 @@ const elements = () => ({
 /** Asked in Node as well, where pages are drawn. */
 export const isFirstPageShown = () => typeof document !== 'undefined' && elements().root?.hidden === true
 
-/** Whether it shows pictures of the answer for which the application still has a skeleton. */
-export const hasFirstPictures = () => isFirstPageShown() && elements().first?.dataset.filled !== undefined
-
 /** Who had come to a link by keyboard stays on it. */
 const refocus = (root: HTMLElement, link: Element | null) => {
   if (!(link instanceof HTMLAnchorElement)) return

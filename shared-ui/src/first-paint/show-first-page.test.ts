@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { showFirstPage } from './show-first-page'
 
 const names = {
@@ -83,26 +83,14 @@ test('nothing can be typed or sent that would be lost a moment later; links work
 })
 
 describe('a page for members', () => {
-  const members = () => css({ access: 'protected', call: '/api/kick' })
-  const picture = (of: string) => {
-    const image = document.createElement('img')
-    image.dataset.first = of
-    return image
-  }
-  const pictures = () => [...document.querySelectorAll('img')]
-  const answering = (
-    answer: Promise<unknown>,
-    verification: Promise<unknown> = Promise.resolve({ data: {} }),
-  ) =>
-    Object.assign(window, {
-      isPageShown: undefined,
-      callsUnderWay: { '/auth/verify': { answer: verification }, '/api/kick': { answer } },
-    })
+  const members = () => css({ access: 'protected' })
+  const verifying = (answer: Promise<unknown>) =>
+    Object.assign(window, { isPageShown: undefined, callsUnderWay: { '/auth/verify': { answer } } })
   const isShown = () => (window as unknown as { isPageShown?: Promise<boolean> }).isPageShown
 
   beforeEach(() => {
     localStorage.setItem('authToken', 'a token')
-    answering(Promise.resolve({ data: [] }))
+    verifying(Promise.resolve({ data: {} }))
   })
 
   test('is shown to them, once the server has said that they are', async () => {
@@ -117,7 +105,7 @@ describe('a page for members', () => {
     ['says no', async () => ({ status: 401 })],
     ['is not reached', () => Promise.reject(new Error('No network.'))],
   ])('is not shown when the server %s', async (_, verify: () => Promise<unknown>) => {
-    answering(Promise.resolve({ data: [] }), verify())
+    verifying(verify())
     const root = open(members(), template('first-page-light', heading('All Kicks')))
     expect(await isShown()).toBe(false)
     expect(root).toBeVisible()
@@ -139,83 +127,5 @@ describe('a page for members', () => {
   test('is not shown to who searches in it', () => {
     history.replaceState(null, '', '/?continent=Africa')
     expect(open(members(), template('first-page-light', heading('All Kicks')))).toBeVisible()
-  })
-
-  test.each(['load', 'error'])(
-    'has the pictures of the answer, the others after the first one’s %s',
-    async (end) => {
-      const kicks = [
-        { pictures: '/media/7/1280.webp' },
-        { pictures: '' },
-        { pictures: 'https://else.test/a.png' },
-      ]
-      answering(Promise.resolve({ data: kicks }))
-      const places = ['0', '1', '2', '3'].map((place) => picture(`${place}.pictures`))
-      open(members(), template('first-page-light', ...places))
-      await isShown()
-      await Promise.resolve()
-      expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
-        '/media/7/1280.webp',
-        null,
-        null,
-        null,
-      ])
-      fireEvent(places[0] ?? window, new Event(end))
-      expect(places[2]).not.toHaveAttribute('src')
-      await waitFor(() => expect(places[2]).toHaveAttribute('src'))
-      expect(pictures().map((image) => image.getAttribute('src'))).toEqual([
-        '/media/7/1280.webp',
-        null,
-        'https://else.test/a.png',
-        null,
-      ])
-      expect(pictures().map(({ srcset }) => srcset)).toEqual([
-        '/media/7/320.webp 320w,/media/7/640.webp 640w,/media/7/1280.webp 1280w',
-        '',
-        '',
-        '',
-      ])
-      expect(document.getElementById('first-paint')).toHaveAttribute('data-filled')
-    },
-  )
-
-  test('has the others at once where the first has none', async () => {
-    answering(Promise.resolve({ data: [{ picture: null }, { picture: '/media/8/1280.webp' }] }))
-    open(members(), template('first-page-light', picture('0.picture'), picture('1.picture')))
-    await isShown()
-    await Promise.resolve()
-    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null, '/media/8/1280.webp'])
-  })
-
-  test('has drawn covers of what has no picture, under the names by which the application finds them', async () => {
-    const called = (of: string) => {
-      const image = picture('0.picture')
-      Object.assign(image.dataset, { coverKind: 'Bucket', coverOf: of })
-      return image
-    }
-    const drawn = css({ access: 'protected', call: '/api/kick', covers: 'https://api.test/covers/' })
-    answering(Promise.resolve({ data: [{ picture: null, name: 'Sea & sky' }] }))
-    open(drawn, template('first-page-light', called('0.name'), called('0.title 0.name'), called('1.name')))
-    await isShown()
-    await Promise.resolve()
-    fireEvent(pictures()[0] ?? window, new Event('load'))
-    await waitFor(() => expect(pictures()[1]).toHaveAttribute('src'))
-    const cover = 'https://api.test/covers/Bucket.svg?name=Sea%20%26%20sky'
-    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([cover, cover, null])
-    expect(pictures()[0]?.dataset.cover).toBe('Bucket Sea & sky')
-  })
-
-  test.each([
-    ['a refusal', async () => ({ status: 401 })],
-    ['nothing', async () => ({ data: [] })],
-    ['no network', () => Promise.reject(new Error('No network.'))],
-  ])('stays as it is when the answer is %s', async (_, ask: () => Promise<unknown>) => {
-    const answer = ask()
-    answering(answer)
-    open(members(), template('first-page-light', picture('0.story.0.pictures')))
-    await isShown()
-    await answer.catch(() => undefined)
-    expect(pictures().map((image) => image.getAttribute('src'))).toEqual([null])
-    expect(document.getElementById('first-paint')).not.toHaveAttribute('data-filled')
   })
 })

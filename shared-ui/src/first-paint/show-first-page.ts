@@ -1,5 +1,4 @@
 import { modeAttribute } from '../color-mode/mode-names'
-import { largestPicture, pictureWidths } from '../pictures/picture-sizes'
 
 /** What the server calls things in a page: as the contract has it. */
 export interface FirstPageNames {
@@ -11,20 +10,17 @@ export interface FirstPageNames {
   isShown: string
 }
 
-const largest = String(largestPicture)
-
 /**
  * Inline script that shows the page which the server has put beside it, in the shown mode, and keeps what the shell
  * draws out of sight until it has drawn the same: a public page to visitors, at once; a protected one to members, unless
  * they search in it, as soon as the server has said that they are. Links work; nobody gets to type into a form that is
- * about to be replaced, or to send it. The pictures of a list are there as soon as the answer to its call is, the first
- * one before all others: they are asked for once it has been painted.
+ * about to be replaced, or to send it.
  */
 export const showFirstPage = ({ templates, calls, isShown }: FirstPageNames): string => `(function(){
   var get=function(id){return document.getElementById(id)},css=get('${templates.css}'),root=get('root'),token
   if(!css)return
   try{token=localStorage.getItem('authToken')}catch(e){}
-  var calls=window.${calls}||{},call=calls[css.dataset.call]
+  var calls=window.${calls}||{}
   var show=function(){
     var isDark=document.documentElement.getAttribute('${modeAttribute}')==='dark'
     var page=document.createElement('div'),paint=get('first-paint')
@@ -32,25 +28,6 @@ export const showFirstPage = ({ templates, calls, isShown }: FirstPageNames): st
     page.querySelectorAll('input,textarea,button').forEach(function(control){control.disabled=true})
     paint.append(css.content,page)
     root.hidden=true
-    if(call)call.answer.then(function(answer){
-      var images=Array.from(page.querySelectorAll('[data-first]')),first=images.shift()
-      var valueAt=function(path){return path.split('.').reduce(function(at,key){return at&&at[key]},answer.data)}
-      var coverOf=function(image){
-        var kind=image.dataset.coverKind,name=kind&&image.dataset.coverOf.split(' ').map(valueAt).find(Boolean)
-        if(!name||!css.dataset.covers)return
-        image.dataset.cover=kind+' '+name
-        return css.dataset.covers+kind+'.svg?name='+encodeURIComponent(name)
-      }
-      var fill=function(image){
-        var src=valueAt(image.dataset.first)||coverOf(image)
-        if(!src)return
-        if(${largest}.test(src))image.srcset=${JSON.stringify(pictureWidths)}.map(function(width){return src.replace(${largest},'/'+width+'.webp')+' '+width+'w'}).join()
-        image.src=src
-        paint.dataset.filled=''
-      }
-      var fillOthers=function(){images.forEach(fill)}
-      if(first)first.onload=first.onerror=function(){requestAnimationFrame(function(){setTimeout(fillOthers)})},fill(first),first.src||fillOthers()
-    },function(){})
     return true
   }
   if(css.dataset.access!=='protected')return token||show()

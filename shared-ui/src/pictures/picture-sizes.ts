@@ -1,7 +1,7 @@
 /** Widths, in pixels, that the server keeps of each picture. */
-export const pictureWidths = [320, 640, 1280]
+const pictureWidths = [320, 640, 1280]
 /** What the address ends with that the API gives of a picture. */
-export const largestPicture = /\/1280\.webp$/
+const largestPicture = /\/1280\.webp$/
 
 /** The address of a picture of this site at its smallest size, 320 px wide; any other address as it is. */
 export const smallPicture = (src: string) => src.replace(largestPicture, '/320.webp')

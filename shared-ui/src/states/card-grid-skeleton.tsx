@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import { type ReactNode } from 'react'
 import { SkeletonFrame } from './skeleton-frame'
 import { gridColumns, type Columns } from '../cards/grid-columns'
 
@@ -10,18 +9,13 @@ export interface CardGridSkeletonProps {
   columns: Columns
   /** How many cards to draw. */
   count?: number
-  /** What lies on the place of a card's picture: its `FirstPicture`. */
-  picture?: (place: number) => ReactNode
 }
 
 /** The shape of a list of cards. */
-export function CardGridSkeleton({ columns, count = 6, picture }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
   const cards = Array.from({ length: count }, (_, place) => (
     <Card key={place}>
-      <Box sx={{ position: 'relative' }}>
-        <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
-        {picture?.(place)}
-      </Box>
+      <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
       <Box sx={{ padding: 2.5 }}>
         <Skeleton width="62%" height={30} />
         <Skeleton width="100%" />

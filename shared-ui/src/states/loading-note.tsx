@@ -1,5 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { isFirstPageShown } from '../first-paint/first-page'
 import { words } from '../words'
 
 const travel = keyframes({ from: { transform: 'translateX(-18px)' }, to: { transform: 'translateX(0)' } })
@@ -18,7 +20,7 @@ const Note = styled('div')(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.text.primary,
   // What is there within a blink needs no word of waiting.
-  animation: `${appear} 250ms ease-out 150ms both`,
+  '&[data-fades]': { animation: `${appear} 250ms ease-out 150ms both` },
 }))
 const Route = styled('svg')(({ theme }) => ({
   overflow: 'hidden',
@@ -35,8 +37,10 @@ export interface LoadingNoteProps {
 
 /** The words of waiting, over a dashed route that moves on. */
 export function LoadingNote({ as = 'p' }: LoadingNoteProps) {
+  // Takes the place of the prerendered note, which has faded in already.
+  const [isReplacement] = useState(isFirstPageShown)
   return (
-    <Note role="status">
+    <Note role="status" data-fades={isReplacement ? undefined : ''}>
       <Route width="108" height="16" viewBox="0 0 108 16" aria-hidden>
         <path
           d="M-20 8 q9 -9 18 0 t18 0 t18 0 t18 0 t18 0 t18 0 t18 0 t18 0"

@@ -15,8 +15,6 @@ const Slip = styled('div')(({ theme }) => ({
   borderRadius: 16,
   backgroundColor: theme.vars.palette.background.raised,
   boxShadow: shadow(theme, 'floating'),
-  // It would lie on the pictures that are there.
-  '#first-paint[data-filled] &': { display: 'none' },
 }))
 
 export interface SkeletonFrameProps {

@@ -77,7 +77,7 @@ describe('with a shell and a remote', () => {
     expect(answer.headers['content-type']).toContain('text/html')
   })
 
-  test.each(['/api/nothing', '/auth/nothing', '/covers', '/media/nothing'])('%s is no page', async (url) => {
+  test.each(['/api/nothing', '/auth/nothing', '/media/nothing'])('%s is no page', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toHaveProperty('message')
@@ -201,13 +201,10 @@ describe('pages that were drawn when their part was built', () => {
     expect(plain).toMatch(/<script defer[^>]* src="[^"]*shell\.js"/)
   })
 
-  test('say for whom they are, and which call has their pictures', async () => {
+  test('say whether they are for members or visitors', async () => {
     await release(1, JSON.stringify(pages))
     const { body } = await get('/kicks/all')
-    expect(body).toContain(
-      '<template id="first-page-css" data-access="protected" data-call="/api/kick?limit=24" data-covers="/covers/">',
-    )
-    expect(body).toContain('window.__bucketeerCalls?.["/api/kick?limit=24"]')
+    expect(body).toContain('<template id="first-page-css" data-access="protected">')
   })
 
   test('a file that holds none leaves the pages without', async () => {

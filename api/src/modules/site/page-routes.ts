@@ -51,7 +51,7 @@ const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PageP
 const ownCopy = 'private, no-cache'
 
 /** What these have is served by routes of their own; the rest of them is no page. */
-const notPages = ['/api', '/auth', '/covers', '/media', '/releases']
+const notPages = ['/api', '/auth', '/media', '/releases']
 
 /** The path of a request's target, which may be a whole URL (RFC 9112, 3.2.2). Keeps what is no valid URL as it is. */
 const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'

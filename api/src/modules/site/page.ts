@@ -54,15 +54,13 @@ interface PageParts {
 
 /** What is to be seen at an address before its scripts have come, if the shell has a place for it. */
 const firstPageOf = async (
-  { template, shell, remotes, pageOf, nonce, config: { apiUrl } }: PageParts,
+  { template, shell, remotes, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
 ) => {
   if (!route || route.remote?.isOff || !template.includes(firstPageMark)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(release, route.path))
-  const { access, calls = [] } = route
-  if (!page) return ''
-  return firstPageTags(page, { base: release.base, nonce, access, call: calls[0]?.path, apiUrl })
+  return page ? firstPageTags(page, { base: release.base, nonce, access: route.access }) : ''
 }
 
 /**
@@ -83,7 +81,7 @@ export const renderPage = async (parts: PageParts) => {
       integrity: integrity[shell.entry],
       nonce,
       overrides,
-      firstPage: firstPage === '' ? undefined : { call: route?.calls?.[0]?.path },
+      hasFirstPage: firstPage !== '',
     }),
     earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
     ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),

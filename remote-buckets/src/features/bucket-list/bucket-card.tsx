@@ -4,7 +4,7 @@ import { KickNames } from './kick-names'
 import { words } from './words'
 
 /** How wide the picture of a card is shown. */
-export const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'
+const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'
 
 interface BucketCardProps {
   bucket: Bucket

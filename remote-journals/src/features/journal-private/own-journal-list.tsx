@@ -1,7 +1,7 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { CardGridSkeleton, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { CardGridSkeleton, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
-import { firstCollage, journalColumns } from '../../journal-card'
+import { journalColumns } from '../../journal-card'
 import { NoJournals } from './no-journals'
 import { OwnJournalGrid } from './own-journal-grid'
 import { words } from './words'
@@ -9,8 +9,7 @@ import { words } from './words'
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
   const { data: journals, error, isPending, refetch } = query
-  const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} picture={firstCollage} />
+  if (isPending) return <CardGridSkeleton columns={journalColumns} />
   return (
     <Stack sx={{ gap: 3 }}>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />

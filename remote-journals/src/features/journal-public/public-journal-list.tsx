@@ -1,5 +1,5 @@
-import { CardGridSkeleton, ErrorBanner, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
-import { firstCollage, journalColumns } from '../../journal-card'
+import { CardGridSkeleton, ErrorBanner, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { journalColumns } from '../../journal-card'
 import { NextPage } from './next-page'
 import { NoPublicJournals } from './no-public-journals'
 import { PublicJournalGrid } from './public-journal-grid'
@@ -9,8 +9,7 @@ import { words } from './words'
 /** The list in its states; what could not be refreshed, or continued, stays beside the reason. */
 export function PublicJournalList() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
-  const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={journalColumns} picture={firstCollage} />
+  if (isPending) return <CardGridSkeleton columns={journalColumns} />
   const journals = data?.pages.flat()
   const listError = page.isFetchNextPageError ? null : error
   const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'

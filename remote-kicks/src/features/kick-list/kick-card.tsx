@@ -7,7 +7,7 @@ import { KickChips } from './kick-chips'
 import { words } from './words'
 
 /** How wide the picture of a card is shown. */
-export const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
+const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
 
 interface KickCardProps {
   kick: Kick

@@ -1,7 +1,6 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Box, CardGridSkeleton, FirstPicture, RetryBanner, Stack, useSkeleton } from '@bucketeer/shared-ui'
+import { Box, CardGridSkeleton, RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
-import { pictureWidth } from './kick-card'
 import { kickColumns, KickGrid } from './kick-grid'
 import { MoreKicks } from './more-kicks'
 import { type useKicks } from './use-kicks'
@@ -14,15 +13,10 @@ interface KickListProps {
   none: ReactNode
 }
 
-const firstPicture = (place: number) => (
-  <FirstPicture of={`${place}.pictures`} sizes={pictureWidth} priority={place === 0} />
-)
-
 /** The list in its four states; one that could not be refreshed stays under the reason. */
 export function KickList({ query, buckets, none }: KickListProps) {
   const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
-  const hasSkeleton = useSkeleton(isPending)
-  if (hasSkeleton) return <CardGridSkeleton columns={kickColumns} picture={firstPicture} />
+  if (isPending) return <CardGridSkeleton columns={kickColumns} />
   const listError = isFetchNextPageError ? null : error
   return (
     <Stack sx={{ gap: 4 }}>

@@ -1,2 +1,0 @@
-export { coverKinds } from './cover-kind'
-export { coverSvg } from './cover-svg'
