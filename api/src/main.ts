@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { ConfigError, readConfig } from './config'
-import { createLog } from './start/log'
+import { createLogger } from './start/logger'
 import { startSite, type RunningSite } from './start/start-site'
 import { StartError } from './start/start-error'
 
@@ -19,7 +19,7 @@ async function main() {
   // Nothing needs an orderly stop before the server listens.
   const exit = () => process.exit(1)
   process.once('disconnect', exit)
-  const site = await startSite(config, createLog(config))
+  const site = await startSite(config, createLogger(config))
   process.off('disconnect', exit)
   stopOnSignal(site)
   // A parent process gets the address, and stops the site by disconnecting.

@@ -21,14 +21,14 @@ export async function walkArchive(file: string, visit: Visit): Promise<void> {
   try {
     for await (const entry of entries) await visit(entry.header.name, Readable.from(entry))
   } catch (error) {
-    throw explained(file, error)
+    throw withReason(file, error)
   } finally {
     source.destroy()
     unpacked.destroy()
   }
 }
 
-const notWhole = (file: string, cause?: unknown) =>
+const truncated = (file: string, cause?: unknown) =>
   new BackupError(`${file} is cut: it ends before its end. Nothing was changed; copy it again.`, cause)
 const notBackup = (file: string, cause?: unknown) =>
   new BackupError(`${file} is no backup of Bucketeer. Nothing was changed.`, cause)
@@ -38,11 +38,11 @@ const damaged = (file: string, cause?: unknown) =>
     cause,
   )
 
-function explained(file: string, error: unknown) {
+function withReason(file: string, error: unknown) {
   if (!isNativeError(error) || error instanceof BackupError) return error
   const reason = diskReason(error)
   if (reason) return new BackupError(`${file} cannot be read: ${reason}.`, error)
-  if (/unexpected end/i.test(error.message)) return notWhole(file, error)
+  if (/unexpected end/i.test(error.message)) return truncated(file, error)
   if (error.message === 'incorrect header check') return notBackup(file, error)
   return codeOf(error).startsWith('Z_') || /tar header/i.test(error.message) ? damaged(file, error) : error
 }
@@ -59,7 +59,8 @@ export async function verifyArchive(file: string): Promise<Manifest> {
     if (name !== manifestName) found.push(await measure(name, content))
     else manifest = readManifest(await textOf(file, content))
   })
-  if (!manifest) throw found.some(({ name }) => name.startsWith('tables/')) ? notWhole(file) : notBackup(file)
+  if (!manifest)
+    throw found.some(({ name }) => name.startsWith('tables/')) ? truncated(file) : notBackup(file)
   if (manifest.format > archiveFormat)
     throw new BackupError(
       `${file} was made by a newer Bucketeer: update this one first. Nothing was changed.`,

@@ -39,7 +39,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   failed.catch(() => undefined)
   const entries: ArchiveEntry[] = []
 
-  const explained = <T>(work: Promise<T>): Promise<T> =>
+  const withReason = <T>(work: Promise<T>): Promise<T> =>
     Promise.race([work, failed]).catch((error: unknown) => {
       const reason = diskReason(error)
       throw reason ? new BackupError(`${file} cannot be written: ${reason}.`, error) : error
@@ -52,7 +52,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
 
   const addObject = async (name: string, { stream, size }: StoredObject) => {
     const hash = createHash('sha256')
-    await explained(
+    await withReason(
       new Promise<void>((resolve, reject) => {
         const entry = tar.entry({ name, size }, (error) => (error ? reject(error) : resolve()))
         const copy = async () => {
@@ -69,17 +69,17 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   }
 
   const addStream = async (name: string, content: Readable) => {
-    await explained(pipeline(content, createWriteStream(waiting, { mode: 0o600 })))
+    await withReason(pipeline(content, createWriteStream(waiting, { mode: 0o600 })))
     const { size } = await stat(waiting)
     await addObject(name, { stream: createReadStream(waiting), size })
     await rm(waiting)
   }
 
   const finish = async (manifest: Omit<Manifest, 'entries'>) => {
-    await explained(append(manifestName, Buffer.from(JSON.stringify({ ...manifest, entries }))))
+    await withReason(append(manifestName, Buffer.from(JSON.stringify({ ...manifest, entries }))))
     tar.finalize()
-    await explained(written)
-    await explained(moveTo(file, draft))
+    await withReason(written)
+    await withReason(moveTo(file, draft))
     return (await stat(file)).size
   }
 
@@ -89,7 +89,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
     await Promise.all([draft, waiting].map((each) => rm(each, { force: true })))
   }
 
-  await explained(once(output, 'open'))
+  await withReason(once(output, 'open'))
   return { addObject, addStream, finish, discard }
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import type { ObjectStore } from '../store/object-store'
 import { createArchive, type ArchiveWriter } from './archive-writer'
-import { archiveFormat, nameOfObject, nameOfTable, type TableCopy } from './manifest'
+import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'
 import { storedFiles } from './object-keys'
 import { createSnapshotRepository, isPictureRegistered } from './repository'
 
@@ -11,10 +11,10 @@ interface Backup {
   /** Where the archive is put; nothing may be there. */
   file: string
   /** Told how far it is, in words. */
-  say: (line: string) => void
+  report: (line: string) => void
 }
 
-export interface Kept {
+export interface BackupSummary {
   rows: number
   objects: number
   /** Of the archive. */
@@ -26,18 +26,18 @@ export interface Kept {
  * that these name. A file of the object store never changes, so that it comes later does no harm.
  * @throws BackupError when the file cannot be written; nothing is left of it then
  */
-export async function backupSite({ database, store, file, say }: Backup): Promise<Kept> {
+export async function backupSite({ database, store, file, report }: Backup): Promise<BackupSummary> {
   const archive = await createArchive(file)
   const client = await database.$client.connect()
   try {
     const snapshot = createSnapshotRepository(client)
     await snapshot.begin()
-    const tables = await keepTables(snapshot, archive)
+    const tables = await writeTables(snapshot, archive)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    say(`${tables.length} tables with ${rows.toLocaleString('en')} rows`)
+    report(`${tables.length} tables with ${rows.toLocaleString('en')} rows`)
     const files = storedFiles({ pictures: await snapshot.pictures(), manifests: await snapshot.manifests() })
     const about = { migrations: await snapshot.migrations(), sequences: await snapshot.sequences() }
-    const objects = await keepObjects({ database, store, archive, files, say })
+    const objects = await writeObjects({ database, store, archive, files, report })
     const madeAt = new Date().toISOString()
     return { rows, objects, bytes: await archive.finish({ format: archiveFormat, madeAt, ...about, tables }) }
   } catch (error) {
@@ -49,14 +49,14 @@ export async function backupSite({ database, store, file, say }: Backup): Promis
   }
 }
 
-async function keepTables(
+async function writeTables(
   snapshot: ReturnType<typeof createSnapshotRepository>,
   archive: ArchiveWriter,
 ): Promise<TableCopy[]> {
   const kept: TableCopy[] = []
   for (const table of await snapshot.tables()) {
     const rows = snapshot.copyOut(table)
-    await archive.addStream(nameOfTable(table.name), rows)
+    await archive.addStream(tableEntryName(table.name), rows)
     kept.push({ ...table, rows: rows.rowCount })
   }
   return kept
@@ -67,18 +67,18 @@ interface Objects extends Omit<Backup, 'file'> {
   files: ReturnType<typeof storedFiles>
 }
 
-async function keepObjects({ database, store, archive, files, say }: Objects): Promise<number> {
+async function writeObjects({ database, store, archive, files, report }: Objects): Promise<number> {
   const missing = new Set<string>()
   let kept = 0
   for (const { key, picture } of files) {
     const found = await store.open(key)
     if (found) {
-      await archive.addObject(nameOfObject(key), found)
+      await archive.addObject(objectEntryName(key), found)
       kept += 1
     } else if (picture) missing.add(picture)
   }
-  say(`${kept.toLocaleString('en')} files of pictures and releases`)
-  for (const id of missing) say(await explainMissing(database, id))
+  report(`${kept.toLocaleString('en')} files of pictures and releases`)
+  for (const id of missing) report(await explainMissing(database, id))
   return kept
 }
 

@@ -23,7 +23,7 @@ let folder: string
 let store: ObjectStore
 let archive: string
 let lines: string[]
-const say = (line: string) => void lines.push(line)
+const report = (line: string) => void lines.push(line)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bucketeer-backup-'))
@@ -41,7 +41,7 @@ beforeAll(async () => {
   )
   lines = []
   archive = join(folder, 'whole.tar.gz')
-  await backupSite({ database: site.database, store, file: archive, say })
+  await backupSite({ database: site.database, store, file: archive, report })
 }, 60_000)
 beforeEach(() => void (lines = []))
 afterAll(async () => {
@@ -71,8 +71,8 @@ async function emptyPlace(): Promise<Place> {
   return { database, connection, store: createFolderStore(objects), objects, leave }
 }
 
-const restore = (place: Place, file: string, present: 'refuse' | 'replace' = 'refuse') =>
-  restoreSite({ database: place.database, store: place.store, file, deletions: [], present, say })
+const restore = (place: Place, file: string, existingSite: 'refuse' | 'replace' = 'refuse') =>
+  restoreSite({ database: place.database, store: place.store, file, deletions: [], existingSite, report })
 
 const complaint = (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -154,7 +154,7 @@ test('while people write, a backup holds all that was answered before it began, 
   }
   const writers = [writer(), writer()]
   const file = join(folder, 'busy.tar.gz')
-  await backupSite({ database: site.database, store, file, say })
+  await backupSite({ database: site.database, store, file, report })
   isOver = true
   await Promise.all(writers)
   expect(written).toBeGreaterThan(0)
@@ -173,7 +173,7 @@ describe('after a restore', () => {
     ended = await signUp(site)
     await addBucket(site, ended)
     file = join(folder, 'before-the-deletion.tar.gz')
-    await backupSite({ database: site.database, store, file, say })
+    await backupSite({ database: site.database, store, file, report })
   })
 
   const accountsOf = async ({ $client }: Database) => {
@@ -194,7 +194,7 @@ describe('after a restore', () => {
   test('accounts that the store knows as deleted are deleted again, with their pictures', async () => {
     const picture = await addPicture(site, ended.userId)
     const withPicture = join(folder, 'with-picture.tar.gz')
-    await backupSite({ database: site.database, store, file: withPicture, say })
+    await backupSite({ database: site.database, store, file: withPicture, report })
     const place = await emptyPlace()
     const deletedAccounts = createDeletedAccounts(place.store)
     await deletedAccounts.add(ended.userId)
@@ -218,8 +218,8 @@ describe('after a restore', () => {
       store: place.store,
       file,
       deletions,
-      present: 'refuse',
-      say,
+      existingSite: 'refuse',
+      report,
     })
     expect(await accountsOf(place.database)).not.toContain(ended.userId)
     expect(await createDeletedAccounts(place.store).has(ended.userId)).toBe(true)
@@ -319,7 +319,7 @@ test('a backup of later tables is refused with what to do', async () => {
   const insert = `insert into migrations (name) values ('9999_postcards.sql')`
   await site.database.$client.query(insert)
   const file = join(folder, 'later.tar.gz')
-  await backupSite({ database: site.database, store, file, say })
+  await backupSite({ database: site.database, store, file, report })
   await site.database.$client.query(`delete from migrations where name = '9999_postcards.sql'`)
   const place = await emptyPlace()
   expect(await complaint(restore(place, file))).toMatch(
@@ -336,7 +336,7 @@ test('a backup of earlier tables is brought up to date', async () => {
   for (const name of (await migrationFiles()).slice(0, 2)) await applyMigration(client, name)
   client.release()
   const file = join(folder, 'earlier.tar.gz')
-  await backupSite({ database: earlier.database, store, file, say })
+  await backupSite({ database: earlier.database, store, file, report })
   const place = await emptyPlace()
   await restore(place, file)
   expect(await tablesOf(place.database)).toEqual(await tablesOf(site.database))
@@ -347,13 +347,13 @@ test('what a picture lacks is told, and the rest is kept', async () => {
   const { rows } = await site.database.$client.query<{ id: string }>('select id from pictures limit 1')
   const [{ id } = { id: '' }] = rows
   const lost: ObjectStore = { ...store, open: async (key) => (key.includes(id) ? null : store.open(key)) }
-  await backupSite({ database: site.database, store: lost, file: join(folder, 'lost.tar.gz'), say })
+  await backupSite({ database: site.database, store: lost, file: join(folder, 'lost.tar.gz'), report })
   expect(lines).toContainEqual(expect.stringContaining(`Picture ${id} is registered, but its files are not`))
 })
 
 test('nothing is written over a file, and nothing is left of a backup that fails', async () => {
   const before = (await readdir(folder)).sort()
-  const again = backupSite({ database: site.database, store, file: archive, say })
+  const again = backupSite({ database: site.database, store, file: archive, report })
   expect(await complaint(again)).toContain('is there already: choose another name')
   const failing: ObjectStore = {
     ...store,
@@ -362,9 +362,9 @@ test('nothing is written over a file, and nothing is left of a backup that fails
     },
   }
   const file = join(folder, 'failed.tar.gz')
-  const failed = backupSite({ database: site.database, store: failing, file, say })
+  const failed = backupSite({ database: site.database, store: failing, file, report })
   expect(await complaint(failed)).toBe('The store is gone')
-  const nowhere = backupSite({ database: site.database, store, file: '/nowhere/at/all.tar.gz', say })
+  const nowhere = backupSite({ database: site.database, store, file: '/nowhere/at/all.tar.gz', report })
   expect(await complaint(nowhere)).toContain('cannot be written: it is not there')
   expect((await readdir(folder)).sort()).toEqual(before)
 })

@@ -25,9 +25,9 @@ const tableFolder = 'tables/'
 const objectFolder = 'objects/'
 
 /** The names of entries: a table's rows, as PostgreSQL's COPY writes them in text, and an object of the store. */
-export const nameOfTable = (table: string) => `${tableFolder}${table}.copy`
-export const nameOfObject = (key: string) => `${objectFolder}${key}`
-export const keyIn = (name: string): string | undefined =>
+export const tableEntryName = (table: string) => `${tableFolder}${table}.copy`
+export const objectEntryName = (key: string) => `${objectFolder}${key}`
+export const objectKeyOf = (name: string): string | undefined =>
   name.startsWith(objectFolder) ? name.slice(objectFolder.length) : undefined
 
 /** Undefined when this is no manifest. */

@@ -100,7 +100,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
   commit: () => client.query('commit'),
 
   /** How many servers of the site are connected. */
-  async servers(): Promise<number> {
+  async countServers(): Promise<number> {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name = 'bucketeer'`,
@@ -162,7 +162,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
 })
 
 /** Has the files of these pictures deleted at the next clean-up, unless they are of use again. */
-export async function removePicturesLater(pool: pg.Pool, ids: string[]): Promise<void> {
+export async function scheduleRemoval(pool: pg.Pool, ids: string[]): Promise<void> {
   await pool.query(
     `insert into removed_pictures (id)
      select id from unnest($1::uuid[]) as old (id) where not exists (select from pictures where pictures.id = old.id)
@@ -177,4 +177,4 @@ export async function accountIds(pool: pg.Pool): Promise<string[]> {
 }
 
 /** Tells the planner what is there. */
-export const tidy = (pool: pg.Pool) => pool.query('analyze')
+export const analyze = (pool: pg.Pool) => pool.query('analyze')

@@ -14,8 +14,8 @@ import type { ObjectStore } from '../store/object-store'
 import { walkArchive, verifyArchive } from './archive-reader'
 import { BackupError, diskReason } from './backup-error'
 import { applyDeletions } from './deletions'
-import { keyIn, nameOfTable, type Manifest } from './manifest'
-import { createRestoreRepository, isRestored, removePicturesLater, tidy } from './repository'
+import { objectKeyOf, tableEntryName, type Manifest } from './manifest'
+import { createRestoreRepository, isRestored, scheduleRemoval, analyze } from './repository'
 
 interface Restore {
   database: Database
@@ -24,9 +24,9 @@ interface Restore {
   /** Ids of accounts that were deleted after the backup, besides those that the store knows of. */
   deletions: string[]
   /** What becomes of a site that is there already. */
-  present: 'refuse' | 'replace'
+  existingSite: 'refuse' | 'replace'
   /** Told how far it is, in words. */
-  say: (line: string) => void
+  report: (line: string) => void
 }
 
 type Repository = ReturnType<typeof createRestoreRepository>
@@ -38,23 +38,23 @@ type Repository = ReturnType<typeof createRestoreRepository>
  * @throws BackupError for an archive that cannot be used, or a database that is not to be written to
  */
 export async function restoreSite(restore: Restore): Promise<Manifest> {
-  const { database, file, say } = restore
+  const { database, file, report } = restore
   const manifest = await verifyArchive(file)
   await requireKnownTables(manifest, file)
-  say(`${file} is whole: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
-  const replaced = await putBack(restore, manifest)
+  report(`${file} is whole: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
+  const replaced = await restoreTables(restore, manifest)
   await migrate(database)
   await fillEmailKeys(database)
-  await deleteAgain(restore)
-  await removePicturesLater(database.$client, replaced)
-  await tidy(database.$client)
+  await repeatDeletions(restore)
+  await scheduleRemoval(database.$client, replaced)
+  await analyze(database.$client)
   return manifest
 }
 
-async function deleteAgain({ database, store, deletions, say }: Restore) {
+async function repeatDeletions({ database, store, deletions, report }: Restore) {
   try {
     const deleted = await applyDeletions({ database, store, listed: deletions })
-    say(`Accounts that were deleted since, and are deleted again: ${deleted.toLocaleString('en')}`)
+    report(`Accounts that were deleted since, and are deleted again: ${deleted.toLocaleString('en')}`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
@@ -74,17 +74,17 @@ async function requireKnownTables({ migrations }: Manifest, file: string) {
 }
 
 /** @returns the pictures of the site that was there before. */
-async function putBack(restore: Restore, manifest: Manifest): Promise<string[]> {
+async function restoreTables(restore: Restore, manifest: Manifest): Promise<string[]> {
   const client = await restore.database.$client.connect()
   try {
     const repository = createRestoreRepository(client)
     await repository.begin()
     await lockMigrations(client)
-    const replaced = await makeRoom(repository, restore.present)
-    await makeTables(client, manifest)
+    const replaced = await clearDatabase(repository, restore.existingSite)
+    await createTables(client, manifest)
     const foreignKeys = await repository.dropForeignKeys()
     await repository.empty(manifest.tables)
-    await readInto(repository, restore, manifest)
+    await restoreContent(repository, restore, manifest)
     await repository.addForeignKeys(foreignKeys)
     await repository.setSequences(manifest.sequences)
     await repository.commit()
@@ -95,8 +95,11 @@ async function putBack(restore: Restore, manifest: Manifest): Promise<string[]> 
   }
 }
 
-async function makeRoom(repository: Repository, present: Restore['present']): Promise<string[]> {
-  if ((await repository.servers()) > 0)
+async function clearDatabase(
+  repository: Repository,
+  existingSite: Restore['existingSite'],
+): Promise<string[]> {
+  if ((await repository.countServers()) > 0)
     throw new BackupError('A site is using this database: stop it first. Nothing was changed.')
   const tables = await repository.tables()
   if (tables.length === 0) return []
@@ -104,7 +107,7 @@ async function makeRoom(repository: Repository, present: Restore['present']): Pr
     throw new BackupError(
       'This database holds tables of something else: name another one by DATABASE_URL. Nothing was changed.',
     )
-  if (present === 'refuse')
+  if (existingSite === 'refuse')
     throw new BackupError(
       'There is a site in this database already. Restore into an empty one, or add --replace to put the backup in its place: what is there now is lost then. Nothing was changed.',
     )
@@ -114,25 +117,27 @@ async function makeRoom(repository: Repository, present: Restore['present']): Pr
 }
 
 /** As they were when the archive was made: later migrations find the rows then that they are written for. */
-async function makeTables(client: pg.PoolClient, { migrations }: Manifest) {
+async function createTables(client: pg.PoolClient, { migrations }: Manifest) {
   await createMigrationsTable(client)
   for (const name of migrations) await applyMigration(client, name)
 }
 
-async function readInto(repository: Repository, { store, file, say }: Restore, manifest: Manifest) {
-  const tables = new Map(manifest.tables.filter(isRestored).map((table) => [nameOfTable(table.name), table]))
+async function restoreContent(repository: Repository, { store, file, report }: Restore, manifest: Manifest) {
+  const tables = new Map(
+    manifest.tables.filter(isRestored).map((table) => [tableEntryName(table.name), table]),
+  )
   let objects = 0
   await walkArchive(file, async (name, content) => {
-    const [table, key] = [tables.get(name), keyIn(name)]
+    const [table, key] = [tables.get(name), objectKeyOf(name)]
     if (table) await pipeline(content, repository.copyIn(table))
     else if (key === undefined) await finished(content.resume())
     else {
-      if (objects === 0) say(`${tables.size} tables are filled`)
+      if (objects === 0) report(`${tables.size} tables are filled`)
       await putObject(store, key, content)
       objects += 1
     }
   })
-  say(`${objects.toLocaleString('en')} files of pictures and releases are in their places`)
+  report(`${objects.toLocaleString('en')} files of pictures and releases are in their places`)
 }
 
 const putObject = (store: ObjectStore, key: string, content: Readable): Promise<void> =>

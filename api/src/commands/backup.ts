@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
 import { backupSite } from '../backup/backup-site'
-import { reachSite } from '../backup/reach-site'
-import { fileAt, megabytes, runCommand, say } from '../backup/run-command'
+import { openSite } from '../backup/open-site'
+import { resolvePath, formatBytes, runCommand, print } from './run-command'
 
 // `npm run backup -- FILE`: the whole site in one file, while it runs or not.
 
 function fileAsked(): string {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
-  if (file && others.length === 0) return fileAt(file)
+  if (file && others.length === 0) return resolvePath(file)
   throw new BackupError('npm run backup -- FILE, such as bucketeer-2026-01-31.tar.gz')
 }
 
 await runCommand(async (config, log) => {
   const file = fileAsked()
-  const { database, store, leave } = await reachSite(config, log)
+  const { database, store, close } = await openSite(config, log)
   try {
-    const { bytes } = await backupSite({ database, store, file, say })
-    say(`Kept in ${file} (${megabytes(bytes)})`)
+    const { bytes } = await backupSite({ database, store, file, report: print })
+    print(`Kept in ${file} (${formatBytes(bytes)})`)
   } finally {
-    await leave()
+    await close()
   }
 })

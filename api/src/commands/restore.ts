@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
 import { readDeletions } from '../backup/deletions'
-import { reachPlace } from '../backup/reach-site'
+import { openStoppedSite } from '../backup/open-site'
 import { restoreSite } from '../backup/restore-site'
-import { fileAt, runCommand, say } from '../backup/run-command'
+import { resolvePath, runCommand, print } from './run-command'
 
 const usage = 'npm run restore -- FILE [--replace] [--deletions FILE_OR_FOLDER]'
 
@@ -17,20 +17,20 @@ function asked() {
   const [file, ...others] = positionals
   if (!file || others.length > 0) throw new BackupError(usage)
   return {
-    file: fileAt(file),
-    present: values.replace ? ('replace' as const) : ('refuse' as const),
-    list: values.deletions && fileAt(values.deletions),
+    file: resolvePath(file),
+    existingSite: values.replace ? ('replace' as const) : ('refuse' as const),
+    list: values.deletions && resolvePath(values.deletions),
   }
 }
 
 await runCommand(async (config, log) => {
-  const { file, present, list } = asked()
+  const { file, existingSite, list } = asked()
   const deletions = list ? await readDeletions(list) : []
-  const { database, store, leave } = await reachPlace(config, log)
+  const { database, store, close } = await openStoppedSite(config, log)
   try {
-    await restoreSite({ database, store, file, deletions, present, say })
-    say('The site is back. Towns and villages for place search load again when it starts.')
+    await restoreSite({ database, store, file, deletions, existingSite, report: print })
+    print('The site is back. Towns and villages for place search load again when it starts.')
   } finally {
-    await leave()
+    await close()
   }
 })

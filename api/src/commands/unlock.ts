@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
-import { reachSite } from '../backup/reach-site'
-import { runCommand, say } from '../backup/run-command'
+import { openSite } from '../backup/open-site'
+import { runCommand, print } from './run-command'
 import { unlockAccount } from '../modules/auth/unlock-account'
 
 // `npm run unlock -- EMAIL`: forgets the wrong passwords for an account, while the site runs or not.
@@ -15,12 +15,12 @@ function emailAsked(): string {
 
 await runCommand(async (config, log) => {
   const email = emailAsked()
-  const { database, leave } = await reachSite(config, log)
+  const { database, close } = await openSite(config, log)
   try {
     if (!(await unlockAccount(email, config, database)))
       throw new BackupError(`There is no account with the address ${email}.`)
-    say(`Wrong passwords for ${email} count anew: whoever knows the right one can log in now.`)
+    print(`Wrong passwords for ${email} count anew: whoever knows the right one can log in now.`)
   } finally {
-    await leave()
+    await close()
   }
 })

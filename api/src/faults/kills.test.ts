@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverPid } from '@bucketeer/embedded-postgres/testing'
 import { until } from '../../test/until'
-import { faultTest, note, rounds } from './testing/figures'
-import { siteIn, withoutPlaces, type SiteProcess } from './testing/site-process'
+import { faultTest, recordResult, rounds } from './testing/fault-test'
+import { createSiteProcess, skipGazetteer, type SiteProcess } from './testing/site-process'
 import { startWriters } from './testing/writers'
 
 jest.setTimeout(60_000 + rounds * 30_000)
@@ -15,9 +15,9 @@ let site: SiteProcess
 beforeEach(async () => {
   if (rounds === 0) return
   dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-faults-'))
-  site = await siteIn(dataDir)
+  site = await createSiteProcess(dataDir)
   await site.start()
-  await withoutPlaces(site)
+  await skipGazetteer(site)
 })
 afterEach(async () => {
   if (rounds === 0) return
@@ -30,19 +30,19 @@ afterEach(async () => {
 async function underWriters(fault: string, kill: () => Promise<void>) {
   const people = await startWriters(site.address, writers)
   for (let round = 0; round < rounds; round += 1) {
-    await people.proceed()
+    await people.waitForProgress()
     await kill()
   }
-  await people.proceed()
+  await people.waitForProgress()
   await people.stop()
   const kept = new Set((await site.query('select name from buckets')).map(({ name }) => name))
   const lost = people.acknowledged.filter((name) => !kept.has(name))
-  note(
+  recordResult(
     fault,
     `${rounds} kills: ${lost.length} of ${people.acknowledged.length.toLocaleString('en')} acknowledged writes lost, ${people.refused().toLocaleString('en')} refused; longest outage ${(people.longestOutage() / 1000).toFixed(1)} s`,
   )
   expect(people.acknowledged.length).toBeGreaterThan(writers * rounds)
-  expect(people.odd).toEqual([])
+  expect(people.unexpected).toEqual([])
   expect(lost).toEqual([])
 }
 

@@ -2,7 +2,7 @@ import { openProxy, type CuttableProxy } from '../../test/cuttable-proxy'
 import { signUp, type SignedIn } from '../../test/people'
 import { createTestDatabase } from '../../test/test-database'
 import { openTestSiteOn, type Answer, type TestSite } from '../../test/test-site'
-import { faultTest, note, rounds } from './testing/figures'
+import { faultTest, recordResult, rounds } from './testing/fault-test'
 
 jest.setTimeout(120_000)
 
@@ -36,7 +36,7 @@ faultTest('a database that answers 100 ms late is waited for', async () => {
   proxy.slowDown(100)
   const { answers, longestMs } = await many(40)
   expect(countOf(answers, 200)).toBe(40)
-  note(
+  recordResult(
     'PostgreSQL, 100 ms late',
     `40 calls at once: all 200, the last after ${(longestMs / 1000).toFixed(1)} s`,
   )
@@ -55,7 +55,7 @@ faultTest(
     expect(longestMs).toBeLessThan(20_000)
     proxy.slowDown(0)
     expect((await list()).status).toBe(200)
-    note(
+    recordResult(
       'PostgreSQL, 1.5 s late',
       `60 calls at once: ${countOf(answers, 200)} get 200, ${refused.length} get 503 with Retry-After, the last after ${(longestMs / 1000).toFixed(1)} s`,
     )

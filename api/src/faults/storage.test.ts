@@ -9,8 +9,8 @@ import { until } from '../../test/until'
 import { createArchive } from '../backup/archive-writer'
 import { noisy } from '../modules/media/testing/drawn-pictures'
 import { asFile, form } from '../modules/media/testing/form'
-import { faultTest, note, rounds } from './testing/figures'
-import { siteIn, withoutPlaces, type SiteProcess } from './testing/site-process'
+import { faultTest, recordResult, rounds } from './testing/fault-test'
+import { createSiteProcess, skipGazetteer, type SiteProcess } from './testing/site-process'
 import { fillDisk, makeRoomOnDisk, mountSmallDisk, unmount } from './testing/small-disk'
 import { makeBucket, signUpAt } from './testing/writers'
 
@@ -26,9 +26,9 @@ beforeAll(async () => {
   if (rounds === 0) return
   disk = await mkdtemp(join(tmpdir(), 'bucketeer-disk-'))
   isSmall = mountSmallDisk(disk, 160)
-  site = await siteIn(join(disk, 'data'))
+  site = await createSiteProcess(join(disk, 'data'))
   await site.start()
-  await withoutPlaces(site)
+  await skipGazetteer(site)
   token = await signUpAt(site.address, 'writer')
   picture = await noisy(800, 600).png().toBuffer()
 })
@@ -79,14 +79,14 @@ faultTest(
     expect((await upload()).status).toBe(201)
     expect(await site.query('select from pictures')).toHaveLength(2)
     expect(await filesThere()).toHaveLength(6)
-    note('The store, gone', 'uploads 503 in words, all else 201; back at once')
+    recordResult('The store, gone', 'uploads 503 in words, all else 201; back at once')
   },
 )
 
 faultTest(
   'a full disk: uploads and writes are refused in words, nothing is half written, and it recovers by itself',
   async () => {
-    if (!isSmall) return note('The disk, full', 'not tried: only root may mount a small disk')
+    if (!isSmall) return recordResult('The disk, full', 'not tried: only root may mount a small disk')
     const before = await filesThere()
     fillDisk(disk)
     const refused = await upload()
@@ -110,7 +110,7 @@ faultTest(
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
     expect((await filesThere()).filter((name) => name.startsWith('.'))).toEqual([])
     expect(existsSync(join(disk, 'ballast'))).toBe(false)
-    note(
+    recordResult(
       'The disk, full',
       `upload 503 in words and nothing half written; 0 of ${acknowledged.length} acknowledged writes lost, ${refusals} refused in words; works ${seconds} s after there is room`,
     )

@@ -3,17 +3,17 @@ import type { Queries } from '../database/database'
 import { answeredCalls } from '../database/schema'
 
 /** A call under its key, which is good for one person. */
-export interface KeyedCall {
+export interface KeyedRequest {
   userId: string
   key: string
   callHash: Buffer
 }
 
-const isUnder = ({ userId, key }: KeyedCall) =>
+const isUnder = ({ userId, key }: KeyedRequest) =>
   and(eq(answeredCalls.userId, userId), eq(answeredCalls.key, key))
 
 /** Clears away what is older than a day. */
-export async function forgetOldAnswers(database: Queries) {
+export async function deleteExpiredResponses(database: Queries) {
   await database.delete(answeredCalls).where(lt(answeredCalls.createdAt, sql`now() - interval '24 hours'`))
 }
 
@@ -21,7 +21,7 @@ export async function forgetOldAnswers(database: Queries) {
  * Takes the key until the transaction ends. When another transaction has it, waits for that one's end.
  * @returns whether nobody used it before
  */
-export async function takeKey(transaction: Queries, call: KeyedCall): Promise<boolean> {
+export async function claimKey(transaction: Queries, call: KeyedRequest): Promise<boolean> {
   const taken = await transaction
     .insert(answeredCalls)
     .values(call)
@@ -30,7 +30,7 @@ export async function takeKey(transaction: Queries, call: KeyedCall): Promise<bo
   return taken.length > 0
 }
 
-export async function earlierAnswer(transaction: Queries, call: KeyedCall) {
+export async function findResponse(transaction: Queries, call: KeyedRequest) {
   const [earlier] = await transaction
     .select({ callHash: answeredCalls.callHash, answer: answeredCalls.answer })
     .from(answeredCalls)
@@ -38,6 +38,6 @@ export async function earlierAnswer(transaction: Queries, call: KeyedCall) {
   return earlier
 }
 
-export async function keepAnswer(transaction: Queries, call: KeyedCall, answer: object) {
+export async function saveResponse(transaction: Queries, call: KeyedRequest, answer: object) {
   await transaction.update(answeredCalls).set({ answer }).where(isUnder(call))
 }

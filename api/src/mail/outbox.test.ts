@@ -12,8 +12,8 @@ afterEach(async () => {
 
 const message = { to: 'mira@bucketeer.example', subject: 'Hello', text: 'See https://bucketeer.example/?a=b' }
 const from = 'Bucketeer <site@bucketeer.example>'
-const outboxTo = ({ url }: TestSmtpServer, waitsMs: number[] = []) =>
-  createOutbox({ deliver: createSmtpDelivery({ url, from }), log, waitsMs })
+const outboxTo = ({ url }: TestSmtpServer, retryDelaysMs: number[] = []) =>
+  createOutbox({ deliver: createSmtpDelivery({ url, from }), log, retryDelaysMs })
 
 test('a message arrives, from the sender, with its words as they are', async () => {
   server = await startSmtpServer()
@@ -86,7 +86,7 @@ test('a recipient whom the server refuses is not named in the log', async () => 
 test('an address in any other failure is left out of the log', async () => {
   server = await startSmtpServer()
   const deliver = () => Promise.reject(new Error('Cannot write to "mira,eve"@bucketeer.example: no space'))
-  const outbox = createOutbox({ deliver, log, waitsMs: [] })
+  const outbox = createOutbox({ deliver, log, retryDelaysMs: [] })
   outbox.send(message)
   await outbox.close()
   expect(log.error).toHaveBeenCalledWith(

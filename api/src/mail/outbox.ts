@@ -5,26 +5,26 @@ interface Options {
   deliver: Deliver
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
   /** How long to wait before each further try, in milliseconds; as many tries as there are waits, and the first. */
-  waitsMs?: readonly number[]
+  retryDelaysMs?: readonly number[]
 }
 
 export interface Outbox {
-  /** Returns at once. A failure is logged and tried again a few times; `givenUp` is called after the last one. */
-  send(message: Message, givenUp?: () => Promise<void>): void
+  /** Returns at once. A failure is logged and tried again a few times; `onGivenUp` is called after the last one. */
+  send(message: Message, onGivenUp?: () => Promise<void>): void
   /** Gives up the messages that wait for a further try; those under way have two seconds. */
   close(): Promise<void>
 }
 
-const usualWaitsMs = [2_000, 15_000, 60_000]
-const graceMs = 2_000
+const defaultRetryDelaysMs = [2_000, 15_000, 60_000]
+const closeTimeoutMs = 2_000
 
 /** Delivers messages one by one, apart from what caused them. */
-export function createOutbox({ deliver, log, waitsMs = usualWaitsMs }: Options): Outbox {
+export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysMs }: Options): Outbox {
   const closing = new AbortController()
-  const underWay = new Set<Promise<void>>()
+  const sending = new Set<Promise<void>>()
 
   const tryAll = async (message: Message) => {
-    for (const waitMs of waitsMs) {
+    for (const waitMs of retryDelaysMs) {
       const reason = await failureOf(message)
       if (reason === undefined) return
       log.warn({ reason, nextTryInMs: waitMs }, 'A message could not be sent')
@@ -40,22 +40,22 @@ export function createOutbox({ deliver, log, waitsMs = usualWaitsMs }: Options):
 
   const failureOf = (message: Message) => deliver(message).then(() => undefined, reasonOf)
 
-  const attempt = (message: Message, givenUp?: () => Promise<void>) =>
+  const attempt = (message: Message, onGivenUp?: () => Promise<void>) =>
     tryAll(message).catch(async (error: unknown) => {
       log.error({ reason: reasonOf(error) }, 'A message was given up')
-      await givenUp?.().catch((error: unknown) =>
+      await onGivenUp?.().catch((error: unknown) =>
         log.error({ reason: reasonOf(error) }, 'What follows a message that was given up failed'),
       )
     })
 
   return {
-    send: (message, givenUp) => {
-      const work = attempt(message, givenUp).finally(() => underWay.delete(work))
-      underWay.add(work)
+    send: (message, onGivenUp) => {
+      const work = attempt(message, onGivenUp).finally(() => sending.delete(work))
+      sending.add(work)
     },
     close: async () => {
       closing.abort()
-      await Promise.race([Promise.all(underWay), wait(graceMs, undefined, { ref: false })])
+      await Promise.race([Promise.all(sending), wait(closeTimeoutMs, undefined, { ref: false })])
     },
   }
 }

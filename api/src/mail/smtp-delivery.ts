@@ -10,12 +10,12 @@ interface SmtpServer {
 }
 
 // A server that hangs must not keep a message for ever; the library would wait for minutes.
-const patienceMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Hands messages to an SMTP server. */
 export function createSmtpDelivery({ url, from }: SmtpServer): Deliver {
   const transport = createTransport(
-    { url, ...patienceMs, disableFileAccess: true, disableUrlAccess: true },
+    { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
     { from },
   )
   return async (message) => {

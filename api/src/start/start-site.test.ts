@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { readConfig, type Config } from '../config'
 import { createDeletedAccounts } from '../modules/user/deleted-accounts'
 import { createFolderStore } from '../store/folder-store'
-import { createLog } from './log'
+import { createLogger } from './logger'
 import { StartError } from './start-error'
 import { startSite } from './start-site'
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 const start = (changes: Partial<Config> = {}) =>
   startSite(
     { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: home.url, ...changes },
-    createLog({ logLevel: 'silent' }),
+    createLogger({ logLevel: 'silent' }),
   )
 
 const complaint = async (changes: Partial<Config>) => {

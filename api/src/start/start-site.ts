@@ -8,15 +8,15 @@ import { loggable } from '../database/failures'
 import { migrate } from '../database/migrate'
 import { demoLoginOf, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
-import { keepGazetteer } from '../gazetteer/keep-gazetteer'
+import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
 import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
-import { closeFolders } from './close-folders'
-import { listenError, requireFreePort } from './listening'
+import { restrictFolderPermissions } from './folder-permissions'
+import { listenError, requireFreePort } from './free-port'
 import { openSiteDatabase } from './site-database'
-import { usableFolder } from './usable-folder'
+import { prepareDataDir } from './data-dir'
 
 export interface RunningSite {
   /** Where it listens, e.g. `http://127.0.0.1:3000`. */
@@ -38,8 +38,8 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   await requireFreePort(config)
   if (config.metricsPort !== undefined)
     await requireFreePort({ host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
-  const dataDir = await usableFolder(config.dataDir)
-  await closeFolders(dataDir, log)
+  const dataDir = await prepareDataDir(config.dataDir)
+  await restrictFolderPermissions(dataDir, log)
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
     const store = openStore({ ...config, dataDir })
@@ -48,7 +48,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     const address = await listen(app, config)
     if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
     const demoLogin = await demoLoginOf(database)
-    const gazetteer = config.loadPlaces ? keepGazetteer({ database, log }) : null
+    const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : null
     return { address, demoLogin, stop: () => Promise.all([app.close(), gazetteer?.stop()]).then(stop) }
   } catch (error) {
     await stop()

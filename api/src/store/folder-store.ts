@@ -5,12 +5,11 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isNativeError } from 'node:util/types'
-import { namesOfKey } from './names-of-key'
-import { type ObjectStore, StoreUnavailable } from './object-store'
+import { type ObjectStore, splitKey, StoreUnavailable } from './object-store'
 
 /** Objects are files in `folder`, which is made when missing. Other users of the machine can read none of it. */
 export const createFolderStore = (folder: string): ObjectStore => {
-  const pathOf = (key: string): string => resolve(folder, ...namesOfKey(key))
+  const pathOf = (key: string): string => resolve(folder, ...splitKey(key))
   // A missing folder is no fault: what is put there first makes it.
   const check = async () => {
     const found = await stat(folder).catch(absent)

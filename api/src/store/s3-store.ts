@@ -8,8 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { namesOfKey } from './names-of-key'
-import { type ObjectStore, StoreUnavailable } from './object-store'
+import { type ObjectStore, splitKey, StoreUnavailable } from './object-store'
 
 export interface S3Config {
   /** Where the service is, without a slash at the end; the bucket is the first name of its paths. */
@@ -21,14 +20,14 @@ export interface S3Config {
 }
 
 /** Milliseconds, tried twice. */
-const patience = { answer: 10_000, betweenTries: 200 }
+const timeouts = { answer: 10_000, betweenTries: 200 }
 
 /** Objects are in a bucket of a service that speaks S3. The key needs to read, write, delete and list there. */
-export const createS3Store = (config: S3Config, { answer, betweenTries } = patience): ObjectStore => {
+export const createS3Store = (config: S3Config, { answer, betweenTries } = timeouts): ObjectStore => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const bucketUrl = `${endpoint}/${encodeURIComponent(bucket)}`
-  const urlOf = (key: string) => `${bucketUrl}/${namesOfKey(key).join('/')}`
+  const urlOf = (key: string) => `${bucketUrl}/${splitKey(key).join('/')}`
 
   /** One try: an answer that says whether it worked, or an error for which another try may help. */
   const tryOnce = async (url: string, request: RequestInit): Promise<Response> => {

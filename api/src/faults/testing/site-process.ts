@@ -34,7 +34,7 @@ function serverProgram(): string[] {
 }
 
 /** A whole site in a process of its own, with the PostgreSQL that it starts: to be killed. */
-export async function siteIn(dataDir: string): Promise<SiteProcess> {
+export async function createSiteProcess(dataDir: string): Promise<SiteProcess> {
   const port = await freePort()
   let server: ChildProcess | undefined
 
@@ -68,5 +68,5 @@ export async function siteIn(dataDir: string): Promise<SiteProcess> {
 }
 
 /** As if all places had been loaded: that would be most of what the machine does. */
-export const withoutPlaces = ({ query }: SiteProcess) =>
+export const skipGazetteer = ({ query }: SiteProcess) =>
   query(`insert into place_editions (edition) values ('z') on conflict do nothing`)

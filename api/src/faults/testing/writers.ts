@@ -8,9 +8,9 @@ export interface Writers {
   /** The longest time in which one of them got nothing but refusals, in milliseconds. */
   longestOutage(): number
   /** Other answers, of which there should be none. */
-  odd: string[]
+  unexpected: string[]
   /** Resolves when they have written more: ten each, on average. */
-  proceed(): Promise<void>
+  waitForProgress(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ export const makeBucket = (
 export async function startWriters(address: string, count: number): Promise<Writers> {
   const token = await signUpAt(address, 'writer')
   const acknowledged: string[] = []
-  const odd: string[] = []
+  const unexpected: string[] = []
   let [isOver, refused, longest] = [false, 0, 0]
 
   const write = async (writer: number) => {
@@ -67,14 +67,14 @@ export async function startWriters(address: string, count: number): Promise<Writ
         acknowledged.push(name)
       } else {
         refused += 1
-        if (answer && answer.status < 500) odd.push(`${answer.status}`)
+        if (answer && answer.status < 500) unexpected.push(`${answer.status}`)
         await pause(pauseAfterRefusalMs)
       }
     }
   }
   const writing = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)))
 
-  const proceed = async () => {
+  const waitForProgress = async () => {
     const enough = acknowledged.length + 10 * count
     for (const end = performance.now() + 60_000; acknowledged.length < enough; await pause(10))
       if (performance.now() > end) throw new Error('The writers did not get on within a minute.')
@@ -83,5 +83,12 @@ export async function startWriters(address: string, count: number): Promise<Writ
     isOver = true
     await writing
   }
-  return { acknowledged, odd, refused: () => refused, longestOutage: () => longest, proceed, stop }
+  return {
+    acknowledged,
+    unexpected,
+    refused: () => refused,
+    longestOutage: () => longest,
+    waitForProgress,
+    stop,
+  }
 }

@@ -4,7 +4,7 @@ import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { BadRequest, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
-import { createOnce } from '../../idempotency/once'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
@@ -19,7 +19,7 @@ import { noSuchBucket, otherBucket } from './words'
 /** /api/bucket: one's own Buckets and the Kicks in them. */
 export const bucketRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const buckets = createBucketRepository(database)
-  const once = createOnce(database)
+  const idempotentPost = createIdempotentPost(database)
   const firstKicks = createKicksOfBuckets(database, call.kicksShown.inList)
   const allKicks = createKicksOfBuckets(database, call.kicksShown.inDetail)
   app.addHook('onRequest', signedIn)
@@ -43,7 +43,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
   })
 
   app.post('', { schema: call.createBucket, onRequest: limitTexts }, (request, reply) =>
-    once(request, reply, async (queries) => {
+    idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
       const bucket = await buckets.create(user.id, fieldsOf(body), queries)
       return presentBucket(bucket, [], { viewer: user, publicUrl })

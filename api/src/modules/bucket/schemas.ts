@@ -6,7 +6,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
-import { onceHeaders } from '../../idempotency/once'
+import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Kick } from '../kick/schemas'
 
 /** How many Kicks of a Bucket come with it at most; `kickCount` has the true number. */
@@ -74,7 +74,7 @@ export const listBuckets = {
 export const createBucket = {
   ...about,
   summary: 'Create a Bucket',
-  headers: onceHeaders,
+  headers: idempotencyHeaders,
   body: reference(BucketFields),
   response: { 201: bucket, ...problems(400, 401, 413, 415, 422) },
 }

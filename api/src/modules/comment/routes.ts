@@ -2,7 +2,7 @@ import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { Forbidden, found } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
-import { createOnce } from '../../idempotency/once'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { canChangeComment, canDeleteComment } from './policy'
@@ -14,7 +14,7 @@ import { noSuchComment, notYourComment, notYoursToDelete } from './words'
 /** /api/kick/{kickId}/comments and /api/comment: what people say to Kicks. Register under /api. */
 export const commentRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const comments = createCommentRepository(database)
-  const once = createOnce(database)
+  const idempotentPost = createIdempotentPost(database)
   app.addHook('onRequest', signedIn)
 
   app.get('/kick/:kickId/comments', { schema: call.listComments }, async ({ params, query, url }, reply) => {
@@ -27,7 +27,7 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
 
   const create = { schema: call.createComment, onRequest: [limitByUser('comment-by-person'), limitTexts] }
   app.post('/kick/:kickId/comments', create, (request, reply) =>
-    once(request, reply, async (queries) => {
+    idempotentPost(request, reply, async (queries) => {
       const { user, body, params } = request
       const comment = { kickId: params.kickId, author: user, content: body.text }
       return presentComment(await createComment(queries, comment), publicUrl)

@@ -5,7 +5,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { sayingText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
-import { onceHeaders } from '../../idempotency/once'
+import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Creator } from '../user/creator'
 
 const text = sayingText('Comment')
@@ -44,7 +44,7 @@ export const createComment = {
   summary: 'Comment on a Kick',
   description: 'Anybody’s Kick, unless it is withdrawn.',
   params: ofKick,
-  headers: onceHeaders,
+  headers: idempotencyHeaders,
   body: reference(CommentFields),
   response: { 201: comment, ...problems(400, 401, 404, 409, 413, 415, 422) },
 }

@@ -3,7 +3,7 @@ import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { BadRequest, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
-import { createOnce } from '../../idempotency/once'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn, whoCalls } from '../auth/signed-in'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
@@ -17,7 +17,7 @@ import { noSuchJournal, notInJournal, notYourBucket, notYourJournal, otherJourna
 export const journalRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
-  const once = createOnce(database)
+  const idempotentPost = createIdempotentPost(database)
   const firstStories = createStoriesOfJournals(database, {
     atMost: call.storiesShown.inList,
     content: 'excerpt',
@@ -51,7 +51,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   )
 
   app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
-    once(request, reply, async (queries) => {
+    idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
       return presentJournal(await journals.create(user.id, fieldsOf(body), queries), [], publicUrl)
     }),

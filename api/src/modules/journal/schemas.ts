@@ -6,7 +6,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
-import { onceHeaders } from '../../idempotency/once'
+import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Story } from '../story/schemas'
 import { Creator } from '../user/creator'
 import { visibilities } from './visibility'
@@ -104,7 +104,7 @@ export const listPrivateJournals = {
 export const createJournal = {
   ...about,
   summary: 'Create a Journal',
-  headers: onceHeaders,
+  headers: idempotencyHeaders,
   body: reference(JournalFields),
   response: { 201: journal, ...problems(400, 401, 404, 413, 415, 422) },
 }

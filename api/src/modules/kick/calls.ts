@@ -4,7 +4,7 @@ import { linkHeader, pageQueryUpTo } from '../../contract/paging'
 import { problems } from '../../contract/problem'
 import { reference } from '../../contract/reference'
 import { changeHeaders } from '../../contract/version'
-import { onceHeaders } from '../../idempotency/once'
+import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { category, continent, Kick, KickChange, KickFields } from './schemas'
 
 /** The calls of /api/kick, as the OpenAPI document has them. */
@@ -48,7 +48,7 @@ export const listKicks = {
 export const createKick = {
   ...about,
   summary: 'Create a Kick',
-  headers: onceHeaders,
+  headers: idempotencyHeaders,
   body: reference(KickFields),
   response: { 201: kick, ...problems(400, 401, 404, 413, 415, 422) },
 }

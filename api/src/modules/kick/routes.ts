@@ -4,7 +4,7 @@ import { largestPage, nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { BadRequest, Forbidden, found, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
-import { createOnce } from '../../idempotency/once'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
@@ -23,7 +23,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const kicks = createKickRepository(database)
   const list = createKickList(database)
   const longLists = createLongLists()
-  const once = createOnce(database)
+  const idempotentPost = createIdempotentPost(database)
   app.addHook('onRequest', signedIn)
 
   const read = async (kickId: string, viewer: Person) => {
@@ -65,7 +65,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   })
 
   app.post('', { schema: call.createKick, onRequest: limitTexts }, (request, reply) =>
-    once(request, reply, async (queries) => {
+    idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
       const kick = await createKick(queries, user, newKick(body, publicUrl))
       return presentKick(kick, { viewer: user, publicUrl })

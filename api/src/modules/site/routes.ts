@@ -1,4 +1,4 @@
-import { onceADay } from '../../daily/once-a-day'
+import { runDaily } from '../../daily/run-daily'
 import { siteOrigin } from '../../http/site-origin'
 import type { Routes } from '../../http/app-deps'
 import { createJournalPreviews } from '../journal/preview'
@@ -41,7 +41,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   })
   const released = createReleasedFiles({ repository, live })
   const unreleased = createUnreleasedRepository(database)
-  onceADay(app, database, {
+  runDaily(app, database, {
     name: 'Cleaning up unfinished releases',
     run: async () =>
       app.log.info(await cleanUpUnreleased({ unreleased, files }), 'Cleaned up unfinished releases'),

@@ -3,7 +3,7 @@ import { isId } from '../../contract/entity'
 import { knownVersions } from '../../contract/version'
 import { BadRequest, NotFound } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
-import { createOnce } from '../../idempotency/once'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { namesSameJournal } from '../journal/policy'
@@ -16,7 +16,7 @@ import { noSuchKick, pictureNeeded } from './words'
 /** /api/story: writing and changing the Stories of one's own Journals. */
 export const storyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const stories = createStoryRepository(database)
-  const once = createOnce(database)
+  const idempotentPost = createIdempotentPost(database)
   app.addHook('onRequest', signedIn)
 
   const fieldsOf = ({ title, content, pictures, kickId }: call.StoryFields) => ({
@@ -27,7 +27,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
   })
 
   app.post('/:id', { schema: call.createStory, onRequest: limitTexts }, (request, reply) =>
-    once(request, reply, async (queries) => {
+    idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
       if (!namesSameJournal(params.id, body)) throw new BadRequest(otherJournal)
       const own = { creatorId: user.id, journalId: params.id }

@@ -5,7 +5,7 @@ import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
-import { onceHeaders } from '../../idempotency/once'
+import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 
 const title = nameText('Title')
 const content = longText('Story')
@@ -62,7 +62,7 @@ export const createStory = {
   description:
     'Its Kick may be anybody’s; a withdrawn one only if one has it in a Bucket or a Story already.',
   params: idParameter('POST: the Journal. PUT: the Story.'),
-  headers: onceHeaders,
+  headers: idempotencyHeaders,
   body: reference(NewStory),
   response: { 201: story, ...problems(400, 401, 404, 413, 415, 422) },
 }

@@ -1,4 +1,4 @@
-import { onceADay } from '../../../daily/once-a-day'
+import { runDaily } from '../../../daily/run-daily'
 import type { Routes } from '../../../http/app-deps'
 import { createPictureFiles } from '../picture-files'
 import { cleanUpPictures, measurePictures } from './clean-up-pictures'
@@ -7,14 +7,14 @@ import { createCleanUpRepository } from './repository'
 /** No routes: while the site runs, its unused pictures are cleaned away once a day. */
 export const dailyPictureCleanUp: Routes = async (app, { database, store }) => {
   const places = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
-  onceADay(app, database, {
+  runDaily(app, database, {
     name: 'Measuring pictures',
     run: async () => {
       const pictures = await measurePictures(places)
       if (pictures > 0) app.log.info({ pictures }, 'Measured pictures of an earlier version')
     },
   })
-  onceADay(app, database, {
+  runDaily(app, database, {
     name: 'Cleaning up pictures',
     run: async () => app.log.info(await cleanUpPictures(places), 'Cleaned up pictures that nothing uses'),
   })

@@ -5,26 +5,26 @@ import type { Logger } from 'pino'
 import type { Config } from '../config'
 import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { openSiteDatabase } from '../start/site-database'
-import { usableFolder } from '../start/usable-folder'
+import { prepareDataDir } from '../start/data-dir'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { BackupError } from './backup-error'
 
-export interface ReachedSite {
+export interface OpenedSite {
   database: Database
   store: ObjectStore
   /** Ends what was started to reach it. */
-  leave(): Promise<void>
+  close(): Promise<void>
 }
 
 /** A site as it stands, whether it runs or not. @throws BackupError or StartError when there is none. */
-export async function reachSite(config: Config, log: Logger): Promise<ReachedSite> {
+export async function openSite(config: Config, log: Logger): Promise<OpenedSite> {
   const dataDir = resolve(config.dataDir)
   const store = openStore({ ...config, dataDir })
   const connection = config.databaseUrl ? undefined : await findRunningPostgres(dataDir)
   if (connection) {
     const database = openDatabase({ connection, log })
-    return { database, store, leave: () => closeDatabase(database) }
+    return { database, store, close: () => closeDatabase(database) }
   }
   if (!config.databaseUrl && !(await stat(join(dataDir, 'postgres')).catch(() => undefined)))
     throw new BackupError(
@@ -34,10 +34,10 @@ export async function reachSite(config: Config, log: Logger): Promise<ReachedSit
 }
 
 /** The place for a site that does not run; an empty one is made. @throws StartError when it runs or cannot be. */
-export const reachPlace = async (config: Config, log: Logger): Promise<ReachedSite> =>
-  open(config, await usableFolder(config.dataDir), log)
+export const openStoppedSite = async (config: Config, log: Logger): Promise<OpenedSite> =>
+  open(config, await prepareDataDir(config.dataDir), log)
 
-async function open(config: Config, dataDir: string, log: Logger): Promise<ReachedSite> {
+async function open(config: Config, dataDir: string, log: Logger): Promise<OpenedSite> {
   const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
-  return { database, store: openStore({ ...config, dataDir }), leave: stop }
+  return { database, store: openStore({ ...config, dataDir }), close: stop }
 }

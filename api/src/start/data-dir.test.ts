@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { usableFolder } from './usable-folder'
+import { prepareDataDir } from './data-dir'
 
 let folder: string
 beforeAll(async () => {
@@ -11,21 +11,21 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('a folder that is missing is made, with those above it', async () => {
   const deep = join(folder, 'a/b/c')
-  expect(await usableFolder(deep)).toBe(deep)
+  expect(await prepareDataDir(deep)).toBe(deep)
   expect((await stat(deep)).isDirectory()).toBe(true)
 })
 
 test('a file in its place is refused in one line that names the variable', async () => {
   const file = join(folder, 'file')
   await writeFile(file, '')
-  await expect(usableFolder(join(file, 'below'))).rejects.toThrow(/^DATA_DIR: .* Choose another folder\.$/)
+  await expect(prepareDataDir(join(file, 'below'))).rejects.toThrow(/^DATA_DIR: .* Choose another folder\.$/)
 })
 
 test('a program in its place is no folder', async () => {
-  await expect(usableFolder(process.execPath)).rejects.toThrow(/DATA_DIR/)
+  await expect(prepareDataDir(process.execPath)).rejects.toThrow(/DATA_DIR/)
 })
 
 test('a place where no folder can be made is refused, and does not hang', async () => {
-  await expect(usableFolder('/dev/null/below')).rejects.toThrow(/DATA_DIR/)
-  await expect(usableFolder('/proc/bucketeer/below')).rejects.toThrow(/DATA_DIR/)
+  await expect(prepareDataDir('/dev/null/below')).rejects.toThrow(/DATA_DIR/)
+  await expect(prepareDataDir('/proc/bucketeer/below')).rejects.toThrow(/DATA_DIR/)
 })

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { until } from '../../test/until'
-import { onceADay } from './once-a-day'
+import { runDaily } from './run-daily'
 import { createDailyWorkRepository } from './repository'
 
 let site: TestSite
@@ -25,7 +25,7 @@ test('the same work falls to one of many servers, and again after a day', async 
 
 async function runningSite(name: string, run: () => Promise<void>) {
   const app = Fastify()
-  onceADay(app, site.database, { name, run, firstLookMs: 1 })
+  runDaily(app, site.database, { name, run, firstCheckMs: 1 })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return app
 }

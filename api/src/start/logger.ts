@@ -16,7 +16,7 @@ function gathered() {
 }
 
 /** JSON lines for machines, readable ones on a terminal. */
-export const createLog = ({ logLevel }: Pick<Config, 'logLevel'>): Logger =>
+export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>): Logger =>
   pino(
     { level: logLevel, base: null },
     process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', sync: true }) : gathered(),

@@ -10,7 +10,7 @@ interface Log {
 const privateFolders = ['objects', 'mail', 'uploads']
 
 /** Closes folders of the site to other users of the machine: earlier versions left pictures readable by all. */
-export async function closeFolders(dataDir: string, log: Log) {
+export async function restrictFolderPermissions(dataDir: string, log: Log) {
   for (const name of privateFolders) {
     const folder = join(dataDir, name)
     await chmod(folder, 0o700).catch((error: unknown) => {

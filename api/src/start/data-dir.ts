@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { StartError } from './start-error'
 
 /** The folder, made if it is missing. @throws StartError when it cannot be read and written. */
-export async function usableFolder(dataDir: string) {
+export async function prepareDataDir(dataDir: string) {
   const folder = resolve(dataDir)
   try {
     await makeFolder(folder)

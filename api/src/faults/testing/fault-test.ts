@@ -7,7 +7,7 @@ export const rounds = Number(process.env['FAULT_ROUNDS'] ?? (process.env['CI'] ?
 export const faultTest: jest.It = rounds > 0 ? test : test.skip
 
 /** Notes what was measured, for the table of `npm run faults`. */
-export function note(fault: string, figures: string) {
+export function recordResult(fault: string, figures: string) {
   const file = process.env['FAULT_FIGURES']
   if (file) appendFileSync(file, `${JSON.stringify({ fault, figures })}\n`)
 }

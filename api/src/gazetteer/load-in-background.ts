@@ -18,7 +18,7 @@ const beginAfterMs = 3_000
 const tryAgainAfterMs = 30_000
 
 /** Sees to it in the background that the places are there; a failure is logged and tried again. */
-export function keepGazetteer({ database, log }: Options): { stop(): Promise<void> } {
+export function loadGazetteerInBackground({ database, log }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
 

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Database, Queries } from '../database/database'
 import { Conflict, Unprocessable } from '../errors/http-error'
-import { earlierAnswer, forgetOldAnswers, keepAnswer, takeKey, type KeyedCall } from './repository'
+import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
 
 /** The request headers of a call that makes something. */
-export const onceHeaders = Type.Object({
+export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
       title: 'Idempotency-Key',
@@ -26,34 +26,34 @@ type Work = (queries: Queries) => Promise<object>
  * What was made and that it was made are stored in one transaction, so that a lost answer, a crash or many tries at the
  * same time never make two. What failed was not made, and may be tried again under the same key.
  */
-export const createOnce = (database: Database) => {
-  const underKey = async (call: KeyedCall, work: Work) => {
-    await forgetOldAnswers(database)
-    return database.transaction((transaction) => answerOnce(transaction, call, work))
+export const createIdempotentPost = (database: Database) => {
+  const runWithKey = async (call: KeyedRequest, work: Work) => {
+    await deleteExpiredResponses(database)
+    return database.transaction((transaction) => runOnce(transaction, call, work))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, work: Work): Promise<void> => {
-    const call = keyedCall(request)
-    await reply.code(201).send(await (call ? underKey(call, work) : work(database)))
+    const call = toKeyedRequest(request)
+    await reply.code(201).send(await (call ? runWithKey(call, work) : work(database)))
   }
 }
 
-async function answerOnce(transaction: Queries, call: KeyedCall, work: Work) {
-  if (!(await takeKey(transaction, call))) return answerBefore(transaction, call)
+async function runOnce(transaction: Queries, call: KeyedRequest, work: Work) {
+  if (!(await claimKey(transaction, call))) return replayResponse(transaction, call)
   const answer = await work(transaction)
-  await keepAnswer(transaction, call, answer)
+  await saveResponse(transaction, call, answer)
   return answer
 }
 
-async function answerBefore(transaction: Queries, call: KeyedCall) {
-  const earlier = await earlierAnswer(transaction, call)
+async function replayResponse(transaction: Queries, call: KeyedRequest) {
+  const earlier = await findResponse(transaction, call)
   if (!earlier) throw new Conflict('This was being done already. Please try again.')
   if (!earlier.callHash.equals(call.callHash))
     throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')
   return earlier.answer
 }
 
-function keyedCall({ headers, user, method, url, body }: FastifyRequest): KeyedCall | undefined {
+function toKeyedRequest({ headers, user, method, url, body }: FastifyRequest): KeyedRequest | undefined {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return undefined
   const call = JSON.stringify([method, url, body])
