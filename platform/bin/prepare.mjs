@@ -6,16 +6,17 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { endsWithUs } from './ending.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
+import { isSupportedNode } from './supported-node.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** The oldest Node that every package here runs on. */
-const oldest = /** @type {const} */ ([20, 19])
-
+/** @throws Error when this Node is none of those that `engines` of package.json names */
 export const checkNode = () => {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return
-  throw new Error(`Bucketeer needs Node ${oldest.join('.')} or later; this is ${process.versions.node}.`)
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  if (isSupportedNode(process.versions.node, engines.node)) return
+  throw new Error(
+    `Bucketeer runs on Node ${engines.node} (24 is recommended); this is Node ${process.versions.node}.`,
+  )
 }
 
 const stamp = join(root, 'node_modules/.bucketeer-lock')

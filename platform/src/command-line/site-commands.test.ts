@@ -48,6 +48,7 @@ beforeAll(async () => {
   checkout = mkdtempSync(join(tmpdir(), 'bucketeer-checkout-'))
   for (const folder of ['platform/bin', 'platform/src/commands', 'platform/src/releases'])
     cpSync(join(root, folder), join(checkout, folder), { recursive: true })
+  cpSync(join(root, 'package.json'), join(checkout, 'package.json'))
   writeFileSync(join(checkout, 'package-lock.json'), '{}')
   mkdirSync(join(checkout, '.data'))
   writeFileSync(join(checkout, '.data/deploy-token'), `${token}\n`)
