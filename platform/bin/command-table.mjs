@@ -51,7 +51,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: { to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' } },
   },
   build: { does: 'Builds what changed, or these parts.', usage: '[PART …]', atMost: Infinity },
-  test: { does: 'Runs every check; the last line has the count.' },
+  test: { does: 'Runs every check; the last lines list flaky tests and count all of them.' },
   e2e: {
     does: 'Runs the browser tests against BASE_URL, or against a fresh site.',
     usage: '[ARGUMENTS OF PLAYWRIGHT]',

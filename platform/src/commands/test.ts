@@ -1,68 +1,42 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { overBudget } from '../parts/budget'
 import { findParts, root } from '../parts/parts'
+import { retryOfJest, retryOfPlaywright } from '../test-reports/retries'
+import {
+  type Outcome,
+  readJestReport,
+  readPlaywrightReport,
+  total,
+  verdict,
+} from '../test-reports/test-reports'
 import { buildAside } from './build'
 import { runEndToEnd } from './e2e'
 import { runTool, runToolQuietly } from './run-tool'
 import { keepTemporaryFilesInMemory } from './temporary-files'
 
-interface Count {
-  passed: number
-  failed: number
-}
-
 const reports = join(root, '.cache/reports')
 const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
 
-const readReport = <Report>(file: string): Report | undefined => {
-  try {
-    // A report of the test runner that has just ended.
-    return JSON.parse(readFileSync(file, 'utf8')) as Report
-  } catch {
-    return undefined
-  }
+/** Runs a check that counts as one. */
+const check = async (work: () => Promise<number>): Promise<Outcome> =>
+  (await work()) === 0 ? { passed: 1, failed: 0, flaky: [] } : { passed: 0, failed: 1, flaky: [] }
+
+const jest = async (): Promise<Outcome> => {
+  const args = ['--json', '--outputFile', jestReport, '--silent=false']
+  return readJestReport(jestReport, await runTool('jest/bin/jest.js', args, retryOfJest))
 }
 
-/** A check that only passes or fails counts as one. */
-const check = async (work: () => Promise<number>): Promise<Count> =>
-  (await work()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-
-/** A runner that failed without a failed test, or ran none, is a failure of its own. */
-const counted = (code: number, { passed, failed }: Count): Count => ({
-  passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-})
-
-const jest = async (): Promise<Count> => {
-  const code = await runTool('jest/bin/jest.js', ['--json', '--outputFile', jestReport, '--silent=false'], {
-    SECOND_TRY: 'yes',
-  })
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(jestReport)
-  return counted(code, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 })
-}
-
-/**
- * A machine that others use as well gets a second try; what needed it is told as flaky. That try takes its steps down
- * for `playwright show-trace`: doing so in every first one would take half as long again.
- */
-const withSecondTry = ['--retries', '1', '--trace', 'on-first-retry']
-
-const endToEnd = async (): Promise<Count> => {
+const endToEnd = async (): Promise<Outcome> => {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport
-  const code = await runEndToEnd(withSecondTry)
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    playwrightReport,
-  )
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return counted(code, { passed: expected + flaky, failed: unexpected })
+  return readPlaywrightReport(playwrightReport, await runEndToEnd(retryOfPlaywright))
 }
 
 interface Check {
   label: string
-  work: () => Promise<Count>
+  work: () => Promise<Outcome>
 }
 
 const tool = (label: string, script: string, args: string[]): Check => ({
@@ -70,15 +44,15 @@ const tool = (label: string, script: string, args: string[]): Check => ({
   work: () => check(() => runToolQuietly(script, args)),
 })
 
-/** What of the build is more JavaScript than people may have to wait for. */
+/** @throws Error when the build has more JavaScript than budget.json allows */
 const expectWithinBudget = () => {
   const sentences = findParts().flatMap(overBudget)
   if (sentences.length > 0) throw new Error([...sentences, 'The budgets are in budget.json.'].join('\n'))
   return 0
 }
 
-/** Each uses one core and says something only when it fails, so they run side by side. */
-const sideBySide: Check[] = [
+/** Each uses one core and prints only when it fails, so they run in parallel. */
+const inParallel: Check[] = [
   { label: 'Build, within budget.json', work: () => check(() => buildAside().then(expectWithinBudget)) },
   tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
   tool('Lint', 'eslint/bin/eslint.js', ['.']),
@@ -88,55 +62,54 @@ const sideBySide: Check[] = [
   tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
 ]
 
-/** Each takes the whole machine. */
-const oneByOne: Check[] = [
+/** Each uses all cores. */
+const inSequence: Check[] = [
   { label: 'Unit, component and API tests', work: jest },
   { label: 'Browser tests', work: endToEnd },
 ]
 
-const attempt = (work: () => Promise<Count>): Promise<Count> =>
+const attempt = (work: () => Promise<Outcome>): Promise<Outcome> =>
   work().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, flaky: [] }
   })
 
-interface Result extends Count {
+interface Result extends Outcome {
   line: string
 }
 
 const runCheck = async ({ label, work }: Check): Promise<Result> => {
   console.log(`\n── ${label}`)
   const since = performance.now()
-  const { passed, failed } = await attempt(work)
+  const outcome = await attempt(work)
+  const { passed, failed } = outcome
   const seconds = Math.round((performance.now() - since) / 1000)
   const line = `  ${failed === 0 ? '✓' : '✗'} ${label}: ${passed} passed, ${failed} failed (${seconds} s)`
-  return { passed, failed, line }
+  return { ...outcome, line }
 }
 
-/** Runs checks in their order, so many at a time. */
-const runAll = async (checks: Check[], atATime: number): Promise<Result[]> => {
+/** Runs the checks, at most `concurrency` at a time. */
+const runAll = async (checks: Check[], concurrency: number): Promise<Result[]> => {
   const waiting = [...checks]
   const results: Result[] = []
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await runCheck(next))
   }
-  await Promise.all(Array.from({ length: atATime }, lane))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return results
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
-
-/** `npm test`: every check, each run to its end, and the sum of them in the last line. */
+/** Runs every check to its end, also after a failed one. The last lines list the flaky tests and count all of them. */
 export const run = async () => {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   keepTemporaryFilesInMemory()
   const results = [
-    ...(await runAll(sideBySide, Math.min(availableParallelism(), 3))),
-    ...(await runAll(oneByOne, 1)),
+    ...(await runAll(inParallel, Math.min(availableParallelism(), 3))),
+    ...(await runAll(inSequence, 1)),
   ]
+  const outcome = total(results)
   console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
-  const [passed, failed] = [sum(results.map((each) => each.passed)), sum(results.map((each) => each.failed))]
-  console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  console.log(verdict(outcome))
+  return outcome.failed === 0 ? 0 : 1
 }
