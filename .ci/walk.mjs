@@ -1,0 +1,115 @@
+// Starts the site under another version of Node and walks through sign-up and the upload of a picture:
+// node .ci/walk.mjs 24
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '..')
+const longestStartMs = 300_000
+
+const version = process.argv[2]
+if (!/^\d+(\.\d+)*$/.test(version ?? '')) throw new Error('Usage: node .ci/walk.mjs VERSION')
+
+const expectEqual = (what, actual, expected) => {
+  if (actual !== expected) throw new Error(`${what}: expected ${expected}, got ${actual}`)
+}
+
+/** The package with the program alone. npm's `node` package installs it by a script, which npm may not run. */
+const nodePackage = `node-${process.platform}-${process.arch}@${version}`
+
+/** @returns the path of the program */
+const installNode = async (folder) => {
+  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawn('npm', ['install', '--prefix', folder, ...options, nodePackage], { stdio: 'inherit' })
+  const [code] = await once(npm, 'close')
+  expectEqual(`npm install ${nodePackage}`, code, 0)
+  return join(folder, 'node_modules/.bin/node')
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
+
+/** Runs `npm start` under this Node. Resolves when the site has printed its address. */
+const startSite = async (node, dataDir) => {
+  const site = spawn(node, ['platform/bin/bucketeer.mjs', 'start'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOAD_PLACES: 'false',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(site, 'exit').then(([code]) => code)
+  const stop = () => {
+    site.kill()
+    return ended
+  }
+  const timer = setTimeout(stop, longestStartMs)
+  const lines = createInterface({ input: site.stdout }).on('line', (line) => console.log(line))
+  const address = await new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
+      const [, found] = /Bucketeer is at (\S+)/.exec(line) ?? []
+      if (found) resolve(found)
+    })
+    void ended.then((code) => reject(new Error(`npm start ended with ${code}`)))
+  })
+  clearTimeout(timer)
+  return { address, stop }
+}
+
+const walk = async (address) => {
+  const call = async (path, init, status) => {
+    const response = await fetch(address + path, init)
+    if (response.status !== status)
+      throw new Error(`${path}: expected ${status}, got ${response.status} ${await response.text()}`)
+    return response
+  }
+  const json = (body) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+  await call('/', {}, 200)
+  const person = {
+    email: 'ada@people.example',
+    userName: 'Ada',
+    tagline: 'One summit a season',
+    password: 'a long walk home',
+  }
+  await call('/auth/signup', { method: 'POST', ...json(person) }, 201)
+  const login = await call('/auth/login', { method: 'POST', ...json(person) }, 200)
+  const { authToken } = await login.json()
+
+  const form = new FormData()
+  const picture = await readFile(join(root, 'docs/screenshots/landing-light-360.webp'))
+  form.append('pictures', new Blob([picture]), 'landing.webp')
+  const headers = { authorization: `Bearer ${authToken}` }
+  const uploaded = await call('/api/upload', { method: 'POST', headers, body: form }, 201)
+  const { secure_url: url } = await uploaded.json()
+  const served = await call(new URL(url, address).pathname, {}, 200)
+  expectEqual('Type of the picture', served.headers.get('content-type'), 'image/webp')
+  const bytes = Buffer.from(await served.arrayBuffer())
+  expectEqual('Format of the picture', bytes.toString('latin1', 8, 12), 'WEBP')
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bucketeer-walk-'))
+try {
+  const { address, stop } = await startSite(await installNode(folder), join(folder, 'data'))
+  await walk(address).finally(stop)
+  expectEqual('Exit code of npm start', await stop(), 0)
+  console.log(`Sign-up and upload work under Node ${version}.`)
+} catch (error) {
+  console.error(`Sign-up and upload failed under Node ${version}: ${error.message}`)
+  process.exitCode = 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
