@@ -51,3 +51,14 @@ test('of several servers that start at once, one applies each migration', async 
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database, folder)))
   expect(applied.flat()).toEqual(['0001_lakes.sql'])
 })
+
+test('every foreign key has an index, so that a deletion reads no whole table', async () => {
+  await migrate(database)
+  const { rows } = await database.$client.query<{ key: string; isIndexed: boolean }>(
+    `select conname as key,
+       exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1]) as "isIndexed"
+     from pg_constraint where contype = 'f'`,
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  expect(rows.filter(({ isIndexed }) => !isIndexed)).toEqual([])
+})

@@ -75,27 +75,12 @@ test('of very many keys each query has a hundred', async () => {
   expect(found.at(-1)).toMatchObject([{ name: 'Swim' }])
 })
 
-test('PostgreSQL plans it once for any number of keys', async () => {
-  const [swim = ''] = await addKicks('Swim')
-  const byId = kicksById('planned_kicks')
-  // It always plans the first five for their values.
-  for (let time = 0; time < 12; time += 1) await byId({ kickId: swim })
-  const { rows } = await site.database.$client.query<{ planned: string; kept: string }>(
-    `select custom_plans planned, generic_plans kept from pg_prepared_statements where name = 'planned_kicks'`,
-  )
-  expect(rows).toEqual([{ planned: '5', kept: '7' }])
-})
-
-test('fifty people who call at once are recognised by a few queries', async () => {
+test('recognises each of fifty people who call at the same time', async () => {
   const people: SignedIn[] = []
   for (let count = 0; count < 50; count += 1) people.push(await signUp(site))
   const call = ({ token }: { token: string }) => site.call({ method: 'GET', url: '/auth/verify', token })
-  const answers: Awaited<ReturnType<typeof call>>[] = []
-  const asked = await askedQueries(site, async () => {
-    answers.push(...(await Promise.all(people.map(call))))
-  })
+  const answers = await Promise.all(people.map(call))
   expect(answers.map(({ body }) => body)).toEqual(
     people.map(({ userId }) => expect.objectContaining({ _id: userId })),
   )
-  expect(asked.length).toBeLessThan(10)
 })

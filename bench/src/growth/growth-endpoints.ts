@@ -11,6 +11,8 @@ interface Ids {
   bucketId: string
   /** The id of the Kick in the middle of the list, as a cursor. */
   middleKickId: string
+  /** The id of a user who created Kicks. */
+  creatorId: string
 }
 
 /** Lists endpoints whose response size does not depend on the number of rows in the database. */
@@ -27,6 +29,18 @@ export const growthEndpoints = ({ bucketId, middleKickId }: Ids): GrowthEndpoint
   },
   { name: 'list of Public Journals', path: '/api/journal/public?limit=24' },
   { name: 'Bucket with 1,000 Kicks', path: `/api/bucket/${bucketId}` },
+]
+
+/** Lists filters whose query plans are reported, but whose latency is not measured. */
+export const plannedEndpoints = ({ creatorId }: Ids): GrowthEndpoint[] => [
+  { name: 'list of Kicks, by continent', path: '/api/kick?limit=24&continent=Europe' },
+  { name: 'list of Kicks, by category', path: '/api/kick?limit=24&category=Activity' },
+  { name: 'list of Kicks, by creator', path: `/api/kick?limit=24&createdBy=${creatorId}` },
+  {
+    name: 'list of Kicks, by all three',
+    path: `/api/kick?limit=24&continent=Europe&category=Activity&createdBy=${creatorId}`,
+  },
+  { name: 'list of Public Journals, by creator', path: `/api/journal/public?limit=24&createdBy=${creatorId}` },
 ]
 
 export const toRequest = ({ path }: GrowthEndpoint): Request => ({ method: 'GET', path, token: tokenOf(1) })

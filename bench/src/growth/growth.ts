@@ -48,10 +48,11 @@ async function measureEndpoint(sites: FilledSite[], name: string): Promise<Row> 
   }
 }
 
-async function planRows({ server, endpoints }: FilledSite): Promise<Row[]> {
-  const statements = await recordQueries(server.connection, endpoints.map(toRequest))
+async function planRows({ server, endpoints, plannedEndpoints }: FilledSite): Promise<Row[]> {
+  const all = [...endpoints, ...plannedEndpoints]
+  const statements = await recordQueries(server.connection, all.map(toRequest))
   const rows: Row[] = []
-  for (const [index, endpoint] of endpoints.entries())
+  for (const [index, endpoint] of all.entries())
     for (const plan of await readQueryPlans(server.connection, statements[index] ?? []))
       rows.push({ cells: [endpoint.name, plan.scans], met: !plan.hasSequentialScan })
   return rows

@@ -1,12 +1,14 @@
 import pg from 'pg'
 import { fillDatabase } from '../site/fill-database'
 import { startIsolatedServer, type IsolatedServer } from '../site/start-server'
-import { growthEndpoints, type GrowthEndpoint } from './growth-endpoints'
+import { growthEndpoints, type GrowthEndpoint, plannedEndpoints } from './growth-endpoints'
 
 export interface FilledSite {
   kicks: number
   server: IsolatedServer
   endpoints: GrowthEndpoint[]
+  /** Endpoints of which only the query plans are read. */
+  plannedEndpoints: GrowthEndpoint[]
 }
 
 const queryId = async (client: pg.Client, query: string): Promise<string> => {
@@ -41,9 +43,11 @@ export async function startFilledSite(kicks: number): Promise<FilledSite> {
     await client.connect()
     const bucketId = await createLargeBucket(client)
     const middleKickId = await queryId(client, `select id from kicks order by id offset ${kicks / 2} limit 1`)
+    const creatorId = await queryId(client, 'select creator_id as id from kicks limit 1')
     await client.query('vacuum (analyze) bucket_kicks')
     await client.end()
-    return { kicks, server, endpoints: growthEndpoints({ bucketId, middleKickId }) }
+    const ids = { bucketId, middleKickId, creatorId }
+    return { kicks, server, endpoints: growthEndpoints(ids), plannedEndpoints: plannedEndpoints(ids) }
   } catch (error) {
     await server.stop()
     throw error

@@ -82,6 +82,12 @@ export const server: Benchmark = {
         rows,
       }
       yield {
+        name: 'server-queries',
+        title: 'Queries for one request, with the session lookup',
+        columns: ['request', 'queries'],
+        rows: endpointNames.map((name) => ({ cells: [name, String(servers.queryCount(name))] })),
+      }
+      yield {
         name: 'server-memory',
         title: 'Memory of the server under this load',
         goal: `≤ ${maxMegabytes} MB`,

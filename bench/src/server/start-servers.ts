@@ -19,6 +19,8 @@ export interface RunResult extends WorkloadResult {
 /** Holds the site and the reference servers, all on one filled database. */
 export interface BenchmarkServers {
   site: IsolatedServer
+  /** Returns the number of queries that the site sends to the database for one such request. */
+  queryCount(name: EndpointName): number
   /** Sends one kind of request to one server from all clients. */
   run(name: EndpointName, target: Target, seconds: number): Promise<RunResult>
   /** Throws unless all servers send the same response. */
@@ -82,6 +84,7 @@ export async function startServers(): Promise<BenchmarkServers> {
 
   return {
     site,
+    queryCount: (name) => recorded[name].length,
     async run(name, target, seconds) {
       const requests = Array.from({ length: clientCount }, (_, index) => requestsOf(name, index, content))
       const server = targets[target]

@@ -1,4 +1,3 @@
-import { askedQueries } from '../../../test/asked-queries'
 import { addBucket, addKick } from '../../../test/content'
 import { addJournal, addStory } from '../../../test/journals'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
@@ -6,8 +5,6 @@ import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
 import { plain } from './testing/drawn-pictures'
 import { asFile, form } from './testing/form'
-
-jest.setTimeout(30_000)
 
 let site: TestSite
 let mira: SignedIn
@@ -226,35 +223,4 @@ test('deleting an account takes all of its pictures but those of Kicks that othe
   expect(
     (await site.call({ method: 'GET', url: `/api/user/${otto.userId}`, token: otto.token })).body,
   ).toMatchObject({ profilePicture: null })
-})
-
-test('one query by indexes tells whether a picture is served', async () => {
-  const url = await upload(mira)
-  await addBucket(site, mira, { picture: url })
-  await aDayPasses(url)
-  // Others may be of the clean-up that the tests before began.
-  const queries = (await askedQueries(site, () => statusOf(url))).filter(
-    ({ name }) => name === 'served_pictures',
-  )
-  expect(queries).toHaveLength(1)
-  await site.database.$client.query(
-    `insert into pictures (id, owner_id, width, height, created_at)
-     select gen_random_uuid(), $1, 1, 1, now() - interval '2 days' from generate_series(1, 5000)`,
-    [mira.userId],
-  )
-  await site.database.$client.query(
-    `insert into buckets (id, owner_id, name, description, picture_id)
-     select gen_random_uuid(), $1, 'North', '', id from pictures where owner_id = $1`,
-    [mira.userId],
-  )
-  await site.database.$client.query('vacuum analyze pictures, buckets')
-  const client = await site.database.$client.connect()
-  await client.query('set plan_cache_mode = force_generic_plan')
-  await client.query(`prepare served as ${queries[0]?.text}`)
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute served ('{${idOf(url)}}')`)
-  client.release(true)
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-  expect(plan).toMatch(/Index (Only )?Scan using pictures_pkey on pictures/)
-  expect(plan).toMatch(/buckets_picture/)
-  expect(plan).not.toMatch(/Seq Scan on (pictures|buckets)/)
 })
