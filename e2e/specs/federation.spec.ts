@@ -184,7 +184,7 @@ test.describe('When a file of a remote is missing', () => {
         })
         await page.goto('/buckets')
         await expect(page.getByText("You're travels are incoming")).toBeVisible()
-        await expect(page.getByText('This is taking longer than usual.')).toBeVisible({ timeout: 8000 })
+        await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
         hang = false
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()

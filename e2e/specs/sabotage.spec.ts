@@ -156,7 +156,7 @@ for (const { stop, fault, place, way } of chosenCases()) {
 
       await open(page, stop, way)
       const areKept = await barNodes(page)
-      await expect(fallback).toBeVisible({ timeout: 6000 })
+      await expect(fallback).toBeVisible()
       expect(await violations(page)).toEqual([])
       await switchMode(page)
       for (const other of stops.filter((each) => each !== stop)) {
@@ -167,7 +167,7 @@ for (const { stop, fault, place, way } of chosenCases()) {
       expect(await page.evaluate((name) => name in globalThis, mark.name)).toBe(mark.isSet)
 
       await goTo(page, stop)
-      await expect(fallback).toBeVisible({ timeout: 6000 })
+      await expect(fallback).toBeVisible()
       end()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(heading(page, stop)).toBeVisible()

@@ -101,7 +101,7 @@ test(
     const group = page.getByRole(bar).getByRole('button', { name: 'Buckets' })
     const entry = page.getByRole(bar).getByRole('link', { name: 'Create a Bucket' })
     await group.hover()
-    await expect(entry).toBeVisible({ timeout: 1000 })
+    await expect(entry).toBeVisible()
     await page.mouse.move(600, 600)
     await expect(entry).toBeHidden()
     await group.focus()

@@ -2,6 +2,7 @@ import { openProxy, type CuttableProxy } from '../../test/cuttable-proxy'
 import { signUp, type SignedIn } from '../../test/people'
 import { createTestDatabase } from '../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../test/test-site'
+import { until } from '../../test/until'
 import { closeDatabase, openDatabase, ping } from './database'
 import { isDatabaseLost } from './failures'
 import { newId } from './new-id'
@@ -24,13 +25,11 @@ const list = () => site.call({ method: 'GET', url: '/api/bucket', token: mira.to
 const add = () =>
   site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body: { name: 'Lakes' } })
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
-
 test('connections that break while nobody uses them are replaced', async () => {
   await Promise.all([list(), list(), list()])
   await proxy.cut()
   await proxy.mend()
-  await settled()
+  await until(() => site.database.$client.totalCount === 0)
   expect((await list()).status).toBe(200)
   expect((await add()).status).toBe(201)
 })
@@ -40,7 +39,12 @@ test('calls whose connection breaks under them get 503, and the next one works',
   lock.on('error', () => undefined)
   await lock.query('begin; lock table buckets in access exclusive mode')
   const waiting = Promise.all([list(), add()])
-  await settled()
+  await until(async () => {
+    const { rowCount } = await lock.query(
+      `select from pg_locks where relation = 'buckets'::regclass and not granted`,
+    )
+    return rowCount === 2
+  })
   await proxy.cut()
   for (const answer of await waiting) expect(answer.status).toBe(503)
   lock.release(true)
@@ -49,8 +53,13 @@ test('calls whose connection breaks under them get 503, and the next one works',
 })
 
 test('a transaction whose connection breaks under it fails, and nothing else does', async () => {
-  const sleeping = site.database.transaction((transaction) => transaction.execute('select pg_sleep(60)'))
-  await settled()
+  let isBegun = false
+  const sleeping = site.database.transaction(async (transaction) => {
+    await transaction.execute('select 1')
+    isBegun = true
+    await transaction.execute('select pg_sleep(60)')
+  })
+  await until(() => isBegun)
   await proxy.cut()
   await expect(sleeping).rejects.toThrow()
   await proxy.mend()
@@ -59,7 +68,6 @@ test('a transaction whose connection breaks under it fails, and nothing else doe
 
 test('while the database is gone, calls get 503 with Retry-After; then all is as before', async () => {
   await proxy.cut()
-  await settled()
   const addKick = () =>
     site.call({ method: 'PUT', url: `/api/bucket/${newId()}/add`, token: mira.token, body: {} })
   for (const call of [list, add, addKick, () => site.call({ method: 'GET', url: '/readyz' })]) {

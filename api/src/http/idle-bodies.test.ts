@@ -2,6 +2,7 @@ import { connectRaw, idleBody, type RawClient } from '../../test/raw-client'
 import { aShell, deployToken, publish, shellFiles } from '../../test/releases'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { until } from '../../test/until'
+import { stallTimeouts } from './stalled-connections'
 
 jest.setTimeout(120_000)
 
@@ -67,8 +68,10 @@ test('ends a connection with 408 when its body stalls for 10 s', async () => {
   await openIdleBodies(1, () => '10.7.0.1')
   await clients[0]?.ended
   expect(clients[0]?.received()).toMatch(/^HTTP\/1\.1 408 .*"message":"The request did not arrive in time/s)
-  expect(performance.now() - start).toBeGreaterThan(9_900)
-  expect(performance.now() - start).toBeLessThan(13_000)
+  const duration = performance.now() - start
+  expect(duration).toBeGreaterThan(9_900)
+  // The next longer timeout: a closer bound would fail on a busy machine.
+  expect(duration).toBeLessThan(stallTimeouts.upload)
 })
 
 test('ends a connection with 408 when its headers take longer than 10 s', async () => {

@@ -5,8 +5,6 @@ import { noisy, plain } from './testing/drawn-pictures'
 import { form } from './testing/form'
 import { startMediaSite, type MediaSite } from './testing/media-site'
 
-jest.setTimeout(30_000)
-
 let site: MediaSite
 beforeAll(async () => {
   site = await startMediaSite()

@@ -9,8 +9,6 @@ import { until } from '../../../test/until'
 import { noisy, plain } from './testing/drawn-pictures'
 import { asFile, form } from './testing/form'
 
-jest.setTimeout(60_000)
-
 let site: TestSite
 let address: string
 let dataDir: string
@@ -65,11 +63,12 @@ const uploadFolder = () => join(dataDir, 'uploads')
 const filesUnderWay = () => readdir(uploadFolder()).catch(() => [])
 
 test('24 big uploads of one person leave room for another’s small one', async () => {
+  let areDone = false
   const many = Promise.all(Array.from({ length: 24 }, () => upload(mira, big)))
+  void many.then(() => (areDone = true))
   await until(async () => (await filesUnderWay()).length > 0)
-  const since = performance.now()
   expect((await upload(otto, small)).status).toBe(201)
-  const waited = performance.now() - since
+  expect(areDone).toBe(false)
 
   const answers = await many
   const taken = answers.filter(({ status }) => status === 201)
@@ -82,7 +81,6 @@ test('24 big uploads of one person leave room for another’s small one', async 
     expect(headers.get('retry-after')).toBe('5')
     expect(body.message).toMatch(/uploaded already/)
   }
-  expect(performance.now() - since).toBeGreaterThan(waited)
   expect(await filesUnderWay()).toEqual([])
 })
 

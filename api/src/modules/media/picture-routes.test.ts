@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { noisy } from './testing/drawn-pictures'
 import { startMediaSite, type MediaSite } from './testing/media-site'
 
-jest.setTimeout(30_000)
-
 let site: MediaSite
 beforeAll(async () => {
   site = await startMediaSite()

@@ -12,7 +12,8 @@ import { createTestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
 
-const patience = { connection: 4_000, statement: 4_000, silence: 5_000 }
+/** Milliseconds after which a query fails: much longer than a page may take. */
+const patience = { connection: 30_000, statement: 30_000, silence: 30_000 }
 const next = nextKicks('1.1.0-s00000002')
 
 let proxy: CuttableProxy
@@ -56,12 +57,12 @@ test('pages and scripts of releases open while the database is away', async () =
   await proxy.mend()
 })
 
-test('pages and scripts of releases open within seconds while the database hangs', async () => {
+test('pages and scripts of releases open while the database hangs, without waiting for its timeouts', async () => {
   const before = await statuses()
   proxy.hang()
   await afterASecond()
   const since = performance.now()
   expect(await statuses()).toEqual(before)
-  expect(performance.now() - since).toBeLessThan(3_500)
+  expect(performance.now() - since).toBeLessThan(15_000)
   proxy.goOn()
 })

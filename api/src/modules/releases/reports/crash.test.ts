@@ -19,11 +19,11 @@ test('leaves out what lies in no release, and all beyond the first dozen', () =>
   expect(framesOf(`at a (${at}:1:2)\n`.repeat(50))).toHaveLength(12)
 })
 
-test('reads a hostile stack within milliseconds', () => {
+test('reads a hostile stack in milliseconds of processor time', () => {
   const hostile = ['/releases/'.repeat(400), 'a'.repeat(4000), '@'.repeat(4000), `at ${'<'.repeat(3990)}`]
-  const since = performance.now()
+  const before = process.cpuUsage()
   for (const stack of hostile.flatMap((text) => [text, text.replace(/.{66}/g, '$&\n')])) framesOf(stack)
-  expect(performance.now() - since).toBeLessThan(200)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(200)
 })
 
 test.each([
