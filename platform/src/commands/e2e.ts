@@ -4,14 +4,14 @@ import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 
-/** Suites of which the usual run does a fixed part: who asks for one by its tag gets all of it. */
-const suites = [
+/** Suites of which a usual run takes a fixed sample. Their tag on the command line runs all of them. */
+const sampledSuites = [
   { tag: '@sabotage', all: 'ALL_FAULTS' },
   { tag: '@skew', all: 'ALL_SKEWS' },
 ]
 const wholeSuites = (args: string[]) =>
   Object.fromEntries(
-    suites.filter(({ tag }) => args.some((arg) => arg.includes(tag))).map(({ all }) => [all, '1']),
+    sampledSuites.filter(({ tag }) => args.some((arg) => arg.includes(tag))).map(({ all }) => [all, '1']),
   )
 
 const against = async (address: string, args: string[]) =>
@@ -21,7 +21,10 @@ const against = async (address: string, args: string[]) =>
     BROWSER_PATH: await findBrowser(),
   })
 
-/** Runs Playwright against `BASE_URL`, or against a fresh site of its own. */
+/**
+ * Runs Playwright against `BASE_URL`, or against a new site that is removed afterwards. Retries no test unless the
+ * arguments say so; Playwright's report then ends with the flaky ones.
+ */
 export const runEndToEnd = async (args: string[]) => {
   if (process.env.BASE_URL) return against(process.env.BASE_URL, args)
   await buildAside()
@@ -33,5 +36,5 @@ export const runEndToEnd = async (args: string[]) => {
   }
 }
 
-/** `npm run e2e -- …`: takes Playwright's arguments. */
+/** Runs `npm run e2e -- …`, which takes the arguments of Playwright. */
 export const run = ({ args }: Args<'e2e'>) => runEndToEnd(args)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { endsWithUs } from '../../bin/ending.mjs'
 import { root } from '../parts/parts'
 
-/** Runs a Node program to its end, its words shown; resolves with its exit code. */
+/** Runs a Node program and prints its output. Resolves with its exit code. */
 export const runNode = async (
   file: string,
   args: string[],
@@ -21,20 +21,20 @@ export const runNode = async (
   return typeof code === 'number' ? code : 1
 }
 
-/** Runs a Node program of `node_modules`. */
+/** Runs a Node program of `node_modules`, as `runNode` does. */
 export const runTool = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
   runNode(join(root, 'node_modules', program), args, env)
 
-const wordsOf = async ({ stdout, stderr }: ChildProcess) => {
-  const said: Buffer[] = []
-  const listen = async (stream: AsyncIterable<Buffer> | null) => {
-    if (stream) for await (const chunk of stream) said.push(chunk)
+const readOutput = async ({ stdout, stderr }: ChildProcess) => {
+  const chunks: Buffer[] = []
+  const read = async (stream: AsyncIterable<Buffer> | null) => {
+    if (stream) for await (const chunk of stream) chunks.push(chunk)
   }
-  await Promise.all([listen(stdout), listen(stderr)])
-  return Buffer.concat(said)
+  await Promise.all([read(stdout), read(stderr)])
+  return Buffer.concat(chunks)
 }
 
-/** The same, with its words shown at its end, and only when it failed. */
+/** Runs a Node program of `node_modules`. Prints its output at the end, and only when it failed. */
 export const runToolQuietly = async (program: string, args: string[]): Promise<number> => {
   const child = endsWithUs(
     spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
@@ -42,10 +42,10 @@ export const runToolQuietly = async (program: string, args: string[]): Promise<n
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   )
-  const [words, code] = await Promise.all([
-    wordsOf(child),
+  const [output, code] = await Promise.all([
+    readOutput(child),
     once(child, 'close').then(([value]: unknown[]) => value),
   ])
-  if (code !== 0) process.stdout.write(words)
+  if (code !== 0) process.stdout.write(output)
   return typeof code === 'number' ? code : 1
 }

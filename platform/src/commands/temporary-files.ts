@@ -1,29 +1,29 @@
 import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** A file system in memory, on Linux. */
 const memory = '/dev/shm'
-/** A whole run needs less than a gigabyte at a time; the machine wants some memory for itself. */
-const plenty = 4 * 1024 ** 3
+/** A run needs less than one gigabyte at a time; the rest is left to the machine. */
+const neededBytes = 4 * 1024 ** 3
 
-const hasPlenty = () => {
+const hasEnoughMemory = () => {
   try {
     accessSync(memory, constants.W_OK)
     const { bavail, bsize } = statfsSync(memory)
-    return bavail * bsize >= plenty
+    return bavail * bsize >= neededBytes
   } catch {
     return false
   }
 }
 
 /**
- * From now on temporary files of this process and its children lie in memory, where there is plenty of it: dozens of
- * databases, made, filled and removed, wait for a disk longer than they work. They are gone when the process ends.
+ * Moves the folder of temporary files of this process and its children into memory, if enough is free: tests create,
+ * fill and drop dozens of databases, for which a disk is the bottleneck. The folder is removed when the process exits.
  */
 export const keepTemporaryFilesInMemory = (): void => {
-  if (!hasPlenty()) return
+  if (!hasEnoughMemory()) return
   const folder = mkdtempSync(join(memory, 'bucketeer-'))
-  // As /tmp is: PostgreSQL runs as somebody else when root runs the tests.
+  // The mode of /tmp: PostgreSQL runs as another user when root runs the tests.
   chmodSync(folder, 0o1777)
   process.env.TMPDIR = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
