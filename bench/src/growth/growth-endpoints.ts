@@ -40,7 +40,10 @@ export const plannedEndpoints = ({ creatorId }: Ids): GrowthEndpoint[] => [
     name: 'list of Kicks, by all three',
     path: `/api/kick?limit=24&continent=Europe&category=Activity&createdBy=${creatorId}`,
   },
-  { name: 'list of Public Journals, by creator', path: `/api/journal/public?limit=24&createdBy=${creatorId}` },
+  {
+    name: 'list of Public Journals, by creator',
+    path: `/api/journal/public?limit=24&createdBy=${creatorId}`,
+  },
 ]
 
 export const toRequest = ({ path }: GrowthEndpoint): Request => ({ method: 'GET', path, token: tokenOf(1) })
