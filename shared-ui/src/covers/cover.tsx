@@ -1,11 +1,13 @@
 import { memo, useEffect, useRef } from 'react'
 import type { CoverOf } from './cover-svg'
-import { late } from '../late/late'
+import { lazyResource } from '../lazy/lazy-resource'
 import { filling } from '../pictures/filling'
 
 const fill = { ...filling, backgroundColor: 'var(--mui-palette-divider)' }
 
-const drawing = late(async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl)
+const drawing = lazyResource(
+  async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl,
+)
 
 let turn = Promise.resolve()
 
@@ -15,7 +17,7 @@ const inTurn = (draw: () => void) => {
 }
 
 /** Fetches what draws covers. */
-export const bringCovers = drawing.fetch
+export const bringCovers = drawing.load
 
 const isInBrowser = typeof document !== 'undefined'
 
@@ -35,12 +37,12 @@ const nothing = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg
 const drawnAtOnce = (cover: CoverOf, priority: boolean) => {
   if (!isInBrowser && !priority) return nothing
   const before = isInBrowser ? drawnBefore(cover) : undefined
-  return before ?? drawing.arrived()?.(cover) ?? nothing
+  return before ?? drawing.value()?.(cover) ?? nothing
 }
 
 /** Draws one that was rendered before the code that draws was there; without that code its ground stays plain. */
 const drawLate = (image: HTMLImageElement, { name, kind, ratio }: CoverOf) => {
-  const done = drawing.fetch().then((draw) =>
+  const done = drawing.load().then((draw) =>
     inTurn(() => {
       image.src = draw({ name, kind, ...(ratio && { ratio }) })
     }),

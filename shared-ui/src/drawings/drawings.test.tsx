@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { bannerSvg, EmptyDrawing, Logo, logoSrc } from '.'
+import { bannerSvg } from './banner/banner-svg'
+import { EmptyDrawing } from './empty-drawing'
+import { Logo } from './logo'
+import { logoSrc } from './logo-src'
 
 const rootOf = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
 const drawn = (source: string) => decodeURIComponent(source.replace('data:image/svg+xml,', ''))

@@ -8,8 +8,8 @@ const colours = { light: { ...logoColours.light, ...light }, dark: { ...logoColo
 type Colour = keyof typeof colours.light
 
 const used = [
-  'ground',
-  'line',
+  'background',
+  'divider',
   'bucket',
   'shine',
   'mountain',
@@ -22,12 +22,12 @@ const by = (name: Colour) => `var(--${name})`
 
 // As the shell's own bar is: its place, its height, the hairline under it.
 const css = [
-  `html{background:${light.ground}}`,
-  `html[${modeAttribute}=dark]{background:${dark.ground};color-scheme:dark}`,
+  `html{background:${light.background}}`,
+  `html[${modeAttribute}=dark]{background:${dark.background};color-scheme:dark}`,
   '#root:not([hidden]):not(:empty)+#first-paint{display:none}',
   `#first-paint{display:block;--top-bar-height:64px;${valuesOf('light')}}`,
   `html[${modeAttribute}=dark] #first-paint{${valuesOf('dark')}}`,
-  `#first-bar{position:sticky;top:0;z-index:1;background:color-mix(in srgb,${by('ground')} 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid ${by('line')}}`,
+  `#first-bar{position:sticky;top:0;z-index:1;background:color-mix(in srgb,${by('background')} 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid ${by('divider')}}`,
   `#first-bar div{display:flex;align-items:center;box-sizing:border-box;height:var(--top-bar-height);max-width:${pageWidth.wide + 64}px;margin:0 auto;padding:0 16px}`,
   '@media(min-width:600px){#first-bar div{padding:0 32px}}',
   '@media(min-width:1200px){#first-paint{--top-bar-height:72px}}',

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { type ReactNode } from 'react'
-import { BackLink } from './back-link'
 import { PageBand, type BandPicture } from './page-band'
 import { PageHead } from './page-head'
 import { useArrival } from './use-arrival'
+import { ArrowLeftIcon } from '../icons'
+import { LinkButton } from '../links/link-button'
 import { pageWidth } from '../theme/tokens'
 
 export interface PageFrameProps {
@@ -22,6 +23,21 @@ export interface PageFrameProps {
   /** 1280 px wide for lists and pages with much beside each other; else 880 px, for reading and forms. */
   wide?: boolean
   children?: ReactNode
+}
+
+/** The quiet way back above a title. */
+function BackLink({ to, label }: { to: string; label: string }) {
+  return (
+    <LinkButton
+      to={to}
+      size="small"
+      color="inherit"
+      startIcon={<ArrowLeftIcon size={18} />}
+      sx={{ marginLeft: -1.5, marginBottom: 1.5, color: 'text.secondary' }}
+    >
+      {label}
+    </LinkButton>
+  )
 }
 
 /** The frame of every page: its width, its head, the tab's title, and focus on the h1 when one arrives. */

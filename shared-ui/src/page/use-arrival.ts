@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { ArrivalsContext } from './arrivals'
+import { NavigationFocusContext } from './navigation-focus'
 import { productName } from '../product-name'
 
 /**
@@ -12,7 +12,7 @@ import { productName } from '../product-name'
  */
 export const useArrival = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const arrivals = use(ArrivalsContext)
+  const arrivals = use(NavigationFocusContext)
   const { pathname } = useLocation()
   const how = useNavigationType() === NavigationType.Pop ? 'by load or history' : 'by navigation'
 

@@ -1,20 +1,34 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type ChangeEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type ChangeEvent } from 'react'
 import { DropZone } from './drop-zone'
+import { DropZonePrompt } from './drop-zone-prompt'
 import { FieldNotes } from './field-notes'
-import { Invitation } from './invitation'
-import { acceptedPictures } from './picture-refusal'
+import { acceptedPictures } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
 import { UploadActions } from './upload-actions'
 import { UploadProgress } from './upload-progress'
 import { useDroppedPicture } from './use-dropped-picture'
-import { usePastedPicture } from './use-pasted-picture'
 import { usePictureUpload, type UploadState } from './use-picture-upload'
 import { Picture } from '../pictures/picture'
 import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { words } from '../words'
+
+/** Takes a picture that is pasted anywhere on the page; pasted text goes where it always goes. */
+const usePastedPicture = (onPicture: (file: File) => void) => {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith('image/'))
+    if (!picture || event.defaultPrevented) return
+    event.preventDefault()
+    onPicture(picture)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
+  }, [])
+}
 
 // What was uploaded stays shown from the file at hand: no need to load it back.
 const pictureShown = (state: UploadState, value: string | null) => {
@@ -35,7 +49,7 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
   usePastedPicture(choose)
 
   const shown = pictureShown(state, value)
-  const error = state.phase === 'failed' || state.phase === 'refused' ? state.error : null
+  const error = state.phase === 'failed' || state.phase === 'rejected' ? state.error : null
   // The button that was pressed is about to go: focus stays in the field.
   const thenFocus = (act: () => void) => () => {
     act()
@@ -74,7 +88,7 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
             priority
           />
         )}
-        {!shown && <Invitation htmlFor={id} isOver={isOver} />}
+        {!shown && <DropZonePrompt htmlFor={id} isOver={isOver} />}
         {state.phase === 'uploading' && (
           <UploadProgress label={label} share={state.share} onCancel={thenFocus(cancel)} />
         )}

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { pictureRefusal, type PictureBounds } from './picture-refusal'
+import { pictureError, type PictureLimits } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
 
 /** `preview` is an address within this page, good while the upload is shown. */
 export type UploadState =
   | { phase: 'idle'; preview: null }
-  | { phase: 'refused'; preview: null; error: Error }
+  | { phase: 'rejected'; preview: null; error: Error }
   | { phase: 'uploading'; preview: string; file: File; share: number }
   | { phase: 'failed'; preview: string; file: File; error: Error }
   | { phase: 'uploaded'; preview: string; url: string }
 
-type Uploading = Pick<PictureUploadProps, 'upload' | 'onChange' | 'onBusyChange'> & PictureBounds
+type Uploading = Pick<PictureUploadProps, 'upload' | 'onChange' | 'onBusyChange'> & PictureLimits
 
 const idle: UploadState = { phase: 'idle', preview: null }
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
 /** One upload at a time, from the chosen file to its address; a new file or `cancel` ends the one before. */
-export const usePictureUpload = ({ upload, onChange, onBusyChange, ...bounds }: Uploading) => {
+export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: Uploading) => {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(null)
 
@@ -56,8 +56,8 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, ...bounds }: 
 
   const choose = (file: File) => {
     stop()
-    const refusal = pictureRefusal(file, bounds)
-    if (refusal) return setState({ phase: 'refused', preview: null, error: new Error(refusal) })
+    const problem = pictureError(file, limits)
+    if (problem) return setState({ phase: 'rejected', preview: null, error: new Error(problem) })
     void send(file, URL.createObjectURL(file))
   }
   const retry = () => {

@@ -8,11 +8,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { styleInRules } from './style-in-rules'
 import { withUsedVariables } from './used-variables'
 import { bringCovers } from '../covers/cover'
-import { ArrivalsProvider } from '../page/arrivals'
+import { NavigationFocusProvider } from '../page/navigation-focus'
 import { styleKey } from '../theme/style-cache'
 import { createSiteTheme } from '../theme/theme'
 import { createToastStore } from '../toasts/toast-store'
-import { ToastStoreContext } from '../toasts/toast-store-context'
+import { ToastStoreContext } from '../toasts/toast-store'
 
 /** A page as markup, for browsers to show until its scripts have come. */
 export interface Prerendered {
@@ -42,13 +42,13 @@ export const prerender = async (Page: ComponentType, path: string): Promise<Prer
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
           <CssBaseline enableColorScheme />
-          <ArrivalsProvider>
+          <NavigationFocusProvider>
             <ToastStoreContext value={createToastStore()}>
               <MemoryRouter initialEntries={[path]}>
                 <Page />
               </MemoryRouter>
             </ToastStoreContext>
-          </ArrivalsProvider>
+          </NavigationFocusProvider>
         </ThemeProvider>
       </CacheProvider>,
       // So that no id is one of the page's own.

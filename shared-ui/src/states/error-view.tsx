@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { MessageView } from './message-view'
-import { EmptyDrawing } from '../drawings'
+import { EmptyDrawing } from '../drawings/empty-drawing'
 import { RetryIcon } from '../icons'
 import { LinkButton } from '../links/link-button'
 import { words } from '../words'

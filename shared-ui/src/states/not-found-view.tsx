@@ -1,5 +1,5 @@
 import { MessageView } from './message-view'
-import { EmptyDrawing } from '../drawings'
+import { EmptyDrawing } from '../drawings/empty-drawing'
 import { LinkButton } from '../links/link-button'
 import { words } from '../words'
 

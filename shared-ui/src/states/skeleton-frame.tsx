@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
-import { LoadingNote, type LoadingNoteProps } from './loading-note'
+import { LoadingMessage, type LoadingMessageProps } from './loading-message'
 import { shadow } from '../theme/shadows'
 
 const Slip = styled('div')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Slip = styled('div')(({ theme }) => ({
 
 export interface SkeletonFrameProps {
   /** What the words of waiting are: the heading where the whole page is still to come, else a line. */
-  words?: LoadingNoteProps['as']
+  words?: LoadingMessageProps['as']
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ export function SkeletonFrame({ words = 'p', children }: SkeletonFrameProps) {
     <Box sx={{ position: 'relative', minHeight: 240 }}>
       <div aria-hidden>{children}</div>
       <Slip>
-        <LoadingNote as={words} />
+        <LoadingMessage as={words} />
       </Slip>
     </Box>
   )

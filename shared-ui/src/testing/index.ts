@@ -1,2 +1,2 @@
 export { renderWithSite } from './render-with-site'
-export { seeEverything, watchSight } from './watched-sight'
+export { intersectEverything, fakeIntersections } from './fake-intersections'

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { provideObjectUrls } from './object-urls'
 import { SiteTheme } from '../theme/site-theme'
 // Its styles, which come with its code, are no trace of the page that happens to be there at that moment.
 import '../toasts/toaster'
@@ -11,6 +10,13 @@ interface Place {
   route?: string
   /** The route it belongs to, such as `/kicks/:kickId`: any other address is another page. */
   path?: string
+}
+
+/** jsdom has no addresses for files in memory: gives each a made-up one, where nothing better is there. */
+const provideObjectUrls = () => {
+  let count = 0
+  URL.createObjectURL ??= () => `blob:picture-${(count += 1)}`
+  URL.revokeObjectURL ??= () => undefined
 }
 
 /** Renders inside the site's theme, with its toasts, at `route`: what a page finds around it in the shell. */

@@ -6,7 +6,7 @@ import { fontFaces } from './font-faces'
 import { createStyleCache } from './style-cache'
 import { createSiteTheme } from './theme'
 import { modeStorageKey } from '../color-mode/mode-names'
-import { ArrivalsProvider } from '../page/arrivals'
+import { NavigationFocusProvider } from '../page/navigation-focus'
 import { ToastsProvider } from '../toasts/toasts-provider'
 
 /**
@@ -27,9 +27,9 @@ export function SiteTheme({ children }: { children: ReactNode }) {
       >
         <Global styles={fontFaces} />
         <CssBaseline enableColorScheme />
-        <ArrivalsProvider>
+        <NavigationFocusProvider>
           <ToastsProvider>{children}</ToastsProvider>
-        </ArrivalsProvider>
+        </NavigationFocusProvider>
       </ThemeProvider>
     </CacheProvider>
   )

@@ -1,25 +1,38 @@
-import { contrast } from './contrast'
 import { dark, light, type Colors } from './tokens'
 
+const channel = (hex: string, at: number) => {
+  const share = parseInt(hex.slice(at, at + 2), 16) / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+const luminance = (hex: string) =>
+  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
+
+/** Contrast of two `#RRGGBB` colours as WCAG 2.2 defines it: from 1 (the same) to 21 (black on white). */
+const contrast = (one: string, other: string) => {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
 type Pair = [what: string, front: keyof Colors, back: keyof Colors]
-const grounds = ['ground', 'surface', 'raised'] as const
-const onGrounds = (front: keyof Colors) => grounds.map((back): Pair => [`${front} on ${back}`, front, back])
+const backgrounds = ['background', 'surface', 'raised'] as const
+const onBackgrounds = (front: keyof Colors) =>
+  backgrounds.map((back): Pair => [`${front} on ${back}`, front, back])
 const on = (front: keyof Colors, back: keyof Colors): Pair => [`${front} on ${back}`, front, back]
 
 const texts = [
   ...(
-    ['ink', 'softInk', 'accent', 'second', 'error', 'success', 'chill', 'travel', 'activity'] as const
-  ).flatMap(onGrounds),
+    ['text', 'mutedText', 'accent', 'secondary', 'error', 'success', 'chill', 'travel', 'activity'] as const
+  ).flatMap(onBackgrounds),
   on('onAccent', 'accent'),
-  on('onAccent', 'accentDeep'),
-  on('onSecond', 'second'),
-  on('onSecond', 'secondDeep'),
+  on('onAccent', 'strongAccent'),
+  on('onSecondary', 'secondary'),
+  on('onSecondary', 'strongSecondary'),
   ...(['error', 'success', 'warning', 'info'] as const).flatMap((tone) => [
     on(tone, `${tone}Tint`),
-    on('ink', `${tone}Tint`),
+    on('text', `${tone}Tint`),
   ]),
 ]
-const edges = [...onGrounds('edge'), ...onGrounds('second'), ...onGrounds('accent')]
+const edges = [...onBackgrounds('edge'), ...onBackgrounds('secondary'), ...onBackgrounds('accent')]
 
 describe.each([
   ['light', light],

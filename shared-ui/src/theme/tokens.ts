@@ -1,25 +1,25 @@
 /** The colours of one mode. Names say what a colour is for; `colors.test.ts` holds each to its contrast. */
 export interface Colors {
   /** The page itself. */
-  ground: string
+  background: string
   /** Cards, fields and bars that lie on the ground. */
   surface: string
   /** What floats above all: menus, dialogs, toasts. */
   raised: string
-  ink: string
-  softInk: string
+  text: string
+  mutedText: string
   /** Hairlines that only divide. */
-  line: string
+  divider: string
   /** Edges that show where a control is: 3:1 against what is around it. */
   edge: string
   /** The one thing to do on a page, with what stands on it. */
   accent: string
-  accentDeep: string
+  strongAccent: string
   onAccent: string
   /** Links and what is selected. */
-  second: string
-  secondDeep: string
-  onSecond: string
+  secondary: string
+  strongSecondary: string
+  onSecondary: string
   error: string
   errorTint: string
   success: string
@@ -38,19 +38,19 @@ export interface Colors {
 
 /** Paper and ink. */
 export const light: Colors = {
-  ground: '#FAF6EF',
+  background: '#FAF6EF',
   surface: '#FFFFFF',
   raised: '#FFFFFF',
-  ink: '#1B2430',
-  softInk: '#566173',
-  line: '#E7DFD2',
+  text: '#1B2430',
+  mutedText: '#566173',
+  divider: '#E7DFD2',
   edge: '#8C8473',
   accent: '#CB4116',
-  accentDeep: '#A93310',
+  strongAccent: '#A93310',
   onAccent: '#FFFFFF',
-  second: '#0F6E6E',
-  secondDeep: '#0A5555',
-  onSecond: '#FFFFFF',
+  secondary: '#0F6E6E',
+  strongSecondary: '#0A5555',
+  onSecondary: '#FFFFFF',
   error: '#B3261E',
   errorTint: '#FCEBE7',
   success: '#2C6E3F',
@@ -67,19 +67,19 @@ export const light: Colors = {
 
 /** A clear night sky. */
 export const dark: Colors = {
-  ground: '#0E1420',
+  background: '#0E1420',
   surface: '#161E2E',
   raised: '#1D2739',
-  ink: '#F2EDE4',
-  softInk: '#A8B3C4',
-  line: '#2A3548',
+  text: '#F2EDE4',
+  mutedText: '#A8B3C4',
+  divider: '#2A3548',
   edge: '#6C7B94',
   accent: '#FF8A5C',
-  accentDeep: '#FFA37D',
+  strongAccent: '#FFA37D',
   onAccent: '#2A0F04',
-  second: '#5CC8C0',
-  secondDeep: '#85DAD3',
-  onSecond: '#05201F',
+  secondary: '#5CC8C0',
+  strongSecondary: '#85DAD3',
+  onSecondary: '#05201F',
   error: '#FF9A8F',
   errorTint: '#3A1E22',
   success: '#86D29A',

@@ -1,3 +1,5 @@
+import { createContext } from 'react'
+
 export type ToastKind = 'success' | 'error' | 'loading'
 export type ToastId = string
 
@@ -47,3 +49,5 @@ export const createToastStore = () => {
 }
 
 export type ToastStore = ReturnType<typeof createToastStore>
+
+export const ToastStoreContext = createContext(createToastStore())

@@ -1,11 +1,18 @@
 import IconButton from '@mui/material/IconButton'
 import { useSnackbar } from 'notistack'
-import { use, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
-import { ToastFace } from './toast-face'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
+import { ToastContent } from './toast-content'
 import { ToastPaper } from './toast-paper'
-import { type ToastId } from './toast-store'
-import { ToastStoreContext } from './toast-store-context'
-import { usePausableTimeout } from './use-pausable-timeout'
+import { type ToastId, ToastStoreContext } from './toast-store'
 import { CloseIcon } from '../icons'
 import { words } from '../words'
 
@@ -13,6 +20,21 @@ import { words } from '../words'
 export const toastDuration = 5000
 
 type ToastViewProps = Omit<ComponentProps<typeof ToastPaper>, 'id'> & { toastId: ToastId }
+
+/** Calls `onEnd` once after `delay` milliseconds in which it was running; pausing keeps what is left. */
+const usePausableTimeout = (onEnd: () => void, delay: number, state: 'running' | 'paused') => {
+  const left = useRef(delay)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (state === 'paused') return
+    const started = performance.now()
+    const timer = setTimeout(end, left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [state])
+}
 
 /** One toast: goes by itself, but not while it loads, is hovered or holds focus; closes by button and Escape. */
 export function ToastView({ toastId, ...paper }: ToastViewProps) {
@@ -36,7 +58,7 @@ export function ToastView({ toastId, ...paper }: ToastViewProps) {
       onBlur={() => setFocused(false)}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && close()}
     >
-      <ToastFace {...toast} />
+      <ToastContent {...toast} />
       <IconButton size="small" aria-label={words.toasts.close} onClick={close}>
         <CloseIcon size={18} />
       </IconButton>

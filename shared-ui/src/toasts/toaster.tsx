@@ -1,6 +1,6 @@
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { use, useEffect } from 'react'
-import { ToastStoreContext } from './toast-store-context'
+import { ToastStoreContext } from './toast-store'
 import { ToastView } from './toast-view'
 import { duration } from '../theme/tokens'
 

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { toastRoom } from './toast-paper'
-import { createToastStore } from './toast-store'
-import { ToastStoreContext } from './toast-store-context'
+import { createToastStore, ToastStoreContext } from './toast-store'
 import { useToaster } from './use-toaster'
 import { words } from '../words'
 

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react'
 import type { ToastStore } from './toast-store'
-import { late } from '../late/late'
-import { whenQuiet } from '../late/when-quiet'
+import { lazyResource } from '../lazy/lazy-resource'
+import { whenPageIdle } from '../lazy/when-page-idle'
 
-const toaster = late(async () => (await import(/* webpackChunkName: "toasts" */ './toaster')).Toaster)
+const toaster = lazyResource(async () => (await import(/* webpackChunkName: "toasts" */ './toaster')).Toaster)
 
 // One that did not come is asked for again by the next toast, and then shows all that wait.
 const nothing = () => undefined
@@ -14,16 +14,16 @@ export const useToaster = (store: ToastStore, region: HTMLElement | null): React
   useEffect(() => {
     const showWaiting = () => {
       if (!store.isWaiting()) return
-      if (toaster.arrived()) setAsked(true)
-      else toaster.fetch().then(() => setAsked(true), nothing)
+      if (toaster.value()) setAsked(true)
+      else toaster.load().then(() => setAsked(true), nothing)
     }
     const stopWaiting = store.subscribe(showWaiting)
-    const stopFetching = whenQuiet(() => toaster.fetch().catch(nothing))
+    const stopFetching = whenPageIdle(() => toaster.load().catch(nothing))
     return () => {
       stopWaiting()
       stopFetching()
     }
   }, [store])
-  const Toaster = toaster.arrived()
+  const Toaster = toaster.value()
   return isAsked && Toaster && region ? createElement(Toaster, { region }) : null
 }

@@ -1,6 +1,5 @@
 import { use, useId, useMemo, useRef } from 'react'
-import { type Toast, type ToastId } from './toast-store'
-import { ToastStoreContext } from './toast-store-context'
+import { type Toast, type ToastId, ToastStoreContext } from './toast-store'
 
 export interface Toasts {
   /** Goes after five seconds, later while it is hovered or holds focus. */

@@ -1,12 +1,36 @@
-import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { TooltipBubble } from './tooltip-bubble'
-import { useTooltipDismissal } from './use-tooltip-dismissal'
 
 export interface TooltipProps {
   /** Also names what it is about, unless that has a name of its own. */
   title: string
   children: ReactElement<{ 'aria-label'?: string }>
+}
+
+/** While it is open: Escape closes it, and so does scrolling, which takes its control from under it. */
+const useTooltipDismissal = (isOpen: boolean, onDismiss: () => void) => {
+  const dismiss = useEffectEvent(onDismiss)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss()
+    const onScroll = () => dismiss()
+    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener('scroll', onScroll, true)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown)
+      window.removeEventListener('scroll', onScroll, true)
+    }
+  }, [isOpen])
 }
 
 /**

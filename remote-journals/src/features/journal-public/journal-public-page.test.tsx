@@ -8,7 +8,7 @@ import {
   stubApi,
   TestProviders,
 } from '@bucketeer/shared-auth/testing'
-import { renderWithSite, seeEverything } from '@bucketeer/shared-ui/testing'
+import { renderWithSite, intersectEverything } from '@bucketeer/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { address } from '../../testing/address'
@@ -35,7 +35,7 @@ const photographs = (item: HTMLElement) =>
   [...item.querySelectorAll('img')].flatMap((image) => image.getAttribute('src')?.match(/day-\d/) ?? [])
 
 beforeEach(() => {
-  seeEverything()
+  intersectEverything()
   signedOut()
 })
 

@@ -1,6 +1,6 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite, seeEverything } from '@bucketeer/shared-ui/testing'
+import { renderWithSite, intersectEverything } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { KickRoutes } from '../../testing/kick-routes'
@@ -120,13 +120,13 @@ describe('a long list', () => {
   })
 
   test('comes by itself when its end is in sight', async () => {
-    const seeNothing = seeEverything()
+    const restoreObserver = intersectEverything()
     try {
       stubApi({ kicks: { page: pageOf } })
       openKicks('/kicks')
       await shown('Kick 4')
     } finally {
-      seeNothing()
+      restoreObserver()
     }
   })
 

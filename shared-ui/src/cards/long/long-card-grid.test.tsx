@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
-import { renderWithSite, watchSight } from '../../testing'
+import { renderWithSite, fakeIntersections } from '../../testing'
 import { LongCardGrid } from './long-card-grid'
 
-const sight = watchSight()
+const sight = fakeIntersections()
 const names = Array.from({ length: 20 }, (_, place) => `Card ${place}`)
 
 const openList = (label: string) => {

@@ -17,14 +17,14 @@ const Label = styled('label')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main, marginBottom: theme.spacing(1) },
 }))
 
-interface InvitationProps {
+interface DropZonePromptProps {
   /** The id of the file field that a click opens. */
   htmlFor: string
   isOver: boolean
 }
 
 /** What fills the box while there is no picture. */
-export function Invitation({ htmlFor, isOver }: InvitationProps) {
+export function DropZonePrompt({ htmlFor, isOver }: DropZonePromptProps) {
   return (
     <Label htmlFor={htmlFor}>
       <ImagePlusIcon size={36} strokeWidth={1.5} />

@@ -38,7 +38,7 @@ const watchWith = (
 }
 
 /** The test says what is in sight. It lasts for the test file. */
-export const watchSight = () => {
+export const fakeIntersections = () => {
   const watchers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
   watchWith(
     (target, tell) => watchers.set(target, [...(watchers.get(target) ?? []), tell]),
@@ -55,7 +55,7 @@ export const watchSight = () => {
  * Whatever is watched is in sight.
  * @returns a function that takes it back
  */
-export const seeEverything = (): (() => void) =>
+export const intersectEverything = (): (() => void) =>
   watchWith(
     (_target, tell) => queueMicrotask(() => tell(true)),
     () => {},

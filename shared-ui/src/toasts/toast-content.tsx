@@ -21,7 +21,7 @@ const Face = styled('div')(({ theme }) => ({
 const Sign = styled('span')({ display: 'grid', placeItems: 'center', width: 24, height: 24, flexShrink: 0 })
 
 /** What a toast says: its sign, its message, a quieter second line. */
-export function ToastFace({ kind, message, detail }: Toast) {
+export function ToastContent({ kind, message, detail }: Toast) {
   return (
     <Face>
       <Sign>{signs[kind]()}</Sign>

@@ -22,10 +22,10 @@ export const createArrivals = (): Arrivals => {
   }
 }
 
-export const ArrivalsContext = createContext<Arrivals | null>(null)
+export const NavigationFocusContext = createContext<Arrivals | null>(null)
 
 /** Remembers across pages what `useArrival` needs to know; part of `SiteTheme`. */
-export function ArrivalsProvider({ children }: { children: ReactNode }) {
+export function NavigationFocusProvider({ children }: { children: ReactNode }) {
   const [arrivals] = useState(createArrivals)
-  return <ArrivalsContext value={arrivals}>{children}</ArrivalsContext>
+  return <NavigationFocusContext value={arrivals}>{children}</NavigationFocusContext>
 }

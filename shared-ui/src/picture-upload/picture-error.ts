@@ -9,7 +9,7 @@ const names: Record<string, string> = {
 }
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
-export interface PictureBounds {
+export interface PictureLimits {
   /** MIME types. */
   accept: readonly string[]
   maxBytes: number
@@ -19,7 +19,7 @@ export interface PictureBounds {
 export const acceptedPictures: readonly string[] = Object.keys(names)
 
 /** Why a file can't be uploaded, in a sentence; null when it can. The server judges the bytes themselves. */
-export const pictureRefusal = (file: File, { accept, maxBytes }: PictureBounds): string | null => {
+export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): string | null => {
   if (!isAccepted(file.type, accept))
     return words.upload.wrongType(oneOf.format(accept.map((type) => names[type] ?? type)))
   if (file.size > maxBytes) return words.upload.tooLarge(String(Math.floor(maxBytes / 1e5) / 10))

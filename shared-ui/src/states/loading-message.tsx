@@ -30,13 +30,13 @@ const Route = styled('svg')(({ theme }) => ({
 
 const Words = styled('p')({ margin: 0, font: 'inherit' })
 
-export interface LoadingNoteProps {
+export interface LoadingMessageProps {
   /** What the words are: the heading of a page that has no other yet, or a line on one that has. */
   as?: 'h1' | 'p'
 }
 
 /** The words of waiting, over a dashed route that moves on. */
-export function LoadingNote({ as = 'p' }: LoadingNoteProps) {
+export function LoadingMessage({ as = 'p' }: LoadingMessageProps) {
   // Takes the place of the prerendered note, which has faded in already.
   const [isReplacement] = useState(isFirstPageShown)
   return (

@@ -1,5 +1,0 @@
-export { bannerSvg } from './banner/banner-svg'
-export { EmptyDrawing, type EmptyDrawingProps } from './empty-drawing'
-export { Logo } from './logo'
-export { logoSrc } from './logo-src'
-export type { DrawingKind } from './sketches'

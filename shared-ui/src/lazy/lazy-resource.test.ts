@@ -1,0 +1,19 @@
+import { lazyResource } from './lazy-resource'
+
+test('a lazy resource is loaded once', async () => {
+  const load = jest.fn(async () => 'menu')
+  const menu = lazyResource(load)
+  expect(menu.value()).toBeUndefined()
+  expect(await menu.load()).toBe('menu')
+  expect(await menu.load()).toBe('menu')
+  expect(menu.value()).toBe('menu')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a lazy resource that failed is loaded again by the next call', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('No network')).mockResolvedValue('menu')
+  const menu = lazyResource(load)
+  await expect(menu.load()).rejects.toThrow('No network')
+  expect(menu.value()).toBeUndefined()
+  expect(await menu.load()).toBe('menu')
+})
