@@ -1,6 +1,6 @@
 import type { CoverKind } from '../src/covers/cover-kind'
 
-/** What each picture is drawn of: a name with the words for its scene (see scene-words.ts), and whose colours. */
+/** Maps each picture to the cover that it is drawn from. The name decides the scene: see scene-words.ts. */
 export const drawings: Record<string, { name: string; kind: CoverKind }> = {
   'hallstatt-swim': { name: 'Hallstatt lake', kind: 'Chill' },
   'lofoten-aurora': { name: 'Lofoten aurora', kind: 'Travel' },

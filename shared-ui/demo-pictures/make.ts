@@ -6,17 +6,17 @@ import { drawings } from './drawings'
 import { portraitSvg } from './portrait'
 import { portraits } from './portraits'
 
-/** Where the demo content of the server lies. */
+// Makes the pictures of the server's demo content: `npx tsx shared-ui/demo-pictures/make.ts`
 const target = join(import.meta.dirname, '../../api/src/demo/pictures')
-/** As the server makes files of an uploaded picture: api/src/modules/media. */
+/** The same as for uploaded pictures: api/src/modules/media. */
 const widths = [320, 640, 1280]
 const webp = { quality: 80, effort: 6 }
-const dotsPerInchOfSvg = 72
+const defaultSvgDensity = 72
 
 const make = async (name: string, svg: string) => {
   const drawing = Buffer.from(svg)
   const { width = 800 } = await sharp(drawing).metadata()
-  const density = (dotsPerInchOfSvg * Math.max(...widths)) / width
+  const density = (defaultSvgDensity * Math.max(...widths)) / width
   const largest = await sharp(drawing, { density }).flatten().png().toBuffer()
   await mkdir(join(target, name))
   for (const width of widths) {

@@ -1,6 +1,6 @@
-/** A person as flat as the covers: no face, so that nobody in particular is meant. */
+/** The looks of a faceless portrait. */
 export interface Look {
-  ground: string
+  background: string
   sun: string
   skin: string
   hair: string
@@ -62,11 +62,11 @@ const shapes: Shapes = {
   }),
 }
 
-/** A square picture of a person, as SVG text. */
+/** Returns a square portrait as SVG text, 800 by 800 pixels. */
 export const portraitSvg = (look: Look): string => {
   const { behind, before } = shapes[look.style](look)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">
-<rect width="800" height="800" fill="${look.ground}"/>
+<rect width="800" height="800" fill="${look.background}"/>
 <circle cx="400" cy="380" r="300" fill="${look.sun}"/>
 <g transform="translate(-40 -80) scale(1.1)">
 ${behind}

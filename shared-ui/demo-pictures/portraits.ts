@@ -3,7 +3,7 @@ import type { Look } from './portrait'
 export const portraits: Record<string, Look> = {
   mira: {
     style: 'bob',
-    ground: '#23808a',
+    background: '#23808a',
     sun: '#a5dad2',
     skin: '#f3c7a6',
     hair: '#e0a84e',
@@ -12,7 +12,7 @@ export const portraits: Record<string, Look> = {
   },
   henrik: {
     style: 'beard',
-    ground: '#1b3a6b',
+    background: '#1b3a6b',
     sun: '#63acea',
     skin: '#efc0a0',
     hair: '#a8552e',
@@ -21,7 +21,7 @@ export const portraits: Record<string, Look> = {
   },
   nia: {
     style: 'curls',
-    ground: '#b4386b',
+    background: '#b4386b',
     sun: '#ff9468',
     skin: '#7a4a30',
     hair: '#24150f',
@@ -30,7 +30,7 @@ export const portraits: Record<string, Look> = {
   },
   tomas: {
     style: 'short',
-    ground: '#0b76a0',
+    background: '#0b76a0',
     sun: '#ffe596',
     skin: '#d99d6f',
     hair: '#3b241a',
@@ -39,7 +39,7 @@ export const portraits: Record<string, Look> = {
   },
   aiko: {
     style: 'bun',
-    ground: '#a9614f',
+    background: '#a9614f',
     sun: '#f7bfa3',
     skin: '#f2cda8',
     hair: '#1d1a26',
@@ -48,7 +48,7 @@ export const portraits: Record<string, Look> = {
   },
   leila: {
     style: 'scarf',
-    ground: '#9a4746',
+    background: '#9a4746',
     sun: '#fddc9c',
     skin: '#dba57c',
     hair: '#351b31',
@@ -57,7 +57,7 @@ export const portraits: Record<string, Look> = {
   },
   mateo: {
     style: 'hat',
-    ground: '#1e7f66',
+    background: '#1e7f66',
     sun: '#c4d2a2',
     skin: '#b97a50',
     hair: '#1f1512',
@@ -66,7 +66,7 @@ export const portraits: Record<string, Look> = {
   },
   ruby: {
     style: 'long',
-    ground: '#222e54',
+    background: '#222e54',
     sun: '#cdaecb',
     skin: '#f6d3bd',
     hair: '#b0402a',

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { bannerSvg } from '../src/drawings/banner/banner-svg'
 import { logoColours, logoSvg } from '../src/drawings/logo-src'
 
-/** What a chat shows of a link to a page that has no picture of its own: 1200 by 630, as most of them cut it. */
+// Makes the default link preview, in the size that most chats use: `npx tsx shared-ui/demo-pictures/preview.ts`
 const target = join(import.meta.dirname, '../../shell/src/preview.jpg')
 
 const banner = await sharp(Buffer.from(bannerSvg({ mode: 'light' })))

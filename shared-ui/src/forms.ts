@@ -1,4 +1,4 @@
-// What forms and questions alone are made of: it comes with the first page that has one, and not before.
+// Loaded with the first page that needs forms or dialogs, so keep other components out.
 export { default as Checkbox } from '@mui/material/Checkbox'
 export { default as Dialog } from '@mui/material/Dialog'
 export { default as DialogActions } from '@mui/material/DialogActions'

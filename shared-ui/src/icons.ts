@@ -1,4 +1,4 @@
-// Icons are hidden from assistive technology unless they get an `aria-label`: name the control instead.
+// Icons are hidden from assistive technology unless they have an `aria-label`: label the control instead.
 export { default as AlertIcon } from 'lucide-react/icons/circle-alert'
 export { default as ArrowLeftIcon } from 'lucide-react/icons/arrow-left'
 export { default as ArrowRightIcon } from 'lucide-react/icons/arrow-right'

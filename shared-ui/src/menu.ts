@@ -1,3 +1,3 @@
-// A list that opens: it comes when somebody is about to open one, without all that forms are made of.
+// Loaded when a menu is about to open, without the code of forms.
 export { default as Menu } from '@mui/material/Menu'
 export { default as MenuItem } from '@mui/material/MenuItem'

@@ -1,2 +1,1 @@
-/** The product's name, in this one place. */
 export const productName = 'Bucketeer'

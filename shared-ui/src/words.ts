@@ -1,4 +1,4 @@
-/** Words of the common components. Those of the specification are exact, typos included. */
+/** The texts of the common components. Some are given by the specification to the letter, typos included. */
 export const words = {
   loading: "You're travels are incoming",
   error: {
@@ -35,6 +35,6 @@ export const words = {
     replace: 'Replace picture',
     remove: 'Remove picture',
     wrongType: (names: string) => `This file is not a picture we can take. Choose ${names}.`,
-    tooLarge: (megabytes: string) => `This picture is too large. It may have up to ${megabytes} MB.`,
+    tooLarge: (megabytes: string) => `This picture is too large. Choose one of at most ${megabytes} MB.`,
   },
 }

@@ -5,7 +5,7 @@ import { renderWithSite } from '../testing'
 
 const onConfirm = jest.fn()
 const onCancel = jest.fn()
-const ask = (busy = false) =>
+const renderDialog = (busy = false) =>
   renderWithSite(
     <ConfirmDialog
       open
@@ -20,16 +20,16 @@ const ask = (busy = false) =>
   )
 beforeEach(() => jest.resetAllMocks())
 
-test('asks by name, with what follows, and starts on the way out', () => {
-  ask()
+test('ConfirmDialog has a name and a description, and focuses Cancel', () => {
+  renderDialog()
   expect(screen.getByRole('dialog', { name: 'Delete this Bucket?' })).toHaveAccessibleDescription(
     'It is gone for good.',
   )
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
-test('does it on the named button only', async () => {
-  ask()
+test('ConfirmDialog confirms on its button only', async () => {
+  renderDialog()
   await userEvent.keyboard('{Escape}')
   expect(onCancel).toHaveBeenCalledTimes(1)
   expect(onConfirm).not.toHaveBeenCalled()
@@ -37,8 +37,8 @@ test('does it on the named button only', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('cannot be left while it is being done', async () => {
-  ask(true)
+test('ConfirmDialog cannot be closed while busy', async () => {
+  renderDialog(true)
   await userEvent.keyboard('{Escape}')
   expect(onCancel).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()

@@ -11,21 +11,21 @@ export interface ConfirmDialogProps {
   open: boolean
   /** The question: 'Delete this Bucket?' */
   title: string
-  /** What follows from a yes. */
+  /** The consequences of confirming. */
   text: ReactNode
-  /** The words of the button that does it. */
+  /** The label of the confirm button. */
   confirm: string
   cancel?: string
-  /** `error` for what cannot be undone. */
+  /** `error` for actions that cannot be undone. */
   tone?: 'primary' | 'error'
-  /** While it is being done: both buttons wait. */
+  /** Disables both buttons while the action is running. */
   busy?: boolean
   onConfirm(): void
-  /** Also on Escape and on a click beside the dialog. */
+  /** Also called on Escape and on a click outside the dialog. */
   onCancel(): void
 }
 
-/** Asks before something is done. Focus starts on the way out, so that Enter alone destroys nothing. */
+/** Asks for confirmation. Focus starts on Cancel, so that Enter alone confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel = words.dialog.cancel, tone = 'primary', busy = false } = props
   const id = useId()

@@ -5,10 +5,10 @@ import { Logo } from './logo'
 import { logoSrc } from './logo-src'
 
 const rootOf = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
-const drawn = (source: string) => decodeURIComponent(source.replace('data:image/svg+xml,', ''))
+const svgOf = (source: string) => decodeURIComponent(source.replace('data:image/svg+xml,', ''))
 const kinds = ['bucket', 'journal', 'kick', 'lost', 'broken', 'search'] as const
 
-test('the logo has the product for its name, is 150 pixels wide and changes with the mode', () => {
+test('Logo is named after the product, 150 pixels wide, and changes with the mode', () => {
   const { rerender } = render(<Logo mode="light" />)
   const logo = screen.getByRole('img', { name: 'Bucketeer' })
   expect(logo).toHaveAttribute('width', '150')
@@ -18,12 +18,12 @@ test('the logo has the product for its name, is 150 pixels wide and changes with
   expect(logoSrc.dark).not.toBe(logoSrc.light)
 })
 
-test.each(['light', 'dark'] as const)('the %s logo needs no font', (mode) => {
-  expect(rootOf(drawn(logoSrc[mode])).nodeName).toBe('svg')
-  expect(drawn(logoSrc[mode])).not.toMatch(/<text|font/)
+test.each(['light', 'dark'] as const)('the %s logo uses no font', (mode) => {
+  expect(rootOf(svgOf(logoSrc[mode])).nodeName).toBe('svg')
+  expect(svgOf(logoSrc[mode])).not.toMatch(/<text|font/)
 })
 
-test.each(kinds)('the %s drawing is hidden from screen readers and takes the colours around it', (kind) => {
+test.each(kinds)('the %s drawing is hidden from screen readers and inherits its colours', (kind) => {
   const { container } = render(<EmptyDrawing kind={kind} />)
   const drawing = container.querySelector('svg')
   expect(drawing).toHaveAttribute('aria-hidden', 'true')
@@ -31,14 +31,14 @@ test.each(kinds)('the %s drawing is hidden from screen readers and takes the col
   expect(container.innerHTML).toContain('fill="var(--mui-palette-secondary-main')
 })
 
-test.each(['light', 'dark'] as const)('the %s banner is well-formed, whole and under 14 kB', (mode) => {
+test.each(['light', 'dark'] as const)('the %s banner is well-formed and smaller than 14 kB', (mode) => {
   const svg = bannerSvg({ mode })
   expect(rootOf(svg).nodeName).toBe('svg')
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   expect(svg.length).toBeLessThan(14 * 1024)
 })
 
-test('the banners may stand on one page: no id is in both', () => {
+test('the light and the dark banner share no id', () => {
   const ids = (['light', 'dark'] as const).flatMap((mode) => bannerSvg({ mode }).match(/ id="[^"]+"/g) ?? [])
   expect(ids.length).toBeGreaterThan(4)
   expect(new Set(ids).size).toBe(ids.length)

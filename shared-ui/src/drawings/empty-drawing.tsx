@@ -8,20 +8,20 @@ const tints: Record<Wash['tint'], string> = {
 
 export interface EmptyDrawingProps {
   kind: DrawingKind
-  /** Width in pixels; the height is three quarters of it. */
+  /** In pixels; the height is three quarters of it. */
   width?: number
 }
 
 /**
- * A calm line-and-wash drawing for an empty list or an error. Its lines take the colour of the text around it, its
- * washes the theme's two accents, so that it suits both modes. It says nothing to screen readers: words stand below.
+ * Draws an illustration for an empty list or an error. Lines have the current text colour and areas the theme's accents.
+ * It is hidden from screen readers, so put a text beside it.
  */
 export function EmptyDrawing({ kind, width = 240 }: EmptyDrawingProps) {
   const { washes, lines, hairlines } = sketches[kind]
   return (
     <svg viewBox="0 0 240 180" width={width} height={width * 0.75} fill="none" aria-hidden focusable="false">
-      {washes.map(({ d, tint, strength }) => (
-        <path key={d} d={d} fill={tints[tint]} opacity={strength} />
+      {washes.map(({ d, tint, opacity }) => (
+        <path key={d} d={d} fill={tints[tint]} opacity={opacity} />
       ))}
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <path d={lines} strokeWidth={2.2} />

@@ -1,13 +1,13 @@
 interface MarkColours {
   bucket: string
-  /** The band of light on the bucket's side. */
+  /** The highlight on the bucket. */
   shine: string
   mountain: string
   snow: string
   sun: string
 }
 
-/** The sign on a 144 by 160 sheet: a bucket, and what one puts in it, a mountain with the sun behind. */
+/** Draws the symbol, a mountain in a bucket, on 144 by 160 units. */
 const mark = ({ bucket, shine, mountain, snow, sun }: MarkColours): string =>
   [
     `<circle cx="84" cy="54" r="25" fill="${sun}"/>`,
@@ -19,8 +19,8 @@ const mark = ({ bucket, shine, mountain, snow, sun }: MarkColours): string =>
   ].join('')
 
 /**
- * The word as outlines, since an image cannot load a web font: Fraunces by Undercase Type, weight 620, soft 60,
- * under the SIL Open Font License 1.1, which allows its outlines in a logo. On the logo's 600 by 160 sheet.
+ * The product name as outlines on the logo's 600 by 160 units, because an image cannot load a web font. The font is
+ * Fraunces by Undercase Type, weight 620, soft 60, under the SIL Open Font License 1.1, which permits outlines in logos.
  */
 const wordmark = [
   'M222 103q0 6-6 11q-6 4-17 4l-32 0q-1 0-2-1q-1 0-1-2q0-2 2-3l2 0q2-1 2-1q1-1 1-3l0-44q0-1-1-2q0-1-2-1l-2-1q-2-1-2-3q0-1 1-2q1 0 2 0l25 0q8 0 14 2q6 2 9 6q3 4 3 10q0 5-3 8q-2 4-7 6q-5 2-12 2l2-2q7 0 13 2q5 2 8 6q3 3 3 8zM193 91l-12 0l0-5l11 0q4 0 7-1q2-2 4-4q1-3 1-7q0-4-1-8q-2-3-5-4q-4-2-9-2l-4 0l0 47q0 3 2 4q1 2 4 2l5 0q3 0 6-2q3-1 4-3q1-3 1-6q0-5-3-8q-4-3-11-3z',
@@ -54,11 +54,11 @@ const dark: LogoColours = {
 }
 export const logoColours = { light, dark }
 
-/** The logo as SVG text, 150 by 40 pixels; the word is drawn as outlines. */
+/** Returns the logo as SVG text, 150 by 40 pixels. */
 export const logoSvg = (colours: LogoColours): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 160" width="150" height="40">${mark(colours)}<path fill="${colours.word}" d="${wordmark}"/></svg>`
 
-const asSource = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** For `<img width="150" height="40">`; the page's policy must allow `data:` for images. */
-export const logoSrc = { light: asSource(logoSvg(light)), dark: asSource(logoSvg(dark)) }
+/** The `src` of the logo by mode, as a data URL: the content policy must allow `data:` for images. */
+export const logoSrc = { light: dataUrl(logoSvg(light)), dark: dataUrl(logoSvg(dark)) }

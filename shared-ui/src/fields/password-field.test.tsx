@@ -4,7 +4,7 @@ import { PasswordField } from './password-field'
 import { renderWithSite } from '../testing'
 
 // @spec S2.37
-test('shows and hides what is typed, keeps it, and submits nothing by that', async () => {
+test('PasswordField shows and hides the password without changing or submitting it', async () => {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault())
   renderWithSite(
     <form onSubmit={onSubmit}>

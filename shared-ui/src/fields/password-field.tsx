@@ -9,11 +9,11 @@ export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'slotProps' | 'multiline' | 'select' | 'helperText'
 > & {
-  /** Stands under the field. */
+  /** Shown below the field. */
   hint?: string
 }
 
-/** A password with a button that shows and hides it. Give `autoComplete` (`current-password` or `new-password`). */
+/** Renders a password field with a show/hide button. Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ hint, label = words.password.label, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const toggle = (

@@ -7,14 +7,14 @@ import { radius } from '../theme/tokens'
 export interface RadioCardOption<Value extends string> {
   value: Value
   label: string
-  /** One line of what it means. */
+  /** One line of explanation. */
   note?: string
-  /** Fills a box of 4:3 beside the words, or of 16:9 above them where there is room: a `Cover`, an image. */
+  /** A `Cover` or an image. Fills a box beside the label on phones, and a 16:9 box above it elsewhere. */
   drawing?: ReactNode
 }
 
 interface RadioCardProps<Value extends string> extends RadioCardOption<Value> {
-  /** Of the group. */
+  /** The name of the radio group. */
   name: string
   checked: boolean
   onChoose(): void
@@ -69,7 +69,7 @@ const Words = styled('span')(({ theme }) => ({
   '& small': { ...theme.typography.body2, gridColumn: 2, color: theme.vars.palette.text.secondary },
 }))
 
-/** One of several to choose from, as a card. The label alone is its name; the note describes it. */
+/** Renders a radio button as a card. Its accessible name is the label; the note is its description. */
 export function RadioCard<Value extends string>({ drawing, label, note, ...radio }: RadioCardProps<Value>) {
   const { name, value, checked, onChoose } = radio
   const noteId = useId()

@@ -17,27 +17,27 @@ function Choice({ first = null }: { first?: Speed | null }) {
 }
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-test('is one named group, with nothing chosen at first', () => {
+test('RadioCards is a named group with no option chosen by default', () => {
   renderWithSite(<Choice />)
   expect(screen.getByRole('group', { name: 'How to go' })).toBeVisible()
   expect(screen.getAllByRole('radio')).toHaveLength(3)
   speeds.forEach(({ label }) => expect(radio(label)).not.toBeChecked())
 })
 
-test('an option is named by its label and described by its note', () => {
+test('a radio card is named by its label and described by its note', () => {
   renderWithSite(<Choice />)
   expect(radio('On foot')).toHaveAccessibleDescription('One sees more.')
   expect(radio('By train')).not.toHaveAccessibleDescription()
 })
 
-test('all of a card can be clicked', async () => {
+test('a click anywhere on a radio card chooses it', async () => {
   renderWithSite(<Choice />)
   await userEvent.click(screen.getByText('One sees more.'))
   expect(radio('On foot')).toBeChecked()
 })
 
 // @spec S2.92
-test('Tab goes to what is chosen, the arrow keys choose the next', async () => {
+test('Tab focuses the chosen radio card and the arrow keys choose the next', async () => {
   renderWithSite(<Choice first="fast" />)
   await userEvent.tab()
   expect(radio('By train')).toHaveFocus()

@@ -5,20 +5,17 @@ import { useId } from 'react'
 import { RadioCard, type RadioCardOption } from './radio-card'
 
 export interface RadioCardsProps<Value extends string> {
-  /** Names the group, above it. */
+  /** The label of the group. */
   legend: string
   options: readonly RadioCardOption<Value>[]
-  /** Null while none is chosen. */
+  /** Null while no option is chosen. */
   value: NoInfer<Value> | null
   onChange(value: NoInfer<Value>): void
 }
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 })
 
-/**
- * A few options as cards, of which one is chosen: side by side where there is room. They are radio buttons of one
- * group, so Tab goes to the group and the arrow keys within it.
- */
+/** Renders a radio group as cards, side by side except on phones. */
 export function RadioCards<Value extends string>({
   legend,
   options,

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 export type LinkButtonProps = Omit<ButtonProps<'a'>, 'href' | 'component'> &
   Pick<LinkProps, 'to' | 'replace' | 'state'>
 
-/** A link within the site that looks like a button. */
+/** Renders a link to a route of the site as a button. */
 export function LinkButton(props: LinkButtonProps) {
   return <Button component={Link} viewTransition {...props} />
 }

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 export type TextLinkProps = Omit<MuiLinkProps, 'href' | 'component'> &
   Pick<LinkProps, 'to' | 'replace' | 'state'>
 
-/** A link within the site, in running text. */
+/** Renders a text link to a route of the site. */
 export function TextLink(props: TextLinkProps) {
   return <MuiLink component={Link} viewTransition {...props} />
 }

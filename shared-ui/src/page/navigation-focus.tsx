@@ -1,31 +1,31 @@
 import { createContext, useState, type ReactNode } from 'react'
 
-export interface Arrivals {
-  /** Notes that a page is shown, and says whether focus belongs to its heading now. */
-  arrive(pathname: string, how: 'by navigation' | 'by load or history'): boolean
+export interface NavigationFocus {
+  /** Records that a page is shown, and returns whether its heading should take focus. */
+  pageShown(pathname: string, cause: 'navigation' | 'load or history'): boolean
 }
 
-// A page that replaces its own loading view takes away the heading that had focus.
+// A page that replaces its loading view removes the heading that had focus.
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Remembers the last page shown, and whether the visit went beyond its first. */
-export const createArrivals = (): Arrivals => {
-  let last: string | null = null
-  let hasMoved = false
+/** Tracks the page shown last, and whether the user has navigated since the load. */
+const createNavigationFocus = (): NavigationFocus => {
+  let lastPathname: string | null = null
+  let hasNavigated = false
   return {
-    arrive(pathname, how) {
-      const isSame = last === pathname
-      hasMoved ||= how === 'by navigation' || (last !== null && !isSame)
-      last = pathname
-      return hasMoved && (!isSame || isFocusLost())
+    pageShown(pathname, cause) {
+      const isSamePage = lastPathname === pathname
+      hasNavigated ||= cause === 'navigation' || (lastPathname !== null && !isSamePage)
+      lastPathname = pathname
+      return hasNavigated && (!isSamePage || isFocusLost())
     },
   }
 }
 
-export const NavigationFocusContext = createContext<Arrivals | null>(null)
+export const NavigationFocusContext = createContext<NavigationFocus | null>(null)
 
-/** Remembers across pages what `useArrival` needs to know; part of `SiteTheme`. */
+/** Provides the state that `useArrival` needs across pages. Part of `SiteTheme`. */
 export function NavigationFocusProvider({ children }: { children: ReactNode }) {
-  const [arrivals] = useState(createArrivals)
-  return <NavigationFocusContext value={arrivals}>{children}</NavigationFocusContext>
+  const [navigationFocus] = useState(createNavigationFocus)
+  return <NavigationFocusContext value={navigationFocus}>{children}</NavigationFocusContext>
 }

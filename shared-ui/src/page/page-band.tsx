@@ -5,7 +5,7 @@ import { type CoverOf } from '../covers'
 import { bandHeight, radius } from '../theme/tokens'
 
 export interface BandPicture {
-  /** A picture's address as the API gives it; null shows the drawn cover. */
+  /** The picture's URL as the API returns it; null shows the cover. */
   src: string | null
   alt: string
   cover: CoverOf
@@ -15,7 +15,7 @@ const Band = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
-  // 21:9 where there is room, taller where the words need it.
+  // 21:9, or taller when the content needs it.
   minHeight: bandHeight,
   width: '100%',
   overflow: 'hidden',
@@ -29,31 +29,30 @@ const Band = styled('div')(({ theme }) => ({
 }))
 const Backdrop = styled('div')({ position: 'absolute', inset: 0, '& > *': { height: '100%' } })
 
-// Dark enough under the words for white on any picture (0.64 of night over pure white gives 5.8:1), then fading out
-// softly in the room above them.
-const fade = [
+// Guarantees the contrast of white text on any picture: 0.64 over pure white gives 5.8:1.
+const gradientStops = [
   'rgb(14 20 32 / 0.88)',
   'rgb(14 20 32 / 0.64) calc(100% - 132px)',
   'rgb(14 20 32 / 0.4) calc(100% - 84px)',
   'rgb(14 20 32 / 0.14) calc(100% - 32px)',
   'transparent',
 ]
-const Words = styled('div')(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
   padding: theme.spacing(17, 4, 4),
-  backgroundImage: `linear-gradient(to top, ${fade.join(', ')})`,
+  backgroundImage: `linear-gradient(to top, ${gradientStops.join(', ')})`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(17, 2, 3) },
 }))
 
-/** The picture of a page as a wide band, the page's head upon it; from edge to edge on phones. */
+/** Shows the page's picture as a wide band with the page's head over it. Spans the full width on phones. */
 export function PageBand({ picture, children }: { picture: BandPicture; children: ReactNode }) {
   return (
     <Band>
       <Backdrop>
         <Picture {...picture} ratio="21/9" sizes="(min-width: 1280px) 1280px, 100vw" priority />
       </Backdrop>
-      <Words>{children}</Words>
+      <Content>{children}</Content>
     </Band>
   )
 }

@@ -42,7 +42,7 @@ const openSite = () =>
 const go = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('has one h1, its line, its figures, its action, a way back, and names the tab', () => {
+test('PageFrame renders title, intro, figures, action and back link, and sets the document title', () => {
   renderWithSite(
     <PageFrame
       title="Your Buckets"
@@ -60,12 +60,12 @@ test('has one h1, its line, its figures, its action, a way back, and names the t
   expect(document.title).toBe('Your Buckets · Bucketeer')
 })
 
-test('the first page of a visit does not take focus', () => {
+test('PageFrame does not take focus on the first page of a visit', () => {
   openSite()
   expect(document.body).toHaveFocus()
 })
 
-test('every navigation moves focus to the h1 and changes the title, also back to the first page', async () => {
+test('PageFrame focuses the h1 and sets the title after every navigation', async () => {
   openSite()
   await go('Buckets')
   expect(heading()).toHaveFocus()
@@ -75,14 +75,14 @@ test('every navigation moves focus to the h1 and changes the title, also back to
   expect(document.title).toBe('Home · Bucketeer')
 })
 
-test('a query that changes leaves focus where it is', async () => {
+test('PageFrame does not move focus when only the query changes', async () => {
   openSite()
   await go('Buckets')
   await userEvent.click(screen.getByRole('button', { name: 'filter' }))
   expect(screen.getByRole('button', { name: 'filter' })).toHaveFocus()
 })
 
-test('a page that replaces its loading view gets the focus that view had', async () => {
+test('PageFrame takes the focus of the loading view that it replaces', async () => {
   openSite()
   await go('Detail')
   expect(heading()).toHaveFocus()
@@ -92,7 +92,7 @@ test('a page that replaces its loading view gets the focus that view had', async
   expect(document.title).toBe('Amazones · Bucketeer')
 })
 
-test('key figures that are not known yet have their place, and say nothing', () => {
+test('PageFrame reserves space for key figures that are not loaded', () => {
   const { container } = renderWithSite(<PageFrame title="Kicks" intro="All of them." figures={[]} />)
   expect(container.querySelector('ul')).not.toBeInTheDocument()
   expect(screen.getByText('All of them.').nextElementSibling).toBeEmptyDOMElement()

@@ -8,24 +8,23 @@ import { LinkButton } from '../links/link-button'
 import { pageWidth } from '../theme/tokens'
 
 export interface PageFrameProps {
-  /** The h1, and the first half of the tab's title. */
+  /** The h1 and the first part of the document's title. */
   title: string
-  /** One line of what this page is. */
+  /** One line about the page. */
   intro?: ReactNode
-  /** Key figures, each with its word: `['12 Kicks', '5 countries']`. Empty, it keeps their place until they are known. */
+  /** Key figures with their units: `['12 Kicks', '5 countries']`. An empty array reserves their space while they load. */
   figures?: string[]
-  /** The main action: right of the title, under it on phones. */
+  /** The main action, right of the title or below it on phones. */
   action?: ReactNode
-  /** A link above the title. */
+  /** The link above the title. */
   back?: { to: string; label: string }
-  /** The page's picture, as a band with the head upon it. */
+  /** The picture behind title and action. */
   picture?: BandPicture
-  /** 1280 px wide for lists and pages with much beside each other; else 880 px, for reading and forms. */
+  /** Makes the page 1280 px wide, for lists; the default of 880 px suits reading and forms. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** The quiet way back above a title. */
 function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <LinkButton
@@ -40,7 +39,7 @@ function BackLink({ to, label }: { to: string; label: string }) {
   )
 }
 
-/** The frame of every page: its width, its head, the tab's title, and focus on the h1 when one arrives. */
+/** Lays out a page with its head. Sets the document's title and moves focus to the h1, as `useArrival` does. */
 export function PageFrame({ back, picture, wide, children, ...head }: PageFrameProps) {
   const headingRef = useArrival(head.title)
   const pageHead = <PageHead {...head} headingRef={headingRef} />

@@ -23,8 +23,8 @@ const Figures = styled('ul')(({ theme }) => ({
   '& li + li::before': { content: '"·" / ""', marginRight: theme.spacing(1.5), fontWeight: 400 },
 }))
 
-// As high as the line that comes: nothing below it moves.
-const FiguresToCome = styled('div')(({ theme }) => ({ ...theme.typography.body2, height: '1lh' }))
+// Has the height of the figures, so that nothing shifts when they have loaded.
+const FiguresPlaceholder = styled('div')(({ theme }) => ({ ...theme.typography.body2, height: '1lh' }))
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,7 +34,7 @@ const Actions = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
 }))
 
-/** What every page opens with: its name, one line of what it is, its key figures, its main action. */
+/** Renders a page's title, introduction, key figures and main action. */
 export function PageHead({ title, intro, figures, action, headingRef }: PageHeadProps) {
   return (
     <Stack
@@ -50,7 +50,7 @@ export function PageHead({ title, intro, figures, action, headingRef }: PageHead
             {intro}
           </Typography>
         )}
-        {figures?.length === 0 && <FiguresToCome />}
+        {figures?.length === 0 && <FiguresPlaceholder />}
         {figures && figures.length > 0 && (
           <Figures>
             {figures.map((figure) => (

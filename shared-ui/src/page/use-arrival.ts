@@ -4,25 +4,25 @@ import { NavigationFocusContext } from './navigation-focus'
 import { productName } from '../product-name'
 
 /**
- * What a page does when one arrives at it: sets the tab's title to `<title> · Bucketeer`, and moves focus to its h1,
- * so that screen readers say where one is. The first page of a visit leaves focus where the browser put it, and so
- * does a page whose query alone changes. `PageFrame` does it by itself; this is for pages with a head of their own.
+ * Sets the document's title to `<title> · Bucketeer`, and focuses the page's h1 after a navigation, so that screen
+ * readers announce the page. Does not move focus on the first page of a visit or when only the query changes.
+ * `PageFrame` calls it; pages with a heading of their own call it themselves.
  *
  * @returns the ref for the page's h1, which needs `tabIndex={-1}`
  */
 export const useArrival = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const arrivals = use(NavigationFocusContext)
+  const navigationFocus = use(NavigationFocusContext)
   const { pathname } = useLocation()
-  const how = useNavigationType() === NavigationType.Pop ? 'by load or history' : 'by navigation'
+  const cause = useNavigationType() === NavigationType.Pop ? 'load or history' : 'navigation'
 
   useEffect(() => {
     document.title = `${title} · ${productName}`
   }, [title])
 
   useEffect(() => {
-    if (arrivals?.arrive(pathname, how)) heading.current?.focus({ preventScroll: true })
-  }, [arrivals, pathname, how])
+    if (navigationFocus?.pageShown(pathname, cause)) heading.current?.focus({ preventScroll: true })
+  }, [navigationFocus, pathname, cause])
 
   return heading
 }

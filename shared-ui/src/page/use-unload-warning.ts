@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the tab is closed, while that would lose what is typed. */
+/** Makes the browser ask before the tab closes while there are unsaved changes. */
 export const useUnloadWarning = (state: 'unsaved' | 'saved') => {
   useEffect(() => {
     if (state === 'saved') return

@@ -18,12 +18,12 @@ const Label = styled('label')(({ theme }) => ({
 }))
 
 interface DropZonePromptProps {
-  /** The id of the file field that a click opens. */
+  /** The id of the file field, which a click opens. */
   htmlFor: string
   isOver: boolean
 }
 
-/** What fills the box while there is no picture. */
+/** Fills the empty drop zone and asks for a picture. */
 export function DropZonePrompt({ htmlFor, isOver }: DropZonePromptProps) {
   return (
     <Label htmlFor={htmlFor}>

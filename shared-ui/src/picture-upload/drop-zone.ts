@@ -3,7 +3,7 @@ import { focusRing } from '../theme/focus-ring'
 import { motion } from '../theme/motion'
 import { radius } from '../theme/tokens'
 
-/** The box a picture is dropped on, in the shape it will have on cards. */
+/** The drop target, in the aspect ratio of card pictures. */
 export const DropZone = styled('div')(({ theme }) => ({
   position: 'relative',
   aspectRatio: '4/3',

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack'
 import { words } from '../words'
 
 interface FieldNotesProps {
-  /** The id by which the file field is described by these notes. */
+  /** The target of the file field's `aria-describedby`. */
   id: string
   hint: string | undefined
   isMissing: boolean
 }
 
-/** What stands under the field: that a picture is missing, and the hint. */
+/** Shows the hint and, while a required picture is missing, 'Required'. */
 export function FieldNotes({ id, hint, isMissing }: FieldNotesProps) {
   return (
     <Stack id={id} direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>

@@ -15,10 +15,10 @@ export interface PictureLimits {
   maxBytes: number
 }
 
-/** What the server takes, as MIME types. */
+/** The MIME types that the server accepts. */
 export const acceptedPictures: readonly string[] = Object.keys(names)
 
-/** Why a file can't be uploaded, in a sentence; null when it can. The server judges the bytes themselves. */
+/** Returns why a file cannot be uploaded, as a sentence, or null. The server also checks the file's bytes. */
 export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): string | null => {
   if (!isAccepted(file.type, accept))
     return words.upload.wrongType(oneOf.format(accept.map((type) => names[type] ?? type)))
@@ -26,6 +26,6 @@ export const pictureError = (file: File, { accept, maxBytes }: PictureLimits): s
   return null
 }
 
-// Some systems don't know HEIC and give its files no type at all.
+// Some systems do not know HEIC and report an empty type for it.
 const isAccepted = (type: string, accept: readonly string[]) =>
   accept.includes(type) || (type === '' && accept.includes('image/heic'))

@@ -1,5 +1,5 @@
 export interface UploadOptions {
-  /** Called with how much has been sent: 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
@@ -7,19 +7,19 @@ export interface UploadOptions {
 export interface PictureUploadProps {
   /** The label of the file field: 'Picture of Experience'. */
   label: string
-  /** Shows 'Required' while there is no picture. It blocks nothing: what Save does is the form's decision. */
+  /** Shows 'Required' while there is no picture. The form decides whether it can be saved without. */
   required?: boolean
-  /** The picture's address, null for none. */
+  /** The picture's URL; null for none. */
   value: string | null
   onChange(url: string | null): void
-  /** Sends the file and gives the picture's address: `api.pictures.upload`. */
+  /** Uploads the file and returns the picture's URL, as `api.pictures.upload` does. */
   upload(file: File, options: UploadOptions): Promise<string>
-  /** Told true when an upload begins and false when it ends, so that the form can wait for it. */
+  /** Called with true when an upload starts and false when it ends, so that the form can wait. */
   onBusyChange?(busy: boolean): void
-  /** MIME types taken. Default: all the server takes (PNG, JPG, WebP, AVIF, HEIC). */
+  /** The MIME types to accept. Default: all that the server accepts (PNG, JPG, WebP, AVIF, HEIC). */
   accept?: readonly string[]
-  /** The largest file taken, in bytes. Default: no bound but the server's. */
+  /** The largest file to accept, in bytes. Default: only the server's limit applies. */
   maxBytes?: number
-  /** Stands under the field. */
+  /** Shown below the field. */
   hint?: string
 }

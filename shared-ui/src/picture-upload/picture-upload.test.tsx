@@ -7,8 +7,8 @@ import { renderWithSite } from '../testing'
 
 const png = (name = 'lake.png') => new File(['…'], name, { type: 'image/png' })
 
-/** An upload whose progress and end the test decides. */
-const uploadByHand = () => {
+/** Returns an `upload` whose progress and outcome the test controls. */
+const controlledUpload = () => {
   const sent: { file: File; options: UploadOptions; succeed(url: string): void; fail(error: Error): void }[] =
     []
   const upload = (file: File, options: UploadOptions) =>
@@ -38,8 +38,8 @@ const field = () => screen.getByLabelText('Picture of Experience')
 const choose = (file: File) => userEvent.upload(field(), file, { applyAccept: false })
 
 // @spec S2.90 S4.11 S5.5
-test('uploads as soon as a file is chosen, shows it at once, and gives its address', async () => {
-  const { upload, last } = uploadByHand()
+test('PictureUpload uploads a chosen file at once, previews it and returns its address', async () => {
+  const { upload, last } = controlledUpload()
   const onChange = jest.fn()
   const onBusyChange = jest.fn()
   renderWithSite(<Form required upload={upload} onChange={onChange} onBusyChange={onBusyChange} />)
@@ -69,8 +69,8 @@ test('uploads as soon as a file is chosen, shows it at once, and gives its addre
 })
 
 // @spec S8.14
-test('says why an upload failed, keeps the file, and tries again with it', async () => {
-  const { upload, sent, last } = uploadByHand()
+test('PictureUpload shows why an upload failed and retries with the same file', async () => {
+  const { upload, sent, last } = controlledUpload()
   const onChange = jest.fn()
   renderWithSite(<Form upload={upload} onChange={onChange} />)
   await choose(png())
@@ -84,8 +84,8 @@ test('says why an upload failed, keeps the file, and tries again with it', async
   expect(onChange.mock.calls).toEqual([['/media/8/1280.webp']])
 })
 
-test('stops an upload that is cancelled, and ignores what comes of it', async () => {
-  const { upload, last } = uploadByHand()
+test('PictureUpload aborts a cancelled upload and ignores its result', async () => {
+  const { upload, last } = controlledUpload()
   const onChange = jest.fn()
   const onBusyChange = jest.fn()
   renderWithSite(<Form upload={upload} onChange={onChange} onBusyChange={onBusyChange} />)
@@ -98,8 +98,8 @@ test('stops an upload that is cancelled, and ignores what comes of it', async ()
   expect(field()).toHaveFocus()
 })
 
-test('a second file replaces the one that is on its way', async () => {
-  const { upload, sent } = uploadByHand()
+test('PictureUpload replaces a running upload when a second file is chosen', async () => {
+  const { upload, sent } = controlledUpload()
   const onChange = jest.fn()
   renderWithSite(<Form upload={upload} onChange={onChange} />)
   await choose(png('one.png'))
@@ -112,8 +112,8 @@ test('a second file replaces the one that is on its way', async () => {
   expect(onChange.mock.calls).toEqual([['/media/2/1280.webp']])
 })
 
-test('a failed file can be put away without losing the picture before it', async () => {
-  const { upload, last } = uploadByHand()
+test('PictureUpload keeps the previous picture when a failed file is removed', async () => {
+  const { upload, last } = controlledUpload()
   const onChange = jest.fn()
   renderWithSite(<Form value="/media/1/1280.webp" upload={upload} onChange={onChange} />)
   await choose(png())
@@ -127,8 +127,8 @@ test('a failed file can be put away without losing the picture before it', async
   expect(field()).toHaveFocus()
 })
 
-test('takes a picture that is dropped', async () => {
-  const { upload, last } = uploadByHand()
+test('PictureUpload accepts a dropped picture', async () => {
+  const { upload, last } = controlledUpload()
   renderWithSite(<Form upload={upload} />)
   const transfer = { files: [png('dropped.png')], types: ['Files'] }
   fireEvent.dragOver(field(), { dataTransfer: transfer })
@@ -137,15 +137,15 @@ test('takes a picture that is dropped', async () => {
   await waitFor(() => expect(last().file.name).toBe('dropped.png'))
 })
 
-test('a file dropped beside the field does not open in place of the page', () => {
-  renderWithSite(<Form upload={uploadByHand().upload} />)
+test('PictureUpload prevents the browser from opening a file dropped beside it', () => {
+  renderWithSite(<Form upload={controlledUpload().upload} />)
   const drop = createEvent.drop(document.body, { dataTransfer: { files: [png()], types: ['Files'] } })
   fireEvent(document.body, drop)
   expect(drop.defaultPrevented).toBe(true)
 })
 
-test('takes a picture that is pasted, and leaves pasted text alone', async () => {
-  const { upload, sent, last } = uploadByHand()
+test('PictureUpload accepts a pasted picture and ignores pasted text', async () => {
+  const { upload, sent, last } = controlledUpload()
   renderWithSite(<Form upload={upload} />)
   fireEvent.paste(document.body, { clipboardData: { files: [] } })
   expect(sent).toHaveLength(0)
@@ -153,8 +153,8 @@ test('takes a picture that is pasted, and leaves pasted text alone', async () =>
   await waitFor(() => expect(last().file.name).toBe('pasted.png'))
 })
 
-test('refuses before any upload what is too large or no picture', async () => {
-  const { upload, sent } = uploadByHand()
+test('PictureUpload rejects files of the wrong type or size without uploading them', async () => {
+  const { upload, sent } = controlledUpload()
   renderWithSite(
     <Form upload={upload} accept={['image/png', 'image/jpeg']} maxBytes={2e6} hint="PNG and JPG up to 2MB" />,
   )
@@ -165,12 +165,14 @@ test('refuses before any upload what is too large or no picture', async () => {
     'Could not Upload Picture: This file is not a picture we can take. Choose PNG or JPG.',
   )
   await choose(new File([new Uint8Array(2e6 + 1)], 'large.png', { type: 'image/png' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('This picture is too large. It may have up to 2 MB.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This picture is too large. Choose one of at most 2 MB.',
+  )
   expect(sent).toHaveLength(0)
 })
 
-test('leaving the page ends the upload', async () => {
-  const { upload, last } = uploadByHand()
+test('PictureUpload aborts the upload when it unmounts', async () => {
+  const { upload, last } = controlledUpload()
   const { unmount } = renderWithSite(<Form upload={upload} />)
   await choose(png())
   unmount()

@@ -15,7 +15,7 @@ import { ErrorBanner } from '../states/error-banner'
 import { visuallyHidden } from '../theme/visually-hidden'
 import { words } from '../words'
 
-/** Takes a picture that is pasted anywhere on the page; pasted text goes where it always goes. */
+/** Calls back with a picture that is pasted anywhere on the page. Does not affect pasted text. */
 const usePastedPicture = (onPicture: (file: File) => void) => {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const picture = [...(event.clipboardData?.files ?? [])].find((file) => file.type.startsWith('image/'))
@@ -30,15 +30,15 @@ const usePastedPicture = (onPicture: (file: File) => void) => {
   }, [])
 }
 
-// What was uploaded stays shown from the file at hand: no need to load it back.
+// Prefers the local preview, so that an uploaded picture is not downloaded again.
 const pictureShown = (state: UploadState, value: string | null) => {
   if (state.phase === 'uploaded' && state.url !== value) return value
   return state.preview ?? value
 }
 
 /**
- * A picture that is uploaded as soon as it is chosen, dropped or pasted, with preview, progress and a retry. `value`
- * changes only when an upload is through, so that a failure loses nothing.
+ * Uploads a picture as soon as it is chosen, dropped or pasted, with preview, progress and retry. Calls `onChange` only
+ * when an upload has succeeded, so that a failure keeps the previous picture.
  */
 export function PictureUpload({ label, required = false, value, hint, ...rest }: PictureUploadProps) {
   const { accept = acceptedPictures, maxBytes = Infinity, ...calls } = rest
@@ -50,7 +50,7 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
 
   const shown = pictureShown(state, value)
   const error = state.phase === 'failed' || state.phase === 'rejected' ? state.error : null
-  // The button that was pressed is about to go: focus stays in the field.
+  // The pressed button is about to unmount, which would lose the focus.
   const thenFocus = (act: () => void) => () => {
     act()
     input.current?.focus()
@@ -58,7 +58,7 @@ export function PictureUpload({ label, required = false, value, hint, ...rest }:
   const chooseFirst = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (file) choose(file)
-    // So that the same file, chosen once more, is a change again.
+    // Without this, choosing the same file again fires no change event.
     event.target.value = ''
   }
 

@@ -6,11 +6,11 @@ import { words } from '../words'
 interface UploadActionsProps {
   onReplace(): void
   onRemove(): void
-  /** Given when the last upload failed. */
+  /** Undefined unless the last upload failed. */
   onRetry: (() => void) | undefined
 }
 
-/** What one can do with a picture that is there, or that could not be sent. */
+/** Renders the buttons to replace or remove the picture, or to retry its upload. */
 export function UploadActions({ onReplace, onRemove, onRetry }: UploadActionsProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

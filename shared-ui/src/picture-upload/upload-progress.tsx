@@ -11,7 +11,7 @@ interface UploadProgressProps {
   onCancel(): void
 }
 
-/** How far an upload is, on a slip over the picture's preview, with the way to stop it. */
+/** Shows the progress of an upload over the preview, with a button that cancels it. */
 export function UploadProgress({ label, share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100)
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState, type DragEvent } from 'react'
 const hasFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false
 
-/** Drag and drop of a file onto an element: its handlers, and whether something hovers over it now. */
+/** Returns drag-and-drop handlers for an element, and whether a file is dragged over it. */
 export const useDroppedPicture = (onPicture: (file: File) => void) => {
   const [isOver, setOver] = useState(false)
-  useEffect(keepMissedDropsFromLeaving, [])
+  useEffect(preventNavigationByDrop, [])
 
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -29,8 +29,8 @@ export const useDroppedPicture = (onPicture: (file: File) => void) => {
   return { isOver, handlers }
 }
 
-// A file dropped beside the field would open in place of the page, and take what was typed with it.
-const keepMissedDropsFromLeaving = () => {
+// The browser would navigate to a file dropped beside the field, and the form's content would be lost.
+const preventNavigationByDrop = () => {
   const prevent = (event: globalThis.DragEvent) => {
     if (hasFiles(event)) event.preventDefault()
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { pictureError, type PictureLimits } from './picture-error'
 import { type PictureUploadProps } from './picture-upload-props'
 
-/** `preview` is an address within this page, good while the upload is shown. */
+/** `preview` is an object URL, which is revoked when the preview changes or unmounts. */
 export type UploadState =
   | { phase: 'idle'; preview: null }
   | { phase: 'rejected'; preview: null; error: Error }
@@ -15,7 +15,7 @@ type Uploading = Pick<PictureUploadProps, 'upload' | 'onChange' | 'onBusyChange'
 const idle: UploadState = { phase: 'idle', preview: null }
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
-/** One upload at a time, from the chosen file to its address; a new file or `cancel` ends the one before. */
+/** Validates and uploads one file at a time. A new file or `cancel` aborts the running upload. */
 export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: Uploading) => {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(null)
@@ -63,7 +63,7 @@ export const usePictureUpload = ({ upload, onChange, onBusyChange, ...limits }: 
   const retry = () => {
     if (state.phase === 'failed') void send(state.file, state.preview)
   }
-  // Takes away what is shown: a file that could not be sent, else the picture itself.
+  // After a failure this removes only the failed file and keeps the picture.
   const remove = () => {
     stop()
     if (state.phase !== 'failed') onChange(null)

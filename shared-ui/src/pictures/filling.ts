@@ -1,4 +1,4 @@
-/** An image that fills its box, which must be positioned, and is cut where their shapes differ. */
+/** Makes an image fill its box, cropped to fit. The box must be positioned. */
 export const filling = {
   position: 'absolute',
   inset: 0,

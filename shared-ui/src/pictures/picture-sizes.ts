@@ -1,12 +1,12 @@
-/** Widths, in pixels, that the server keeps of each picture. */
+/** The widths in pixels that the server keeps of each picture. */
 const pictureWidths = [320, 640, 1280]
-/** What the address ends with that the API gives of a picture. */
+/** Matches the end of a picture URL that the API returns. */
 const largestPicture = /\/1280\.webp$/
 
-/** The address of a picture of this site at its smallest size, 320 px wide; any other address as it is. */
+/** Returns the URL of a picture of this site at 320 px width; any other URL unchanged. */
 export const smallPicture = (src: string) => src.replace(largestPicture, '/320.webp')
 
-/** The `srcset` of a picture of this site (`…/1280.webp`); undefined for any other address. */
+/** Returns the `srcset` of a picture of this site (`…/1280.webp`); undefined for any other URL. */
 export const pictureSizes = (src: string) =>
   largestPicture.test(src)
     ? pictureWidths.map((width) => `${src.replace(largestPicture, `/${width}.webp`)} ${width}w`).join(', ')

@@ -5,7 +5,7 @@ import { renderWithSite } from '../testing'
 const cover = { name: 'Amazones', kind: 'Bucket' } as const
 const drawnCover = (container: HTMLElement) => container.querySelector('img[aria-hidden]')
 
-test('offers the three widths of a picture of this site, lazily', () => {
+test('Picture offers the three widths of a picture of this site and loads lazily', () => {
   renderWithSite(
     <Picture src="https://site.test/media/7/1280.webp" alt="a river" cover={cover} sizes="50vw" />,
   )
@@ -18,19 +18,19 @@ test('offers the three widths of a picture of this site, lazily', () => {
   expect(picture).toHaveAttribute('loading', 'lazy')
 })
 
-test('the largest picture of a page is asked for first', () => {
+test('Picture with priority loads eagerly', () => {
   renderWithSite(<Picture src="/media/7/1280.webp" alt="a river" cover={cover} priority />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('any other address is taken as it is', () => {
+test('Picture uses any other URL as it is', () => {
   renderWithSite(<Picture src="blob:1" alt="a river" cover={cover} />)
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:1')
   expect(screen.getByRole('img')).not.toHaveAttribute('srcset')
 })
 
-test('shows the drawn cover until the picture is there', () => {
+test('Picture shows the cover until the picture has loaded', () => {
   const { container } = renderWithSite(
     <Picture src="/media/7/1280.webp" alt="a river" cover={cover} priority />,
   )
@@ -39,14 +39,14 @@ test('shows the drawn cover until the picture is there', () => {
   expect(drawnCover(container)).not.toBeInTheDocument()
 })
 
-test('a picture that fails gives way to the drawn cover, under its name', () => {
+test('Picture shows the cover with the same alt text when loading fails', () => {
   const { container } = renderWithSite(<Picture src="/media/7/1280.webp" alt="a river" cover={cover} />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img', { name: 'a river' })).not.toHaveAttribute('src')
   expect(drawnCover(container)).toBeInTheDocument()
 })
 
-test('without a picture there is the drawn cover alone', () => {
+test('Picture without a URL shows only the cover', () => {
   const { container } = renderWithSite(<Picture src={null} alt="" cover={cover} />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(drawnCover(container)).toBeInTheDocument()

@@ -6,16 +6,16 @@ import { Cover, type CoverOf } from '../covers'
 import { motion } from '../theme/motion'
 
 export interface PictureProps {
-  /** A picture's address as the API gives it (`…/1280.webp`) or any other; null shows the drawn cover. */
+  /** A URL as the API returns it (`…/1280.webp`), or any other; null shows the cover. */
   src: string | null
-  /** Empty where the name stands beside the picture. */
+  /** Empty when the name is shown beside the picture. */
   alt: string
-  /** How wide the picture is shown, as in the `sizes` of `<img>`. */
+  /** As the `sizes` of `<img>`. */
   sizes?: string
-  /** Width over height of the box, which is there before the picture is. */
+  /** The aspect ratio of the box. */
   ratio?: `${number}/${number}`
   cover: CoverOf
-  /** For the largest picture that is in sight at once: loaded first, not faded in. */
+  /** For the largest picture above the fold: loads eagerly and does not fade in. */
   priority?: boolean
 }
 
@@ -26,9 +26,9 @@ const Image = styled('img')({
   '&[data-faded]': { opacity: 0 },
 })
 
-/** A picture in a box of fixed shape, in the width that suits the screen; until it is there, its drawn cover. */
+/** Shows a picture in a box of fixed aspect ratio. Shows its cover while it loads, and when it fails. */
 export function Picture({ src, ...rest }: PictureProps) {
-  // Another address starts anew: what failed or loaded before says nothing about it.
+  // The key resets the loading state when the URL changes.
   return <OnePicture key={src} src={src} {...rest} />
 }
 

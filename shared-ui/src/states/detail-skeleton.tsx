@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { SkeletonFrame } from './skeleton-frame'
 import { bandHeight, pageWidth, radius } from '../theme/tokens'
 
-/** The shape of a detail page: its band, then its text. It stands where the `PageFrame` will. */
+/** The skeleton of a detail page. It replaces the whole `PageFrame`. */
 export function DetailSkeleton() {
   return (
     <SkeletonFrame words="h1">

@@ -7,11 +7,11 @@ export interface EmptyViewProps {
   drawing?: ReactNode
   /** One sentence. */
   text: ReactNode
-  /** The first step: a `LinkButton` or a button. */
+  /** The next step, a `LinkButton` or button. */
   action?: ReactNode
 }
 
-/** What a list shows while it holds nothing. */
+/** Shows that a list is empty. */
 export function EmptyView({ drawing, text, action }: EmptyViewProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2.5, paddingBlock: { xs: 4, sm: 7 } }}>

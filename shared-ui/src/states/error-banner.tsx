@@ -4,26 +4,26 @@ import { AlertIcon } from '../icons'
 import { words } from '../words'
 
 export interface ErrorBannerProps {
-  /** Stands before the message: 'Could not Login:' */
+  /** Shown before the message: 'Could not Login:' */
   title: string
-  /** An error's `message` (the server's sentence), or the sentence itself; null and undefined show nothing. */
+  /** An error with the server's sentence as `message`, or the sentence itself; null and undefined show nothing. */
   error: Error | string | null | undefined
 }
 
 const messageOf = (error: Error | string) => (typeof error === 'string' ? error : error.message).trim()
 
-const bringIntoSight = (banner: HTMLElement | null) => banner?.scrollIntoView?.({ block: 'nearest' })
+const scrollIntoView = (banner: HTMLElement | null) => banner?.scrollIntoView?.({ block: 'nearest' })
 
 /**
- * The red banner of a call that failed: title, then message. It is announced, brought into sight, and announced again
- * for every new error, even for one with the same words. An error without words gets a sentence of ours.
+ * Shows why a request failed. Scrolls itself into view, and is announced again for every new error, even one with the
+ * same message. Shows a general sentence when the message is empty.
  */
 export function ErrorBanner({ title, error }: ErrorBannerProps) {
   const [seen, setSeen] = useState({ error, count: 0 })
   if (seen.error !== error) setSeen({ error, count: seen.count + 1 })
   if (error === null || error === undefined) return null
   return (
-    <Alert key={seen.count} ref={bringIntoSight} severity="error" icon={<AlertIcon size={22} />}>
+    <Alert key={seen.count} ref={scrollIntoView} severity="error" icon={<AlertIcon size={22} />}>
       <strong>{title}</strong> {messageOf(error) || words.error.fallback}
     </Alert>
   )

@@ -6,14 +6,13 @@ import { LinkButton } from '../links/link-button'
 import { words } from '../words'
 
 export interface ErrorViewProps {
-  /** What happened, in a sentence; without it a general one. */
+  /** One sentence; default: a general one. */
   message?: string | undefined
   onRetry?: (() => void) | undefined
-  /** The way back. */
   back?: { to: string; label: string }
 }
 
-/** The page instead of one that could not be shown: 'Error', what happened, and what one can do. */
+/** Replaces a page that could not be shown: heading 'Error', a message, retry and a link back. */
 export function ErrorView({ message, onRetry, back }: ErrorViewProps) {
   const actions = (
     <>

@@ -5,7 +5,7 @@ import { radius } from '../theme/tokens'
 
 const shape = { variant: 'rectangular', sx: { borderRadius: `${radius.control}px` } } as const
 
-/** The shape of a form: labelled fields in a column, then its button. */
+/** The skeleton of a form with the given number of fields. */
 export function FormSkeleton({ fields = 3 }: { fields?: number }) {
   return (
     <SkeletonFrame>

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { isFirstPageShown } from '../first-paint/first-page'
 import { words } from '../words'
 
-const travel = keyframes({ from: { transform: 'translateX(-18px)' }, to: { transform: 'translateX(0)' } })
+const moveRight = keyframes({ from: { transform: 'translateX(-18px)' }, to: { transform: 'translateX(0)' } })
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
 const Note = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   fontFamily: theme.typography.h4.fontFamily,
-  // The weight of headings, whose font is the first to be there.
+  // The font of headings loads first.
   fontWeight: theme.typography.h4.fontWeight,
   fontSize: '1.125rem',
   display: 'flex',
@@ -19,25 +19,25 @@ const Note = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   textAlign: 'center',
   color: theme.vars.palette.text.primary,
-  // What is there within a blink needs no word of waiting.
+  // The delay keeps the message from flashing when loading is fast.
   '&[data-fades]': { animation: `${appear} 250ms ease-out 150ms both` },
 }))
 const Route = styled('svg')(({ theme }) => ({
   overflow: 'hidden',
   color: theme.vars.palette.primary.main,
-  '& path': { animation: `${travel} 900ms linear infinite` },
+  '& path': { animation: `${moveRight} 900ms linear infinite` },
 }))
 
-const Words = styled('p')({ margin: 0, font: 'inherit' })
+const Text = styled('p')({ margin: 0, font: 'inherit' })
 
 export interface LoadingMessageProps {
-  /** What the words are: the heading of a page that has no other yet, or a line on one that has. */
+  /** `h1` on a page that has no other heading yet. */
   as?: 'h1' | 'p'
 }
 
-/** The words of waiting, over a dashed route that moves on. */
+/** Shows the loading message of the specification under an animated line. */
 export function LoadingMessage({ as = 'p' }: LoadingMessageProps) {
-  // Takes the place of the prerendered note, which has faded in already.
+  // The prerendered message that this one replaces has already faded in.
   const [isReplacement] = useState(isFirstPageShown)
   return (
     <Note role="status" data-fades={isReplacement ? undefined : ''}>
@@ -51,7 +51,7 @@ export function LoadingMessage({ as = 'p' }: LoadingMessageProps) {
           strokeDasharray="1 6"
         />
       </Route>
-      <Words as={as}>{words.loading}</Words>
+      <Text as={as}>{words.loading}</Text>
     </Note>
   )
 }

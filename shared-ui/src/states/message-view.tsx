@@ -10,7 +10,7 @@ export interface MessageViewProps {
   actions: ReactNode
 }
 
-/** A whole page that only says something: a drawing, a heading, a sentence, and ways on. */
+/** Renders a page with only a drawing, a heading, a sentence and actions. */
 export function MessageView({ drawing, heading, text, actions }: MessageViewProps) {
   const headingRef = useArrival(heading)
   return (

@@ -3,7 +3,7 @@ import { EmptyDrawing } from '../drawings/empty-drawing'
 import { LinkButton } from '../links/link-button'
 import { words } from '../words'
 
-/** The page for an address that leads nowhere, or to what is not yours to see. */
+/** Replaces a page that does not exist or that the user may not see. */
 export function NotFoundView() {
   return (
     <MessageView

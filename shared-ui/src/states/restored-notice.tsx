@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { InfoIcon } from '../icons'
 import { words } from '../words'
 
-/** Says that the fields of a form hold what was typed and not saved before, and offers to drop it. */
+/** Says that a form was filled from a draft, and offers to discard the draft. */
 export function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
   const startOver = (
     <Button color="inherit" onClick={onStartOver}>

@@ -4,14 +4,14 @@ import { Component, type ReactNode } from 'react'
 import { words } from '../words'
 
 interface SectionBoundaryProps {
-  /** What could not be shown, in a sentence. */
+  /** One sentence about what could not be shown; default: a general one. */
   message?: string
-  /** Called before the section is tried again, to drop what made it fail. */
+  /** Called before the section renders again, to reset what made it fail. */
   onRetry?: () => void
   children: ReactNode
 }
 
-/** Keeps the failure of one section of a page to that section, which can be tried again. */
+/** Catches render errors of one section of a page and offers a retry. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { LoadingMessage, type LoadingMessageProps } from './loading-message'
 import { shadow } from '../theme/shadows'
 
-const Slip = styled('div')(({ theme }) => ({
+const MessageCard = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: 'clamp(48px, 18vh, 160px)',
   left: '50%',
@@ -18,19 +18,19 @@ const Slip = styled('div')(({ theme }) => ({
 }))
 
 export interface SkeletonFrameProps {
-  /** What the words of waiting are: the heading where the whole page is still to come, else a line. */
+  /** The element of the loading message: `h1` where the skeleton replaces a whole page. */
   words?: LoadingMessageProps['as']
   children: ReactNode
 }
 
-/** The shape of what comes, and the words of waiting on a slip above it, which takes no room of its own. */
+/** Renders a skeleton with the loading message over it. */
 export function SkeletonFrame({ words = 'p', children }: SkeletonFrameProps) {
   return (
     <Box sx={{ position: 'relative', minHeight: 240 }}>
       <div aria-hidden>{children}</div>
-      <Slip>
+      <MessageCard>
         <LoadingMessage as={words} />
-      </Slip>
+      </MessageCard>
     </Box>
   )
 }

@@ -15,7 +15,7 @@ test.each([
   ['CardGridSkeleton', <CardGridSkeleton key="" columns={{ xs: 1, md: 3 }} />],
   ['DetailSkeleton', <DetailSkeleton key="" />],
   ['FormSkeleton', <FormSkeleton key="" />],
-])('%s says the exact words, once', (_name, view) => {
+])('%s shows the loading message once', (_name, view) => {
   renderWithSite(view)
   expect(screen.getByRole('status')).toHaveTextContent(/^You're travels are incoming$/)
 })
@@ -23,12 +23,12 @@ test.each([
 test.each([
   ['LoadingView', <LoadingView key="" />],
   ['DetailSkeleton', <DetailSkeleton key="" />],
-])('%s, which stands for a whole page, is its heading too', (_name, view) => {
+])('%s shows the loading message as the page heading', (_name, view) => {
   renderWithSite(view)
   expect(screen.getByRole('heading', { level: 1, name: "You're travels are incoming" })).toBeVisible()
 })
 
-test('ErrorView says Error, what happened, and offers a retry and a way back', async () => {
+test('ErrorView shows the heading Error, the message, a retry and a link back', async () => {
   const onRetry = jest.fn()
   renderWithSite(
     <ErrorView message="No answer." onRetry={onRetry} back={{ to: '/buckets', label: 'Go Back' }} />,
@@ -40,13 +40,13 @@ test('ErrorView says Error, what happened, and offers a retry and a way back', a
   expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
-test('NotFoundView has a heading and a way home', () => {
+test('NotFoundView has a heading and a link home', () => {
   renderWithSite(<NotFoundView />)
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/')
 })
 
-test('SectionBoundary keeps a failure to its section, which can be tried again', async () => {
+test('SectionBoundary contains an error and renders its section again on retry', async () => {
   const reports = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   let isBroken = true
   function Section() {
@@ -65,6 +65,6 @@ test('SectionBoundary keeps a failure to its section, which can be tried again',
   expect(screen.getByRole('alert')).toHaveTextContent('Error loading map')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('a map')).toBeVisible()
-  // React reports what a boundary caught.
+  // React logs errors that a boundary catches.
   reports.mockClear()
 })

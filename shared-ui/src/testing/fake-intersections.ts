@@ -3,9 +3,9 @@ const boxOf = (target: Element) => {
   return { target, time: 0, boundingClientRect: bounds, intersectionRect: bounds, rootBounds: null }
 }
 
-/** A window whose elements are in sight as the test wants it: jsdom lays nothing out. */
-const watchWith = (
-  observe: (target: Element, tell: (isIntersecting: boolean) => void) => void,
+/** Replaces `IntersectionObserver`, which jsdom lacks. Returns a function that restores it. */
+const replaceObserver = (
+  observe: (target: Element, report: (isIntersecting: boolean) => void) => void,
   unobserve: (target: Element) => void,
 ) => {
   const before = window.IntersectionObserver
@@ -37,26 +37,26 @@ const watchWith = (
   }
 }
 
-/** The test says what is in sight. It lasts for the test file. */
+/** Lets a test decide which elements intersect the viewport, until the test file ends. */
 export const fakeIntersections = () => {
-  const watchers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
-  watchWith(
-    (target, tell) => watchers.set(target, [...(watchers.get(target) ?? []), tell]),
-    (target) => watchers.delete(target),
+  const observers = new Map<Element, ((isIntersecting: boolean) => void)[]>()
+  replaceObserver(
+    (target, report) => observers.set(target, [...(observers.get(target) ?? []), report]),
+    (target) => observers.delete(target),
   )
   return {
-    /** Has the element come into sight or leave it, once something watches it. */
-    tell: (element: Element | null, isIntersecting: boolean) =>
-      element && watchers.get(element)?.forEach((watcher) => watcher(isIntersecting)),
+    /** Reports to every observer of the element whether it intersects the viewport. */
+    report: (element: Element | null, isIntersecting: boolean) =>
+      element && observers.get(element)?.forEach((observer) => observer(isIntersecting)),
   }
 }
 
 /**
- * Whatever is watched is in sight.
- * @returns a function that takes it back
+ * Reports every observed element as intersecting the viewport.
+ * @returns a function that restores the observer
  */
 export const intersectEverything = (): (() => void) =>
-  watchWith(
-    (_target, tell) => queueMicrotask(() => tell(true)),
+  replaceObserver(
+    (_target, report) => queueMicrotask(() => report(true)),
     () => {},
   )

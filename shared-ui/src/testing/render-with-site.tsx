@@ -2,25 +2,25 @@ import { render } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { SiteTheme } from '../theme/site-theme'
-// Its styles, which come with its code, are no trace of the page that happens to be there at that moment.
+// Imported ahead, so that its styles are not counted as left behind by the page under test.
 import '../toasts/toaster'
 
-interface Place {
-  /** The address. */
+interface Location {
+  /** The initial URL. Default: `/`. */
   route?: string
-  /** The route it belongs to, such as `/kicks/:kickId`: any other address is another page. */
+  /** The route pattern of the element, such as `/kicks/:kickId`. Other URLs then show 'Another page'. */
   path?: string
 }
 
-/** jsdom has no addresses for files in memory: gives each a made-up one, where nothing better is there. */
+/** Adds object URLs, which jsdom lacks. */
 const provideObjectUrls = () => {
   let count = 0
   URL.createObjectURL ??= () => `blob:picture-${(count += 1)}`
   URL.revokeObjectURL ??= () => undefined
 }
 
-/** Renders inside the site's theme, with its toasts, at `route`: what a page finds around it in the shell. */
-export const renderWithSite = (ui: ReactNode, { route = '/', path }: Place = {}) => {
+/** Renders an element with the site's theme, toasts and a router, as the shell does. */
+export const renderWithSite = (ui: ReactNode, { route = '/', path }: Location = {}) => {
   provideObjectUrls()
   const page =
     path === undefined ? (

@@ -4,9 +4,9 @@ import { radius } from './tokens'
 
 type Themed = Pick<Theme, 'vars' | 'spacing'>
 
-/** How fields look: those of the library, and those that a page draws by itself because the library's come too late. */
+/** Styles shared by MUI's fields and the native fields of pages that do not load the forms script. */
 export const fieldLook = {
-  /** Labels stand above their field, in full sight, so that placeholders and values are never covered. */
+  /** The label above the field. */
   label: ({ vars, spacing }: Themed) => ({
     color: vars.palette.text.primary,
     fontSize: '0.875rem',
@@ -18,10 +18,10 @@ export const fieldLook = {
     borderRadius: radius.control,
     backgroundColor: vars.palette.background.paper,
   }),
-  /** What is in the box. */
+  /** The text in the box. */
   content: ({ spacing }: Themed) => ({ padding: spacing(1.375, 1.75), lineHeight: 1.6 }),
   lineHeight: '1.625rem',
-  /** Of the whole field: its line and what `content` leaves above and below it, 48 px. */
+  /** The height of the box: one line and the padding of `content`, 48 px. */
   height: ({ spacing }: Themed) => `calc(${fieldLook.lineHeight} + ${spacing(2.75)})`,
   edge: ({ vars }: Themed) => vars.palette.edge,
   edgeUnderMouse: ({ vars }: Themed) => vars.palette.text.primary,
@@ -33,7 +33,7 @@ export const fieldLook = {
     marginTop: spacing(0.75),
     lineHeight: 1.45,
   }),
-  /** The edge as an outline, which takes no room and stays where colours are forced. */
+  /** Draws the edge as an outline, which takes no space and stays visible in forced-colours mode. */
   outlined: (theme: Themed) => ({
     outline: `1px solid ${fieldLook.edge(theme)}`,
     outlineOffset: -1,

@@ -1,6 +1,6 @@
 import { type Theme } from '@mui/material/styles'
 
-/** How it shows where the keyboard is. */
+/** The outline of the element with keyboard focus. */
 export const focusRing = ({ vars }: Pick<Theme, 'vars'>) => ({
   outline: `3px solid ${vars.palette.secondary.main}`,
   outlineOffset: 2,

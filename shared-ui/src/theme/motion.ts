@@ -1,8 +1,8 @@
 import { duration } from './tokens'
 
-const calm = '@media (prefers-reduced-motion: no-preference)'
+const allowsMotion = '@media (prefers-reduced-motion: no-preference)'
 
-/** A transition of these properties (keep to opacity, transform and colours), only for those who want motion. */
+/** Returns a transition of these properties, unless the user prefers reduced motion. Use opacity, transform and colours. */
 export const motion = (...properties: string[]) => ({
-  [calm]: { transition: properties.map((name) => `${name} ${duration.quick}ms ease-out`).join(', ') },
+  [allowsMotion]: { transition: properties.map((name) => `${name} ${duration.quick}ms ease-out`).join(', ') },
 })

@@ -5,7 +5,7 @@ declare module '@mui/material/styles' {
     raised: string
   }
   interface Palette {
-    /** Edges of controls, 3:1 against every ground; `divider` is for lines that only divide. */
+    /** The edge of controls, with 3:1 contrast to every background; `divider` is for decorative lines. */
     edge: string
     category: Record<'Chill' | 'Travel' | 'Activity', string>
     shadowColor: string
@@ -52,7 +52,7 @@ const paletteOf = (colors: Colors) => ({
   shadowColor: colors.shadow,
 })
 
-/** Both modes as MUI colour schemes; MUI writes them out as CSS variables. */
+/** Both modes as MUI colour schemes, which become CSS variables. */
 export const colorSchemes = {
   light: { palette: { mode: 'light' as const, ...paletteOf(light) } },
   dark: { palette: { mode: 'dark' as const, ...paletteOf(dark) } },

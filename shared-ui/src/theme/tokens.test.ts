@@ -7,13 +7,13 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5)
 
-/** Contrast of two `#RRGGBB` colours as WCAG 2.2 defines it: from 1 (the same) to 21 (black on white). */
+/** Returns the contrast ratio of two `#RRGGBB` colours as WCAG 2.2 defines it, from 1 to 21. */
 const contrast = (one: string, other: string) => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-type Pair = [what: string, front: keyof Colors, back: keyof Colors]
+type Pair = [name: string, front: keyof Colors, back: keyof Colors]
 const backgrounds = ['background', 'surface', 'raised'] as const
 const onBackgrounds = (front: keyof Colors) =>
   backgrounds.map((back): Pair => [`${front} on ${back}`, front, back])
@@ -38,15 +38,15 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s colours', (_mode, colors) => {
-  test.each(texts)('let one read %s (4.5:1)', (_what, front, back) => {
+  test.each(texts)('have a contrast of 4.5:1 for the text %s', (_pair, front, back) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(edges)('show %s as an edge (3:1)', (_what, front, back) => {
+  test.each(edges)('have a contrast of 3:1 for the edge %s', (_pair, front, back) => {
     expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('contrast follows the definition', () => {
+test('the contrast of known colours is that of WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })

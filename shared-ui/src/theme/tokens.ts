@@ -1,22 +1,22 @@
-/** The colours of one mode. Names say what a colour is for; `colors.test.ts` holds each to its contrast. */
+/** The colours of one mode. `tokens.test.ts` checks their contrast. */
 export interface Colors {
-  /** The page itself. */
+  /** The page's background. */
   background: string
-  /** Cards, fields and bars that lie on the ground. */
+  /** Cards, fields and bars. */
   surface: string
-  /** What floats above all: menus, dialogs, toasts. */
+  /** Menus, dialogs and toasts. */
   raised: string
   text: string
   mutedText: string
-  /** Hairlines that only divide. */
+  /** Decorative lines. */
   divider: string
-  /** Edges that show where a control is: 3:1 against what is around it. */
+  /** The edge of a control, with 3:1 contrast to its surroundings. */
   edge: string
-  /** The one thing to do on a page, with what stands on it. */
+  /** The main action of a page. */
   accent: string
   strongAccent: string
   onAccent: string
-  /** Links and what is selected. */
+  /** Links and selected controls. */
   secondary: string
   strongSecondary: string
   onSecondary: string
@@ -28,15 +28,14 @@ export interface Colors {
   warningTint: string
   info: string
   infoTint: string
-  /** A hue for each category, for the dot of a chip and for text. */
+  /** One colour for each category, for text and chips. */
   chill: string
   travel: string
   activity: string
-  /** Colour of shadows, as an RGB triple for `rgb(… / alpha)`. */
+  /** The colour of shadows, as an RGB triple for `rgb(… / alpha)`. */
   shadow: string
 }
 
-/** Paper and ink. */
 export const light: Colors = {
   background: '#FAF6EF',
   surface: '#FFFFFF',
@@ -65,7 +64,6 @@ export const light: Colors = {
   shadow: '74 56 28',
 }
 
-/** A clear night sky. */
 export const dark: Colors = {
   background: '#0E1420',
   surface: '#161E2E',
@@ -94,16 +92,16 @@ export const dark: Colors = {
   shadow: '0 0 0',
 }
 
-/** Pixels. */
+/** In pixels. */
 export const radius = { control: 12, card: 20, chip: 999 }
 
-/** Pixels: the widest page, and the widest column meant for reading or filling in. */
+/** In pixels: the width of lists, and of pages for reading and forms. */
 export const pageWidth = { wide: 1280, reading: 880 }
 
-/** Height of the band with a page's picture: 21:9 of the page, but neither a slit on phones nor a whole screen. */
+/** The height of `PageBand`: 21:9 of the page's width within limits. */
 export const bandHeight = 'clamp(300px, min(40vw, 60vh), 548px)'
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const duration = { quick: 150, calm: 250 }
 
 export const font = {

@@ -1,6 +1,6 @@
 import { font } from './tokens'
 
-/** Body 16 px, a scale of 1.25 above it, nothing under 14 px; the largest grow with the window. */
+// Sizes are 16 px times powers of 1.25, at least 14 px; the largest headings grow with the window.
 const heading = (size: string, lineHeight: number, weight = 600) => ({
   fontFamily: font.heading,
   fontWeight: weight,

@@ -1,4 +1,4 @@
-/** For assistive technology alone; still takes focus. */
+/** Hides an element visually. Screen readers still read it, and it can take focus. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

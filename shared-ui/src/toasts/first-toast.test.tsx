@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react'
 import { useToasts } from './use-toasts'
 import { SiteTheme } from '../theme/site-theme'
 
-test('toasts that come before the code that shows them wait for it', async () => {
+test('toasts added before their code is loaded are shown once it is', async () => {
   const { result } = renderHook(useToasts, { wrapper: SiteTheme })
   act(() => {
     result.current.success('Succesfully added Journal to Bucket')

@@ -5,12 +5,12 @@ import { type ReactNode } from 'react'
 import { type Toast, type ToastKind } from './toast-store'
 import { AlertIcon, DoneIcon } from '../icons'
 
-const signs: Record<ToastKind, () => ReactNode> = {
+const icons: Record<ToastKind, () => ReactNode> = {
   success: () => <DoneIcon size={22} color="var(--mui-palette-success-main)" />,
   error: () => <AlertIcon size={22} color="var(--mui-palette-error-main)" />,
   loading: () => <CircularProgress size={20} color="secondary" aria-hidden />,
 }
-const Face = styled('div')(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1.5),
@@ -18,13 +18,13 @@ const Face = styled('div')(({ theme }) => ({
   minWidth: 0,
   paddingBlock: theme.spacing(0.5),
 }))
-const Sign = styled('span')({ display: 'grid', placeItems: 'center', width: 24, height: 24, flexShrink: 0 })
+const Icon = styled('span')({ display: 'grid', placeItems: 'center', width: 24, height: 24, flexShrink: 0 })
 
-/** What a toast says: its sign, its message, a quieter second line. */
+/** Renders a toast's icon, message and detail. */
 export function ToastContent({ kind, message, detail }: Toast) {
   return (
-    <Face>
-      <Sign>{signs[kind]()}</Sign>
+    <Content>
+      <Icon>{icons[kind]()}</Icon>
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 550, lineHeight: 1.5 }}>{message}</Typography>
         {detail && (
@@ -33,6 +33,6 @@ export function ToastContent({ kind, message, detail }: Toast) {
           </Typography>
         )}
       </div>
-    </Face>
+    </Content>
   )
 }

@@ -6,40 +6,41 @@ export type ToastId = string
 export interface Toast {
   kind: ToastKind
   message: string
-  /** A quieter second line. */
+  /** A second, less prominent line. */
   detail?: string | undefined
 }
 
 /**
- * What each toast says now; notistack places them and knows nothing of their words, so that they can change. Whoever
- * shows them takes those that wait.
+ * Stores the content of each toast, so that it can change while notistack shows it. Queues new toasts until the
+ * `Toaster` takes them.
  */
 export const createToastStore = () => {
   const toasts = new Map<ToastId, Toast>()
   const listeners = new Set<() => void>()
-  let waiting: ToastId[] = []
-  const tell = () => listeners.forEach((listener) => listener())
+  let queue: ToastId[] = []
+  const notify = () => listeners.forEach((listener) => listener())
   const set = (id: ToastId, toast: Toast) => {
     toasts.set(id, toast)
-    tell()
+    notify()
   }
   return {
     get: (id: ToastId) => toasts.get(id),
     set,
-    /** One more toast: it waits to be shown. */
+    /** Adds a toast to the queue. */
     add: (id: ToastId, toast: Toast) => {
-      waiting.push(id)
+      queue.push(id)
       set(id, toast)
     },
-    isWaiting: () => waiting.length > 0,
-    takeWaiting: () => {
-      const taken = waiting
-      waiting = []
-      return taken
+    hasQueued: () => queue.length > 0,
+    /** Empties the queue and returns its toasts. */
+    takeQueued: () => {
+      const queued = queue
+      queue = []
+      return queued
     },
     remove: (id: ToastId) => {
       toasts.delete(id)
-      tell()
+      notify()
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -16,27 +16,27 @@ import { type ToastId, ToastStoreContext } from './toast-store'
 import { CloseIcon } from '../icons'
 import { words } from '../words'
 
-/** Milliseconds a toast stays while nobody looks at it: the specification's constant. */
+/** In milliseconds, as specified. */
 export const toastDuration = 5000
 
 type ToastViewProps = Omit<ComponentProps<typeof ToastPaper>, 'id'> & { toastId: ToastId }
 
-/** Calls `onEnd` once after `delay` milliseconds in which it was running; pausing keeps what is left. */
+/** Calls `onEnd` after `delay` milliseconds, not counting the time while paused. */
 const usePausableTimeout = (onEnd: () => void, delay: number, state: 'running' | 'paused') => {
-  const left = useRef(delay)
+  const remaining = useRef(delay)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     if (state === 'paused') return
     const started = performance.now()
-    const timer = setTimeout(end, left.current)
+    const timer = setTimeout(end, remaining.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - started
+      remaining.current -= performance.now() - started
     }
   }, [state])
 }
 
-/** One toast: goes by itself, but not while it loads, is hovered or holds focus; closes by button and Escape. */
+/** Shows a toast until its time is over, paused while it is loading, hovered or focused. Escape closes it. */
 export function ToastView({ toastId, ...paper }: ToastViewProps) {
   const store = use(ToastStoreContext)
   const toast = useSyncExternalStore(store.subscribe, () => store.get(toastId))
@@ -44,8 +44,8 @@ export function ToastView({ toastId, ...paper }: ToastViewProps) {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const close = () => closeSnackbar(toastId)
-  const isHeld = toast?.kind === 'loading' || isHovered || isFocused
-  usePausableTimeout(close, toastDuration, isHeld ? 'paused' : 'running')
+  const isPaused = toast?.kind === 'loading' || isHovered || isFocused
+  usePausableTimeout(close, toastDuration, isPaused ? 'paused' : 'running')
 
   if (!toast) return null
   return (

@@ -4,12 +4,12 @@ import { ToastStoreContext } from './toast-store'
 import { ToastView } from './toast-view'
 import { duration } from '../theme/tokens'
 
-const Waiting = () => {
+const QueuedToasts = () => {
   const store = use(ToastStoreContext)
   const { enqueueSnackbar } = useSnackbar()
   useEffect(() => {
     const show = () => {
-      for (const id of store.takeWaiting())
+      for (const id of store.takeQueued())
         enqueueSnackbar(store.get(id)?.message, { key: id, content: () => <ToastView toastId={id} /> })
     }
     show()
@@ -18,7 +18,7 @@ const Waiting = () => {
   return null
 }
 
-/** Shows the toasts that wait, at most three at a time, in the region that is given. */
+/** Shows queued toasts in the given element, at most three at a time. */
 export function Toaster({ region }: { region: HTMLElement }) {
   const store = use(ToastStoreContext)
   return (
@@ -30,7 +30,7 @@ export function Toaster({ region }: { region: HTMLElement }) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       onExited={(_node, id) => store.remove(String(id))}
     >
-      <Waiting />
+      <QueuedToasts />
     </SnackbarProvider>
   )
 }

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { toastRoom } from './toast-paper'
+import { maxToastWidth } from './toast-paper'
 import { createToastStore, ToastStoreContext } from './toast-store'
 import { useToaster } from './use-toaster'
 import { words } from '../words'
 
 const Region = styled('section')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
-    // notistack's own margins would leave 288 px on a phone of 320.
+    // notistack's own margins leave only 288 px on a 320 px screen.
     [theme.breakpoints.down('sm')]: {
       left: '50%',
-      width: toastRoom,
+      width: maxToastWidth,
       maxWidth: 'none',
       transform: 'translateX(-50%)',
       alignItems: 'center',
@@ -18,7 +18,7 @@ const Region = styled('section')(({ theme }) => ({
   },
 }))
 
-/** Toasts of the whole site, in a live region that is there from the start. */
+/** Provides toasts to the site. The live region exists from the start, because screen readers ignore late ones. */
 export function ToastsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createToastStore)
   const [region, setRegion] = useState<HTMLElement | null>(null)

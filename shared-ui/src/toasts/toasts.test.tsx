@@ -3,51 +3,51 @@ import { useToasts, type Toasts } from './use-toasts'
 import { SiteTheme } from '../theme/site-theme'
 
 let toasts: Toasts
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
-/** Lets a toast that is on its way out leave: React renders between the steps. */
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+/** Runs the exit transition, during which React has to render. */
 const settle = async () => {
-  for (let step = 0; step < 4; step += 1) await pass(250)
+  for (let step = 0; step < 4; step += 1) await advance(250)
 }
 const text = 'Succesfully deleted Story from Journal'
 
 beforeEach(async () => {
   jest.useFakeTimers()
   toasts = renderHook(useToasts, { wrapper: SiteTheme }).result.current
-  // By now the page is quiet, and what shows toasts is there.
-  await pass(1000)
+  // The toaster is loaded when the page is idle.
+  await advance(1000)
 })
 afterEach(() => jest.useRealTimers())
 
 // @spec S9.6
-test('a toast goes after five seconds, not before', async () => {
+test('a toast disappears after five seconds', async () => {
   act(() => toasts.success(text, { detail: 'Amazones' }))
-  await pass(4900)
+  await advance(4900)
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Amazones')).toBeInTheDocument()
-  await pass(100)
+  await advance(100)
   await settle()
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })
 
 // @spec S9.8
-test('it stays while it is hovered, then for the time it had left', async () => {
+test('a toast pauses its timeout while it is hovered', async () => {
   act(() => toasts.success(text))
-  await pass(3000)
+  await advance(3000)
   fireEvent.pointerEnter(screen.getByText(text))
-  await pass(8000)
+  await advance(8000)
   expect(screen.getByText(text)).toBeInTheDocument()
   fireEvent.pointerLeave(screen.getByText(text))
-  await pass(1900)
+  await advance(1900)
   expect(screen.getByText(text)).toBeInTheDocument()
-  await pass(100)
+  await advance(100)
   await settle()
   expect(screen.queryByText(text)).not.toBeInTheDocument()
 })
 
-test('it stays while it holds focus, and closes by keyboard', async () => {
+test('a toast stays while it has focus and closes on Escape', async () => {
   act(() => toasts.success(text))
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
-  await pass(8000)
+  await advance(8000)
   expect(screen.getByText(text)).toBeInTheDocument()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' })
   await settle()
@@ -55,21 +55,21 @@ test('it stays while it holds focus, and closes by keyboard', async () => {
 })
 
 // @spec S9.7
-test('a loading toast stays until it is updated in its place, then goes like any other', async () => {
+test('a loading toast stays until it is updated, then disappears after five seconds', async () => {
   let id = ''
   act(() => {
     id = toasts.loading('Adding…')
   })
-  await pass(20_000)
+  await advance(20_000)
   const before = screen.getByText('Adding…')
   act(() => toasts.update(id, { kind: 'success', message: 'Succesfully added Journal to Bucket' }))
   expect(before).toHaveTextContent('Succesfully added Journal to Bucket')
-  await pass(5000)
+  await advance(5000)
   await settle()
   expect(before).not.toBeInTheDocument()
 })
 
-test('an update of a toast that was closed meanwhile is shown anew', async () => {
+test('updating a closed toast shows it again', async () => {
   let id = ''
   act(() => {
     id = toasts.loading('Adding…')
@@ -81,7 +81,7 @@ test('an update of a toast that was closed meanwhile is shown anew', async () =>
   expect(screen.getByText('Could not remove Kick:')).toBeInTheDocument()
 })
 
-test('toasts stand in a polite live region that was there before them', async () => {
+test('toasts appear in a polite live region that exists before them', async () => {
   const region = screen.getByRole('region', { name: 'Notifications' })
   expect(region).toHaveAttribute('aria-live', 'polite')
   act(() => toasts.error('No connection.'))

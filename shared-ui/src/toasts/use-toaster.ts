@@ -5,25 +5,25 @@ import { whenPageIdle } from '../lazy/when-page-idle'
 
 const toaster = lazyResource(async () => (await import(/* webpackChunkName: "toasts" */ './toaster')).Toaster)
 
-// One that did not come is asked for again by the next toast, and then shows all that wait.
-const nothing = () => undefined
+// The next toast loads it again and shows all queued ones.
+const ignoreFailure = () => undefined
 
-/** What shows the toasts of a store, in the region that is given, once there is one: its code comes when the page is quiet, or with the first toast. */
+/** Returns the `Toaster` of the given store and region. Loads its code when the page is idle or with the first toast. */
 export const useToaster = (store: ToastStore, region: HTMLElement | null): ReactNode => {
-  const [isAsked, setAsked] = useState(false)
+  const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    const showWaiting = () => {
-      if (!store.isWaiting()) return
-      if (toaster.value()) setAsked(true)
-      else toaster.load().then(() => setAsked(true), nothing)
+    const showQueued = () => {
+      if (!store.hasQueued()) return
+      if (toaster.value()) setNeeded(true)
+      else toaster.load().then(() => setNeeded(true), ignoreFailure)
     }
-    const stopWaiting = store.subscribe(showWaiting)
-    const stopFetching = whenPageIdle(() => toaster.load().catch(nothing))
+    const unsubscribe = store.subscribe(showQueued)
+    const cancelPrefetch = whenPageIdle(() => toaster.load().catch(ignoreFailure))
     return () => {
-      stopWaiting()
-      stopFetching()
+      unsubscribe()
+      cancelPrefetch()
     }
   }, [store])
   const Toaster = toaster.value()
-  return isAsked && Toaster && region ? createElement(Toaster, { region }) : null
+  return isNeeded && Toaster && region ? createElement(Toaster, { region }) : null
 }

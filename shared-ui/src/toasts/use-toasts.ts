@@ -2,16 +2,16 @@ import { use, useId, useMemo, useRef } from 'react'
 import { type Toast, type ToastId, ToastStoreContext } from './toast-store'
 
 export interface Toasts {
-  /** Goes after five seconds, later while it is hovered or holds focus. */
+  /** Shows a toast for five seconds, longer while it is hovered or focused. */
   success(message: string, more?: { detail?: string }): void
   error(message: string, more?: { detail?: string }): void
-  /** Stays until it is updated. */
+  /** Shows a toast until it is updated. */
   loading(message: string): ToastId
-  /** Changes a toast in its place; one that was closed meanwhile is shown anew. */
+  /** Replaces the content of a toast; shows it again if it was closed. */
   update(id: ToastId, toast: Toast): void
 }
 
-/** Short notices at the foot of the page, announced politely. The object stays the same between renders. */
+/** Returns functions that show toasts at the bottom of the page. The returned object is stable between renders. */
 export const useToasts = (): Toasts => {
   const store = use(ToastStoreContext)
   const prefix = useId()

@@ -5,11 +5,11 @@ import { duration } from '../theme/tokens'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Pixels between it and what it is about, or the window's edge. */
+/** The distance to the anchor and to the window's edges, in pixels. */
 const gap = 8
 
-// What lies between belongs to it: a pointer on its way to the words must not leave it.
-const Reach = styled('div')(({ theme }) => ({
+// Its padding covers the gap, so that the pointer can move to the text without leaving the tooltip.
+const HoverArea = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   width: 'max-content',
@@ -17,7 +17,7 @@ const Reach = styled('div')(({ theme }) => ({
   paddingBlock: gap,
   animation: `${appear} ${duration.quick}ms ease-out`,
 }))
-const Words = styled('div')(({ theme }) => ({
+const Bubble = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   fontSize: '0.875rem',
   fontWeight: 500,
@@ -28,8 +28,8 @@ const Words = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.text.primary,
 }))
 
-/** Under the middle of its anchor, or above where there is no room, and within the window. */
-const placeBeside = (anchor: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => {
+/** Returns the position below the anchor, or above it when there is no room, within the window. */
+const positionBeside = (anchor: DOMRect, { offsetWidth, offsetHeight }: HTMLElement) => {
   const { clientWidth, clientHeight } = document.documentElement
   const middle = anchor.left + anchor.width / 2 - offsetWidth / 2
   const isBelow = anchor.bottom + offsetHeight <= clientHeight
@@ -39,15 +39,15 @@ const placeBeside = (anchor: DOMRect, { offsetWidth, offsetHeight }: HTMLElement
   }
 }
 
-/** The words of a tooltip, beside what they are about. */
+/** Renders the text of a tooltip beside its anchor. */
 export function TooltipBubble({ anchor, children }: { anchor: DOMRect; children: ReactNode }) {
-  const reach = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (reach.current) Object.assign(reach.current.style, placeBeside(anchor, reach.current))
+    if (area.current) Object.assign(area.current.style, positionBeside(anchor, area.current))
   }, [anchor, children])
   return (
-    <Reach ref={reach} role="tooltip">
-      <Words>{children}</Words>
-    </Reach>
+    <HoverArea ref={area} role="tooltip">
+      <Bubble>{children}</Bubble>
+    </HoverArea>
   )
 }

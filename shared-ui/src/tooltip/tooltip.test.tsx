@@ -9,15 +9,15 @@ const show = (name?: string) =>
       <button aria-label={name}>🌙</button>
     </Tooltip>,
   )
-/** The pointer goes from one place to another; jsdom has no pointer events of its own that would say so. */
+/** Moves the pointer between two elements, because jsdom's pointer events have no `relatedTarget`. */
 const move = (from: Element, to: Element) => {
   const event = createEvent.pointerOut(from)
   Object.defineProperty(event, 'relatedTarget', { value: to })
   fireEvent(from, event)
 }
-const words = () => screen.queryByRole('tooltip')
+const tooltip = () => screen.queryByRole('tooltip')
 
-test('names its control, unless that has a name of its own', () => {
+test('Tooltip names its child unless the child has an aria-label', () => {
   const { unmount } = show()
   expect(screen.getByRole('button', { name: 'Switch to dark' })).toBeVisible()
   unmount()
@@ -25,7 +25,7 @@ test('names its control, unless that has a name of its own', () => {
   expect(screen.getByRole('button', { name: 'Moon' })).toBeVisible()
 })
 
-test('shows while a mouse points at the control or at the words, and not for a finger', async () => {
+test('Tooltip shows while a mouse hovers the child or the tooltip, but not on touch', async () => {
   const user = userEvent.setup()
   renderWithSite(
     <Tooltip title="Switch to dark">
@@ -34,34 +34,34 @@ test('shows while a mouse points at the control or at the words, and not for a f
   )
   const moon = screen.getByText('🌙')
   await user.pointer({ keys: '[TouchA]', target: moon })
-  expect(words()).not.toBeInTheDocument()
+  expect(tooltip()).not.toBeInTheDocument()
 
   await user.hover(moon)
-  expect(words()).toHaveTextContent('Switch to dark')
+  expect(tooltip()).toHaveTextContent('Switch to dark')
   const bubble = screen.getByText('Switch to dark')
   move(moon, bubble)
-  expect(words()).toBeInTheDocument()
+  expect(tooltip()).toBeInTheDocument()
   move(bubble, document.body)
-  expect(words()).not.toBeInTheDocument()
+  expect(tooltip()).not.toBeInTheDocument()
 })
 
-test('shows while the keyboard is on the control', async () => {
+test('Tooltip shows while its child has keyboard focus', async () => {
   show()
   await userEvent.tab()
-  expect(words()).toBeInTheDocument()
+  expect(tooltip()).toBeInTheDocument()
   await userEvent.tab()
-  expect(words()).not.toBeInTheDocument()
+  expect(tooltip()).not.toBeInTheDocument()
 })
 
-test('goes by Escape, and when something is scrolled', async () => {
+test('Tooltip closes on Escape and on scrolling', async () => {
   show()
   await userEvent.hover(screen.getByRole('button'))
   await userEvent.keyboard('{Escape}')
-  expect(words()).not.toBeInTheDocument()
+  expect(tooltip()).not.toBeInTheDocument()
 
   await userEvent.unhover(screen.getByRole('button'))
   await userEvent.hover(screen.getByRole('button'))
-  expect(words()).toBeInTheDocument()
+  expect(tooltip()).toBeInTheDocument()
   fireEvent.scroll(document)
-  expect(words()).not.toBeInTheDocument()
+  expect(tooltip()).not.toBeInTheDocument()
 })

@@ -12,12 +12,12 @@ import { createPortal } from 'react-dom'
 import { TooltipBubble } from './tooltip-bubble'
 
 export interface TooltipProps {
-  /** Also names what it is about, unless that has a name of its own. */
+  /** Also the accessible name of the child, unless that has an `aria-label`. */
   title: string
   children: ReactElement<{ 'aria-label'?: string }>
 }
 
-/** While it is open: Escape closes it, and so does scrolling, which takes its control from under it. */
+/** Calls back on Escape and on scrolling, which moves the anchor, while the tooltip is open. */
 const useTooltipDismissal = (isOpen: boolean, onDismiss: () => void) => {
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
@@ -34,18 +34,18 @@ const useTooltipDismissal = (isOpen: boolean, onDismiss: () => void) => {
 }
 
 /**
- * A word about a control, while a mouse points at it or the keyboard is on it. Escape takes it away, and one may point
- * at the word itself. MUI's own would bring a positioning library into the first load.
+ * Shows a tooltip while its child is hovered or has keyboard focus. MUI's tooltip would add a positioning library to the
+ * initial scripts.
  */
 export function Tooltip({ title, children }: TooltipProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLSpanElement>(null)
   const [anchor, setAnchor] = useState<DOMRect | null>(null)
-  const open = () => setAnchor(place.current?.firstElementChild?.getBoundingClientRect() ?? null)
+  const open = () => setAnchor(wrapper.current?.firstElementChild?.getBoundingClientRect() ?? null)
   const close = () => setAnchor(null)
   useTooltipDismissal(anchor !== null, close)
   return (
     <span
-      ref={place}
+      ref={wrapper}
       style={{ display: 'contents' }}
       onPointerEnter={({ pointerType }: PointerEvent) => pointerType !== 'touch' && open()}
       onPointerLeave={close}

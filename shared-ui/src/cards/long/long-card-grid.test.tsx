@@ -18,7 +18,7 @@ const openList = (label: string) => {
   return { items: screen.getAllByRole('listitem'), leave: unmount }
 }
 const bring = (item: HTMLElement | undefined, place: 'near' | 'far') =>
-  act(async () => void sight.tell(item?.firstElementChild ?? null, place === 'near'))
+  act(async () => void sight.report(item?.firstElementChild ?? null, place === 'near'))
 const card = (place: number) => screen.queryByRole('link', { name: `Card ${place}` })
 
 test('has a place for each card, and draws those that are near', async () => {

@@ -1,6 +1,6 @@
 import type { Palette } from '../../covers/palettes'
 
-/** The banner wears the brand's own two colours, sunset and lagoon, at sunrise and by moonlight. */
+/** The banner's colours by mode: the brand's orange and teal, at sunrise and at night. */
 export const bannerPalettes: Record<'light' | 'dark', Palette> = {
   light: {
     light: 'day',

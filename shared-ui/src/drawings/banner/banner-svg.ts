@@ -4,18 +4,18 @@ import { randomFrom } from '../../covers/random'
 
 const [width, height] = [1680, 720]
 
-// Chosen by eye among many: the peaks stand well apart and no cloud crosses the sun.
+// Chosen by eye: with this seed the peaks are well separated and no cloud covers the sun.
 const seed = 41
 
-export interface BannerOf {
+export interface BannerOptions {
   mode: 'light' | 'dark'
 }
 
 /**
- * The landing page's panorama as SVG text, 1680 by 720 units (21:9), under 14 kB: a traveller above a bay, at sunrise
- * or by moonlight. Its left half is calm sky and sea, where words can stand; it crops like a photograph.
+ * Returns the landing page's panorama as SVG text: 1680 by 720 units (21:9), less than 14 kB. Its left half has little
+ * detail, so that it can be cropped or carry text.
  */
-export const bannerSvg = ({ mode }: BannerOf): string => {
+export const bannerSvg = ({ mode }: BannerOptions): string => {
   const drawing = panorama({
     width,
     height,

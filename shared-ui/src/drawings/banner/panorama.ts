@@ -12,11 +12,11 @@ import { glitter, ripples, water } from '../../covers/shapes/water'
 import type { Palette } from '../../covers/palettes'
 import type { Stage } from '../../covers/stage'
 
-/** Land that comes down to the shore and ends there: `reach` and height as the hill's share and units. */
+/** Returns a bend for `ridge` that slopes down to the shore at `reach` (a share of the width) from `tall` units. */
 const fall = (reach: number, tall: number) => (share: number) =>
   share < reach ? -tall * (1 - share / reach) ** 1.1 : (share - reach) * 260
 
-/** The mountains and the wooded foothills, drawn as seen in a mirror: the light comes from their other side. */
+/** Draws mountains and wooded foothills, mirrored so that the light comes from the right side. */
 const coast = (stage: Stage, shore: number) => {
   const { width, palette, random } = stage
   const far = ridge(random, { width, base: shore + 6, swing: 18, hills: 3, bend: fall(0.5, 120) })
@@ -34,7 +34,7 @@ const coast = (stage: Stage, shore: number) => {
   return `<g transform="matrix(-1 0 0 1 ${width} 0)">${mountains}${hills}</g>`
 }
 
-/** The meadow one stands on: low at the left, a rise with a view at the right. */
+/** Returns the foreground ridge: low at the left, a hill at the right. */
 const meadow = ({ width, height, random }: Stage): Ridge =>
   ridge(random, {
     width,
@@ -44,7 +44,7 @@ const meadow = ({ width, height, random }: Stage): Ridge =>
     bend: (share) => -30 * (1 - share) ** 6 - 160 / (1 + Math.exp(-(share - 0.62) * 17)),
   })
 
-/** A tent; at night a lamp burns in it. */
+/** Draws a tent, lit from inside at night. */
 const camp = ({ palette, id }: Stage, x: number, y: number) => {
   const pitched = at(x, y, 1.35, tent(palette))
   if (palette.light === 'day') return pitched
@@ -56,7 +56,7 @@ const camp = ({ palette, id }: Stage, x: number, y: number) => {
   return lamp + disc(x, y - 16, 150, `url(#${id}t)`) + pitched
 }
 
-/** Somebody seen from behind, with hat, staff and backpack, about 100 units tall, feet at 0,0. */
+/** Draws a hiker from behind, about 100 units tall, with the feet at 0,0. */
 const traveller = ({ accent, bright, land, sun }: Palette): string => {
   const coat = mix(land[2], land[1], 0.55)
   return [
@@ -99,7 +99,7 @@ const foreground = (stage: Stage) => {
   ].join('')
 }
 
-/** The whole view, from the sky down to the grass. */
+/** Draws the whole panorama, from back to front. */
 export const panorama = (stage: Stage): string => {
   const { width, height, palette } = stage
   const shore = height * 0.66

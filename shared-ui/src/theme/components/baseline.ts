@@ -1,18 +1,18 @@
 import { focusRing } from '../focus-ring'
 import type { SiteComponents } from './site-components'
 
-/** What holds everywhere: the ring of focus, selected text, no motion for those who want none. */
+/** Global styles: focus ring, text selection, reduced motion. */
 export const baseline: SiteComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // A scroll bar that is always there keeps pages of every length in one place.
+      // A permanent scroll bar keeps the page from shifting sideways between short and long pages.
       html: { overflowY: 'scroll', textSizeAdjust: '100%' },
       body: { minHeight: '100vh', overflowWrap: 'break-word', fontOpticalSizing: 'auto' },
       '::selection': {
         backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 26%, transparent)`,
       },
       ':focus-visible': focusRing(theme),
-      // A heading takes focus to be read out, not to be used.
+      // Headings take focus only to be announced by screen readers.
       'h1:focus, main:focus': { outline: 'none' },
       '.MuiInputBase-input:focus-visible': { outline: 'none' },
       'img, svg': { verticalAlign: 'middle' },

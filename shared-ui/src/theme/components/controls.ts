@@ -3,7 +3,7 @@ import { motion } from '../motion'
 import { radius } from '../tokens'
 import type { SiteComponents } from './site-components'
 
-/** Buttons, chips and what else is pressed: 24 px at the least, 44 px for what is pressed most. */
+/** Buttons, chips and links. Targets have at least 24 px, common ones 44 px. */
 export const controls: SiteComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -23,7 +23,7 @@ export const controls: SiteComponents = {
       }),
       text: ({ theme, ownerState }) => ({
         paddingInline: theme.spacing(1.5),
-        // The accent is for the one thing to do on a page; quiet actions take the second colour.
+        // The accent colour is reserved for the main action of a page.
         ...(ownerState.color === 'primary' && {
           color: theme.vars.palette.secondary.main,
           '&:hover': {

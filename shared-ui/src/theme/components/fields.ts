@@ -2,7 +2,7 @@ import { fieldLook } from '../field-look'
 import { motion } from '../motion'
 import type { SiteComponents } from './site-components'
 
-/** The library's fields, in the look of all fields. */
+/** Applies `fieldLook` to MUI's fields. */
 export const fields: SiteComponents = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {

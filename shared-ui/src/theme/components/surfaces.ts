@@ -10,7 +10,7 @@ const floating = ({ theme }: { theme: Pick<Theme, 'vars'> }) => ({
   boxShadow: shadow(theme, 'floating'),
 })
 
-/** Cards, menus, dialogs, banners: paper on paper, told apart by soft shadows rather than by lines. */
+/** Cards, menus, dialogs and banners. */
 export const surfaces: SiteComponents = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {

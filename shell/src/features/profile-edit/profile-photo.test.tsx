@@ -45,7 +45,7 @@ describe('The photo', () => {
 
   // @spec S2.59
   it.each([
-    ['of more than 2 MB', file({ bytes: 3e6 }), 'This picture is too large. It may have up to 2 MB.'],
+    ['of more than 2 MB', file({ bytes: 3e6 }), 'This picture is too large. Choose one of at most 2 MB.'],
     [
       'that is neither PNG nor JPG',
       file({ type: 'image/webp' }),
