@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the one table behind the lint rules below and the picture in docs/architecture.md.
- * A package that is not named in `may` is out of bounds, and so is the inside of every package.
+ * The import rules between packages. The lint rules below and the diagram in docs/architecture.md follow this table. A
+ * package may import the packages in `may`, through their exports, and no others.
  */
 export const packages = {
   'shared-ui': { may: [], test: [] },
@@ -27,7 +27,7 @@ export const packages = {
   bench: { may: [], test: [] },
 }
 
-/** Libraries that one room alone may use: the room, as a glob, and why. */
+/** Libraries that only some folders may use: the folders, as globs, and the reason. */
 const kept = [
   {
     library: 'axios',
@@ -50,7 +50,7 @@ const escape = (text) => text.replaceAll(/[/.*]/g, (sign) => (sign === '*' ? '.*
 const allowOnly = (names) =>
   names.length === 0 ? '^@bucketeer/' : `^@bucketeer/(?!(${names.map(escape).join('|')})$)`
 
-/** From a file so many folders deep in its feature, that many steps up lead to the features beside it. */
+/** Matches imports of other features from a file that is `depth` folders deep in its own feature. */
 const intoFeature = (depth) => ({
   regex: `^(\\.\\./){${depth}}(?!\\.\\./)|^(\\.\\./)+features/`,
   message: 'A feature does not reach into another feature.',
@@ -62,13 +62,13 @@ const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patter
 const rulesOf = ([name, { may, test }]) => {
   const message = `${name} may import ${may.length > 0 ? may.join(', ') : 'no other package of ours'}: see platform/boundaries.mjs.`
   const outside = { regex: allowOnly(may), message }
-  const keptFrom = (room) =>
+  const keptFrom = (folder) =>
     kept
-      .filter(({ only }) => !only.includes(room) && !only.includes(`${name}/**`))
+      .filter(({ only }) => !only.includes(folder) && !only.includes(`${name}/**`))
       .map(({ library, why }) => ({ regex: `^${escape(library)}(/|$)`, message: why }))
-  const rooms = kept
+  const folders = kept
     .flatMap(({ only }) => only)
-    .filter((room) => room.startsWith(`${name}/`) && room !== `${name}/**`)
+    .filter((folder) => folder.startsWith(`${name}/`) && folder !== `${name}/**`)
   const source = restrict(outside, ...keptFrom(''))
   return [
     { files: [`${name}/**/*.{ts,tsx}`], rules: source },
@@ -76,7 +76,7 @@ const rulesOf = ([name, { may, test }]) => {
       files: [`${name}/src/features/${'*/'.repeat(depth)}*.{ts,tsx}`],
       rules: restrict(outside, intoFeature(depth), ...keptFrom('')),
     })),
-    ...rooms.map((room) => ({ files: [room], rules: restrict(outside, ...keptFrom(room)) })),
+    ...folders.map((folder) => ({ files: [folder], rules: restrict(outside, ...keptFrom(folder)) })),
     {
       files: [`${name}/**/*.test.{ts,tsx}`],
       rules: restrict({ regex: allowOnly([...may, ...test]), message }),

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Everything up to the first import of a package is plain Node, so that a fresh clone needs nothing else. Commands that
-// only talk to a running site are plain Node to their end: a kill switch must not wait for an installation.
+// This file imports no package, because a fresh clone has none. Commands that only talk to a running site import no
+// package either, so that the kill switch works without an installation.
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { commands } from './command-table.mjs'
@@ -44,7 +44,7 @@ const main = async ([name = '--help', ...args]) => {
 }
 
 endWhenTold()
-// Whoever reads what is printed may stop reading: `npm run releases | head`.
+// The reader of a pipe may close it: `npm run releases | head`.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0)
   throw error

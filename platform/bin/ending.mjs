@@ -2,9 +2,9 @@ import { constants } from 'node:os'
 
 /** @import { ChildProcess } from 'node:child_process' */
 
-/** Milliseconds: whoever is told to end has ended after ten seconds, with all that it started. */
+/** Milliseconds after which a process that was told to end has ended, with its children. */
 const longestEndMs = 9000
-/** Milliseconds for a child before it is killed. */
+/** Milliseconds that a child has before it is killed. */
 const longestChildEndMs = 8000
 const parentCheckMs = 500
 
@@ -15,9 +15,9 @@ let successCode
 let isEnding = false
 
 /**
- * Registers what must be done before this process ends because it was told to. Node ends at once otherwise.
+ * Registers a task to run before this process ends on a signal. Without one, Node ends at once.
  * @param {() => unknown} task
- * @returns {() => void} takes it back
+ * @returns {() => void} removes the task
  */
 export const beforeEnd = (task) => {
   tasks.add(task)
@@ -25,7 +25,7 @@ export const beforeEnd = (task) => {
 }
 
 /**
- * Has a child end when this process is told to, by SIGTERM and after eight seconds by SIGKILL.
+ * Ends a child when this process is told to end: by SIGTERM, and after eight seconds by SIGKILL.
  * @template {ChildProcess} Child
  * @param {Child} child
  * @returns {Child}
@@ -42,14 +42,14 @@ export const endsWithUs = (child) => {
   return child
 }
 
-/** From now on being told to end is how this process is meant to end: its exit code is 0 then. */
+/** Makes a signal the normal end of this process: its exit code is 0 from then on. */
 export const isMeantToBeEnded = () => {
   successCode = 0
 }
 
 /** @param {NodeJS.Signals} signal */
 const end = async (signal) => {
-  // npm passes on the SIGINT of a terminal, which has sent it to us as well.
+  // A terminal sends SIGINT to this process too, and npm forwards it again.
   if (isEnding) return
   isEnding = true
   const code = successCode ?? 128 + constants.signals[signal]
@@ -59,8 +59,8 @@ const end = async (signal) => {
 }
 
 /**
- * npm passes SIGTERM to the shell that runs a script, and that shell ends without passing it on. What shows it is that
- * the parent of this process changes (`process.ppid`).
+ * npm sends SIGTERM to the shell that runs a script, and that shell ends without forwarding it. The change of
+ * `process.ppid` reveals it.
  */
 const watchParent = () => {
   const parent = process.ppid
@@ -69,9 +69,9 @@ const watchParent = () => {
   }, parentCheckMs).unref()
 }
 
-/** Ends this process, with what it started, when it or the npm that runs it is told to end. */
+/** Ends this process and its children when it, or the npm that runs it, is told to end. */
 export const endWhenTold = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
-  // Set by npm for what it runs. Otherwise a parent may end that only started us, such as a shell script.
+  // npm sets it. Without npm, the parent may be a shell script that ends normally.
   if (process.env.npm_lifecycle_event) watchParent()
 }

@@ -1,5 +1,5 @@
 /**
- * How many letters differ between two words (Levenshtein distance).
+ * Returns the Levenshtein distance of two words.
  * @param {string} one
  * @param {string} other
  */
@@ -19,7 +19,7 @@ const distance = (one, other) => {
 const mostWrong = 2
 
 /**
- * The known word that somebody probably meant, if there is one.
+ * Returns the known word that the user probably meant, if there is one.
  * @param {string} word
  * @param {readonly string[]} known
  */

@@ -10,7 +10,7 @@ const jsonIn = (text) => {
 }
 
 /**
- * Why npm failed, from what it printed with `--json`: without its usage text, which follows the cause, and in few lines.
+ * Returns why npm failed, from its output with `--json`: in a few lines, without the usage text that follows.
  * @param {{ stdout: string, stderr: string }} printed
  */
 export const causeOfNpmFailure = ({ stdout, stderr }) => {
@@ -18,7 +18,7 @@ export const causeOfNpmFailure = ({ stdout, stderr }) => {
   const words = typeof summary === 'string' ? summary : stderr.replaceAll(/^npm (error|ERR!) ?/gm, '')
   const [cause = '', usage] = words.split(/\n\s*\nUsage:/)
   const paragraphs = cause.trim().split(/\n\s*\n/)
-  // What the command is for stands between the cause and the usage.
+  // A description of the command is between the cause and the usage.
   if (usage !== undefined && paragraphs.length > 1) paragraphs.pop()
   return paragraphs.join('\n').split('\n').slice(0, mostLines).join('\n').trim()
 }

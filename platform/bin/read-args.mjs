@@ -13,10 +13,10 @@ import { nearest } from './nearest.mjs'
  */
 
 /**
- * What a command was called with.
+ * The arguments of a command.
  * @template {CommandName} Name
  * @typedef {object} Args
- * @property {string[]} args as they were given
+ * @property {string[]} args all arguments, unparsed
  * @property {Values<Name>} values the options
  * @property {string[]} positionals
  */
@@ -37,7 +37,7 @@ const aligned = (lines) => {
 }
 
 /**
- * What `--help` prints of a command.
+ * Returns the help of a command.
  * @param {CommandName} name
  */
 export const helpOf = (name) => {
@@ -57,7 +57,7 @@ export const helpOf = (name) => {
   ].join('\n')
 }
 
-/** What `--help` prints without a command: every command in one line. */
+/** Returns the help of all commands, one line each. */
 export const helpOfAll = () =>
   Object.entries(commands)
     .flatMap(([name, command]) => ('isHidden' in command ? [] : [[npmCall(name), command.does]]))
@@ -66,7 +66,7 @@ export const helpOfAll = () =>
     .join('\n')
 
 /**
- * Whether help is asked for instead of what the command does.
+ * Returns whether the arguments ask for help.
  * @param {string[]} args
  */
 export const asksForHelp = (args) => {
@@ -96,7 +96,7 @@ const parseKnown = (name, { options = {} }, args) => {
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    // An option without its value, or a value for one that takes none: Node says which in its first line.
+    // Node names the option with a missing or unexpected value in its first line.
     const [line] = error instanceof Error ? error.message.split('\n') : [String(error)]
     throw new Error(`${line?.replace(/\.?$/, '.')} ${seeHelp(name)}`, { cause: error })
   }
@@ -107,7 +107,7 @@ const expectValues = ({ options = {} }, values) => {
   for (const [key, { pattern, wants }] of Object.entries(options)) {
     const value = values[key]
     if (pattern && typeof value === 'string' && !pattern.test(value))
-      throw new Error(`--${key} wants ${wants}, not ${value}.`)
+      throw new Error(`--${key} needs ${wants}, not ${value}.`)
   }
 }
 
@@ -121,12 +121,12 @@ const expectArguments = (name, command, { values, positionals }) => {
 }
 
 /**
- * Reads the arguments of a command as the table of commands has them.
+ * Parses the arguments of a command by the command table.
  * @template {CommandName} Name
  * @param {Name} name
  * @param {string[]} args
  * @returns {Args<Name>}
- * @throws Error that names what is wrong and, for an unknown option, the nearest known one
+ * @throws Error that names the mistake and, for an unknown option, the nearest known one
  */
 export const readArgs = (name, args) => {
   /** @type {Command} */

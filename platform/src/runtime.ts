@@ -1,4 +1,4 @@
-/** What the shell needs of the contract in the browser: no schema, and no schema library with it. */
+/** The parts of the contract that the shell needs in the browser, without schemas and the schema library. */
 export type { Access, NavGroup, NavItem, Route } from './contract/remote-json'
 export * from './contract/registry'
 export * from './contract/match-route'

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { root } from '../parts/parts'
 
 const programs = [
-  // Made for tests: a third less work for the processor than the browser without its window.
+  // Built for tests: uses a third less CPU than the full browser in headless mode.
   'chromium-headless-shell',
   'google-chrome-stable',
   'google-chrome',
@@ -47,8 +47,8 @@ const installDebians = () =>
   ['chromium-headless-shell', 'chromium'].some((name) => run('apt-get', ['install', '-y', '-qq', name]))
 
 /**
- * A Chromium for the browser tests: `CHROME_PATH`, Playwright's own, an installed Chrome or Chromium, or one that is
- * installed now.
+ * Returns a Chromium for the browser tests: `CHROME_PATH`, Playwright's own, an installed Chrome or Chromium, or else
+ * installs one.
  *
  * @throws Error that says what to do when there is none and none can be installed
  */

@@ -50,7 +50,7 @@ describe('readArgs', () => {
     )
     for (const canary of ['0', '100', '1.5', 'ten'])
       expect(() => readArgs('release', ['kicks', '--canary', canary])).toThrow(
-        `--canary wants a whole number from 1 to 99, for so many of a hundred visitors, not ${canary}.`,
+        `--canary needs a whole number from 1 to 99, for so many of a hundred visitors, not ${canary}.`,
       )
     expect(readArgs('release', ['kicks', '--canary', '10']).values.canary).toBe('10')
   })

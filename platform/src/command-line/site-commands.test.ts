@@ -185,7 +185,7 @@ test('releases tells when a part was removed, without an empty table', async () 
 test('deploy-token --revoke tells that an id is none', async () => {
   expect(await run(['deploy-token', '--revoke', 'nope'], env())).toMatchObject({
     code: 1,
-    stderr: 'nope is no id of a token; npm run deploy-token lists them.\n',
+    stderr: 'nope is not the id of a token; npm run deploy-token lists them.\n',
   })
 })
 

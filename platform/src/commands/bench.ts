@@ -3,7 +3,7 @@ import { findBrowser } from '../browser/find-browser'
 import { buildAside } from './build'
 import { runTool } from './run-tool'
 
-/** `npm run bench [-- NAME …]`: measures the site that is built, and prints tables. */
+/** `npm run bench [-- NAME …]`: measures the built site and prints tables. */
 export const run = async ({ args }: Args<'bench'>) => {
   const browser = await findBrowser()
   await buildAside()

@@ -9,12 +9,12 @@ import { runNode } from './run-tool'
 
 /** Builds one part. */
 export const build = async (part: Part) => {
-  // Loaded only when something is built: a start that builds nothing takes seconds less.
+  // A dynamic import saves seconds in a start that builds nothing.
   const { buildPart } = await import('../parts/build-part')
   await step(`Building ${part.name}`, () => buildPart(part))
 }
 
-/** Builds the server and every part whose sources changed since its last build. */
+/** Builds the server and each part if its sources changed since its last build. */
 export const buildWhatChanged = async () => {
   if (!isApiBuilt()) await step('Building api', buildApi)
   for (const part of findParts().filter((each) => !isBuilt(each))) await build(part)
@@ -22,14 +22,14 @@ export const buildWhatChanged = async () => {
 
 const isAllBuilt = () => isApiBuilt() && findParts().every(isBuilt)
 
-/** Builds what changed in a process of its own, so that a site that runs for months does not carry the builders. */
+/** Builds what changed in a child process, so that a long-running site does not keep the build tools in memory. */
 export const buildAside = async () => {
   if (isAllBuilt()) return
   const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['build'])
-  if (code !== 0) throw new Error('The site does not build: see above.')
+  if (code !== 0) throw new Error('The build failed: see above.')
 }
 
-/** `npm run build`, or `npm run build -- kicks shell`. What is over its budget is told of here, and fails `npm test`. */
+/** `npm run build`, or `npm run build -- kicks shell`. Prints what exceeds its budget, which fails `npm test`. */
 export const run = async ({ positionals: names }: Args<'build'>) => {
   if (names.length === 0) await buildWhatChanged()
   for (const name of names) await build(findPart(name))

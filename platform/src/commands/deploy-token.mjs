@@ -17,7 +17,8 @@ const day = (moment) => moment?.slice(0, 10) ?? 'never'
 const list = async (site) => {
   /** @type {Token[]} */
   const tokens = await askSite(site, '/api/deploy-token', { method: 'GET' })
-  if (tokens.length === 0) return console.log('  There is no token: npm run deploy-token -- PART makes one.')
+  if (tokens.length === 0)
+    return console.log('  There are no tokens. Create one with npm run deploy-token -- PART.')
   printTable(
     ['id', 'part', 'name', 'made', 'last used'],
     tokens.map((token) => [token._id, token.part, token.name, day(token.createdAt), day(token.lastUsedAt)]),
@@ -25,7 +26,7 @@ const list = async (site) => {
 }
 
 /**
- * A token may come before the first release of its part, so a name that the site does not know is only pointed out.
+ * Prints a hint for a part that the site does not know. A token may be created before the first release of its part.
  * @param {Site} site
  * @param {string} part
  */
@@ -44,20 +45,22 @@ const create = async (site, part, name) => {
   /** @type {{ token: string }} */
   const { token } = await askSite(site, '/api/deploy-token', { method: 'POST', body: { part, name } })
   await pointOutUnknown(site, part)
-  console.log(`  Good for releasing ${part} to ${site.address}. It is shown this once:\n\n${token}\n`)
+  console.log(`  This token can release ${part} to ${site.address}. It is shown only once:\n\n${token}\n`)
 }
 
 /** @param {Site} site @param {string} id */
 const revoke = async (site, id) => {
   await callSite(site, `/api/deploy-token/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch((error) => {
     if (!(error instanceof Refused) || error.status !== 400) throw error
-    throw new Error(`${oneLine(id)} is no id of a token; npm run deploy-token lists them.`, { cause: error })
+    throw new Error(`${oneLine(id)} is not the id of a token; npm run deploy-token lists them.`, {
+      cause: error,
+    })
   })
-  console.log('  Ended.')
+  console.log('  Revoked.')
 }
 
 /**
- * `npm run deploy-token [-- PART [--name WHOSE] | --revoke ID] [--to URL]`: makes, lists and ends deploy tokens.
+ * `npm run deploy-token [-- PART [--name WHOSE] | --revoke ID] [--to URL]`: creates, lists and revokes deploy tokens.
  * @param {Args<'deploy-token'>} args
  */
 export const run = async ({ values, positionals: [part] }) => {

@@ -15,7 +15,7 @@ import { step } from './progress.mjs'
 const overridesOf = (servers: DevServer[]) =>
   servers.map(({ part, address }) => `${part.name}=${address}`).join(',')
 
-/** Calls `changed` once things have been quiet for a moment. */
+/** Calls `changed` after a burst of file events (debounced). */
 const onServerChange = (changed: () => void) => {
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
@@ -32,12 +32,12 @@ const serve = async (parts: Part[]) => {
   return servers
 }
 
-/** Serves until this process is told to end, which ends the development servers in it too. */
+/** Waits until this process is told to end, which also ends its development servers. */
 const untilTold = () => new Promise<never>(() => {})
 
 /**
- * The site itself, with these parts as their development servers have them; started anew when its sources change.
- * Resolves with the server's exit code when that ends by itself.
+ * Serves the site with these parts from their development servers, and restarts the server when its sources change.
+ * Resolves with the server's exit code when the server ends on its own.
  */
 const developWithSite = async (parts: Part[]) => {
   await buildAside()
@@ -76,16 +76,16 @@ const developWithSite = async (parts: Part[]) => {
   return code
 }
 
-/** Only these parts, for a tab of a site that runs elsewhere. */
+/** Serves only these parts, for a tab of a site that runs elsewhere. */
 const developAgainst = async (address: string, parts: Part[]) => {
   const servers = await serve(parts)
   isMeantToBeEnded()
   console.log(`\n  Open ${overridesLink(address, servers)}`)
-  console.log('  The site asks once, and replaces them in that tab alone. Ctrl-C stops it.\n')
+  console.log('  The site asks once and replaces them in that tab only. Ctrl-C stops it.\n')
   return untilTold()
 }
 
-/** A part by its name, or a remote by its folder, which may lie anywhere. */
+/** Returns a part by its name, or a remote by its folder, which may be anywhere. */
 const partAt = (name: string): Part => {
   const folder = resolve(name)
   const isFolder = name.includes('/') && existsSync(join(folder, 'remote.json'))
@@ -93,9 +93,9 @@ const partAt = (name: string): Part => {
 }
 
 /**
- * `npm run dev`: the whole site with hot reload. `npm run dev -- kicks [--to URL]`: that remote so, in a tab of a site
- * that runs already, here or elsewhere; without one, in a site that is started for it. The shell is served along,
- * because an edit can only reach a page with its state where React is in development.
+ * `npm run dev`: serves the whole site with hot reload. `npm run dev -- kicks [--to URL]`: serves that remote with hot
+ * reload, in a tab of a running site, or starts a site for it. It also serves the shell, because Fast Refresh needs
+ * React's development build.
  */
 export const run = async ({ values, positionals }: Args<'dev'>) => {
   const remotes = positionals.filter((name) => name !== 'shell').map(partAt)

@@ -9,7 +9,7 @@ import { printTable } from './table.mjs'
 const folder = join(root, '.cache/faults')
 const figuresFile = join(folder, 'figures.jsonl')
 
-/** Written by api/src/faults, one line a fault. */
+/** A line of the output of api/src/faults, one for each fault. */
 const figures = (): { fault: string; figures: string }[] =>
   existsSync(figuresFile)
     ? readFileSync(figuresFile, 'utf8')
@@ -20,7 +20,7 @@ const figures = (): { fault: string; figures: string }[] =>
 
 const often = '20'
 
-/** `npm run faults`: kills, slows and fills up what a site stands on, twenty times, and prints what that did. */
+/** `npm run faults`: kills, slows down and fills up what a site depends on, twenty times, and prints the effects. */
 export const run = async () => {
   mkdirSync(folder, { recursive: true })
   rmSync(figuresFile, { force: true })

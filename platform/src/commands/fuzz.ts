@@ -5,13 +5,13 @@ import { runTool } from './run-tool'
 const usualRuns = '5000'
 
 /**
- * `npm run fuzz [-- --runs N] [--seed N] [--operation 'POST /api/kick']`: asks a server whatever its document allows
- * and forbids, so many times for each operation. The seed that it prints makes the same requests again.
+ * `npm run fuzz [-- --runs N] [--seed N] [--operation 'POST /api/kick']`: sends a server
+ * requests that its OpenAPI document allows and forbids. The printed seed repeats the same requests.
  */
 export const run = async ({ values }: Args<'fuzz'>) => {
   const { runs = usualRuns, seed = String(randomInt(2 ** 31)), operation } = values
   for (const [name, value] of Object.entries({ runs, seed }))
-    if (!/^\d+$/.test(value)) throw new Error(`--${name} takes a whole number, not ${value}.`)
+    if (!/^\d+$/.test(value)) throw new Error(`--${name} needs a whole number, not ${value}.`)
   console.log(`${runs} requests for each operation, seed ${seed}`)
   return runTool('jest/bin/jest.js', ['--selectProjects', 'api', '--', 'api/test/fuzz'], {
     FUZZ_RUNS: runs,

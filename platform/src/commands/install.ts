@@ -1,2 +1,2 @@
-/** `bucketeer install`: the packages are installed by the time a command runs, so there is nothing left to do. */
+/** `bucketeer install`: does nothing itself, because packages are installed before any command runs. */
 export const run = async () => 0

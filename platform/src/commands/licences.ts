@@ -7,7 +7,7 @@ const shown = 3
 const some = (packages: string[]) =>
   packages.length > shown ? `${packages.slice(0, shown).join(', ')}, …` : packages.join(', ')
 
-/** `npm run licences [-- --all]`: under which licence each installed package comes; fails when one may not be used. */
+/** `npm run licences [-- --all]`: prints the licence of each installed package; fails when one is not allowed. */
 export const run = async ({ values }: Args<'licences'>) => {
   printTable(
     ['licence', 'packages', 'may be used', 'which'],

@@ -4,8 +4,8 @@ import { step } from './progress.mjs'
 import { runTool } from './run-tool'
 
 /**
- * `npm run load [-- steady logins overload enumeration hostile] [-- --seconds N]`: loads a server of its own, and
- * prints how it did. The steady load takes five minutes and the hostile one two, unless `--seconds` says otherwise.
+ * `npm run load [-- steady logins overload enumeration hostile] [-- --seconds N]`: loads a server of its own and
+ * prints the results. The steady load takes five minutes and the hostile one two, unless `--seconds` says otherwise.
  */
 export const run = async ({ args }: Args<'load'>) => {
   if (!isApiBuilt()) await step('Building api', buildApi)

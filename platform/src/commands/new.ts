@@ -4,11 +4,11 @@ import { makeRemote } from '../new-remote/new-remote'
 import { root } from '../parts/parts'
 import { runNode } from './run-tool'
 
-/** `npm run new -- postcards`: makes `remote-postcards`, ready to be tested and released. */
+/** `npm run new -- postcards`: creates `remote-postcards`, ready to be tested and released. */
 export const run = async ({ positionals: [name = ''] }: Args<'new'>) => {
   const files = makeRemote(root, name)
   console.log(files.map((file) => `  ${file}`).join('\n'))
-  // The folder is a workspace from now on; a start of this program brings the lock file up to date.
+  // The folder is a new workspace; starting this program again updates the lock file.
   const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['install'])
   if (code !== 0) return code
   console.log(`

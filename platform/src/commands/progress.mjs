@@ -1,5 +1,5 @@
 /**
- * Says what is being done and, at its end, how long it took.
+ * Prints a label, does the work, and prints how long it took.
  * @template T
  * @param {string} label
  * @param {() => Promise<T>} work

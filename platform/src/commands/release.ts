@@ -11,12 +11,12 @@ import { build } from './build'
 import { step } from './progress.mjs'
 
 /**
- * Asks the site whether the token may release a part, before anything is built for it.
+ * Asks the site whether the token may release a part, before building it.
  * @throws Refused with the site's reason
  */
 const expectGoodToken = (site: Site, part: string) =>
   askSite(site, `/api/release/${part}`, { method: 'GET' }).catch((error: unknown) => {
-    // A site of an older version does not know the call, and decides when the release is sent.
+    // An older site does not have this call. It decides when it receives the release.
     if (!(error instanceof Refused) || error.status !== 404) throw error
   })
 

@@ -28,7 +28,7 @@ const canaryOf = ({ canary }) => (canary ? `${canary.version} for ${canary.perce
 const visitors = (count) => (count === 1 ? '1 visitor' : `${count} visitors`)
 
 /**
- * For whom each version failed, as their browsers report; a site of before does not say.
+ * Returns the share of visitors for whom each version failed, as browsers reported. Older sites do not give it.
  * @param {Served & { failed?: { live: number, canary: number | null } }} served
  */
 const failedOf = ({ failed }) => {
@@ -56,7 +56,7 @@ const show = async (site, part) => {
   /** @type {{ served: Served[], log: Entry[] }} */
   const { served, log } = await askSite(site, `/api/release${query}`, { method: 'GET' })
   if (part && log.length === 0)
-    throw new Error(`Nothing of a part called ${part} has been released to ${site.address}.`)
+    throw new Error(`No part called ${part} has been released to ${site.address}.`)
   const [last] = log
   if (!last) return console.log('  Nothing has been released to this site yet.')
   if (part && served.length === 0 && last.event === 'removed')
@@ -114,8 +114,8 @@ const remove = async (site, part, why) => {
 }
 
 /**
- * `npm run releases [-- PART] [--off | --on | --remove [--yes]] [-m WHY] [--to URL]`: what is live and
- * how that came, the kill switch, and how a remote is removed.
+ * `npm run releases [-- PART] [--off | --on | --remove [--yes]] [-m WHY] [--to URL]`: prints what is live
+ * and the history, switches a remote off and on, and removes it.
  * @param {Args<'releases'>} args
  */
 export const run = async ({ values, positionals: [part] }) => {

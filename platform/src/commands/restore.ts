@@ -1,6 +1,6 @@
 import type { Args } from '../../bin/read-args.mjs'
 import { runTool } from './run-tool'
 
-/** `npm run restore -- FILE [--replace]`: the server's own command, which knows what a site is made of. */
+/** `npm run restore -- FILE [--replace]`: runs the server's restore command. */
 export const run = ({ args }: Args<'restore'>) =>
   runTool('tsx/dist/cli.mjs', ['api/src/commands/restore.ts', ...args])

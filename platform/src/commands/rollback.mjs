@@ -11,7 +11,7 @@ import { step } from './progress.mjs'
  */
 
 /**
- * `npm run rollback -- kicks [VERSION] [-m WHY] [--to URL]`: takes a canary back, else makes the version before live.
+ * `npm run rollback -- kicks [VERSION] [-m WHY] [--to URL]`: takes a canary back, or else makes the previous version live.
  * @param {Args<'rollback'>} args
  */
 export const run = async ({ values, positionals }) => {

@@ -6,7 +6,7 @@ import { SiteFailed, startSite } from '../site/start-site'
 import { buildAside } from './build'
 import { exitCodeOf } from './exit-code'
 
-/** The parts of `--release NAME …`, or `--release all`. */
+/** Returns the parts of `--release NAME …`, or `--release all`. */
 const namedParts = ({ values: { release = [] }, positionals }: Args<'start'>): string[] => {
   const names = [...release, ...positionals]
   const parts = names.includes('all') ? findParts() : names.map(findPart)
@@ -14,8 +14,8 @@ const namedParts = ({ values: { release = [] }, positionals }: Args<'start'>): s
 }
 
 /**
- * `npm start [-- --release PART … | all]`: builds what changed, starts the site and says where it is. It releases parts
- * that the site has none of or has from this checkout's last start, and those that it is told to.
+ * `npm start [-- --release PART … | all]`: builds what changed, starts the site and prints its address. It releases
+ * named parts, parts without a release, and parts that a start of this checkout released last.
  */
 export const run = async (args: Args<'start'>) => {
   const named = namedParts(args)
@@ -32,7 +32,7 @@ export const run = async (args: Args<'start'>) => {
     return exitCodeOf(await site.ended, 'npm start')
   } catch (error) {
     if (!(error instanceof SiteFailed)) throw error
-    // Another start of this site may have taken the port in the meantime.
+    // Another start of this site may have taken the port in the meantime, which gives a better message.
     await expectNoneRunning()
     return exitCodeOf(error.ending, 'npm start')
   }

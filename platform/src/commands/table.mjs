@@ -1,7 +1,7 @@
 import { oneLine } from '../releases/one-line.mjs'
 
 /**
- * Prints lines under a head, each column as wide as its widest text.
+ * Prints a table. Each column is as wide as its widest text.
  * @param {string[]} head
  * @param {string[][]} lines
  */

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { startThrowawaySite } from '../site/throwaway-site'
 
 /**
- * A site of its own, of what is built, for tests that change what is live: says its address and deploy token in one line of JSON, and
- * leaves nothing behind when its input ends.
+ * Starts a site from the present build, for tests that change releases. Prints its address and deploy token as one line
+ * of JSON. Ends, and leaves nothing behind, when its standard input ends.
  */
 export const run = async () => {
   const site = await startThrowawaySite()

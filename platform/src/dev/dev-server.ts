@@ -7,16 +7,16 @@ import { freePortFrom } from './free-port'
 
 const firstPort = 4100
 
-/** A part served with hot reload, and where. */
+/** A part that is served with hot reload. */
 export interface DevServer {
   part: Part
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string
   stop(): Promise<void>
 }
 
 const developmentConfig = async ({ folder }: Part): Promise<Configuration> => {
-  // The presets look at this when they make a part's configuration.
+  // The presets read it when they create a part's configuration.
   process.env.NODE_ENV = 'development'
   const module: { default: Configuration } = await import(
     pathToFileURL(join(folder, 'webpack.config.ts')).href
@@ -27,7 +27,7 @@ const developmentConfig = async ({ folder }: Part): Promise<Configuration> => {
 const firstBuild = (compiler: webpack.Compiler) =>
   new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()))
 
-/** Serves a part from memory; its edits reach open pages without a reload. Resolves when it has been built once. */
+/** Serves a part from memory with hot reload. Resolves after the first build. */
 export const startDevServer = async (part: Part, index: number): Promise<DevServer> => {
   const port = await freePortFrom(firstPort + index)
   const compiler = webpack(await developmentConfig(part))
@@ -39,7 +39,7 @@ export const startDevServer = async (part: Part, index: number): Promise<DevServ
       hot: true,
       liveReload: false,
       static: false,
-      // Our own signal handler ends what else was started first.
+      // Our own signal handler ends the other child processes first.
       setupExitSignals: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },

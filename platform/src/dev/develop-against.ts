@@ -1,6 +1,6 @@
 import type { DevServer } from './dev-server'
 
-/** Whether a site answers at an address, and lets tabs replace its parts. */
+/** Returns whether a site answers at an address, and whether it allows overrides. */
 export type SiteKind = 'none' | 'closed' | 'open'
 
 const waitMs = 3000
@@ -22,7 +22,7 @@ export const expectOpen = (address: string, kind: SiteKind) => {
     )
 }
 
-/** The address at which a tab is asked whether to take these parts in place of the site's. */
+/** Returns the link that asks the user whether to replace the site's parts by these in the tab. */
 export const overridesLink = (address: string, servers: Pick<DevServer, 'address' | 'part'>[]): string => {
   const asked = servers.map((server) => `override=${server.part.name}@${server.address}`)
   return `${address}/?${asked.join('&')}`

@@ -7,6 +7,6 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** The first port of this machine from this one on that nobody uses. */
+/** Returns the first free port of this machine, beginning with the given one. */
 export const freePortFrom = async (port: number): Promise<number> =>
   (await isFree(port)) ? port : freePortFrom(port + 1)

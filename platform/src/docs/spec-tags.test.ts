@@ -27,7 +27,7 @@ test('reads the tags of tests within groups, with rows and in loops', () => {
   expect(specTags(source)).toEqual(atTest('S1.1', 'S1.2', 'S1.3'))
 })
 
-test('tells of a tag that stands above no test', () => {
+test('reports a tag that is not above a test', () => {
   const source = `
     // @spec S1.1
     const name = 'Kayaking'
@@ -37,11 +37,11 @@ test('tells of a tag that stands above no test', () => {
   expect(specTags(source)).toEqual(astray('S1.1', 'S1.2'))
 })
 
-test('tells of a tag above a group', () => {
+test('reports a tag above a group', () => {
   expect(specTags(`// @spec S1.1\ndescribe('x', () => { \n test('y', () => {}) })`)).toEqual(astray('S1.1'))
 })
 
-test('tells of a tag above a skipped test', () => {
+test('reports a tag above a skipped test', () => {
   const source = `
     // @spec S1.1
     test.skip('later', () => {})

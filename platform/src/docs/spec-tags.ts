@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 export interface SpecTag {
   id: string
-  /** Whether a test that runs stands directly below the tag. */
+  /** Whether a test that is not skipped directly follows the tag. */
   isAtTest: boolean
 }
 
@@ -10,18 +10,18 @@ export interface SpecTag {
 const testCallee = /^(test|it)(\.each)?$/
 const skippedCallee = /\.(skip|fixme|todo)$/
 
-/** Returns what is called, without the calls in between: `test.each` for `test.each(rows)('…')`. */
+/** Returns the innermost callee: `test.each` for `test.each(rows)('…')`. */
 const calleeOf = (callee: ts.Expression): string => {
   if (ts.isCallExpression(callee)) return calleeOf(callee.expression)
   if (ts.isTaggedTemplateExpression(callee)) return calleeOf(callee.tag)
   return callee.getText()
 }
 
-/** Returns the whole statement that a test belongs to: the loop, if the test is the body of one. */
+/** Returns the statement that contains a test: the loop, if the test is its body. */
 const statementOf = (node: ts.Node): ts.Node =>
   ts.isBlock(node.parent) || ts.isSourceFile(node.parent) ? node : statementOf(node.parent)
 
-/** Returns the first lines of the statements that declare a test, skipped ones left out. */
+/** Returns the first lines of the statements that declare a test. Leaves out skipped tests. */
 function testLines(source: ts.SourceFile): Set<number> {
   const lines = new Set<number>()
   const visit = (node: ts.Node): void => {

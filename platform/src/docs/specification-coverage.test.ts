@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../parts/parts'
 import { specTags } from './spec-tags'
 
-/** How many statements each section of the specification's inventory has. */
+/** Number of statements in each section of the specification's inventory. */
 const statements = { 1: 14, 2: 133, 3: 20, 4: 15, 5: 8, 6: 7, 7: 32, 8: 19, 9: 11 }
 
 const rows = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
@@ -28,14 +28,14 @@ const testFiles = readdirSync(root, { withFileTypes: true })
   )
   .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
   .filter((path) => !path.split(/[/\\]/).some((folder) => ignoredFolders.includes(folder)))
-  // The tests of this check itself hold tags as examples.
+  // The tests of this check contain tags as examples.
   .filter((path) => !path.startsWith(join('platform', 'src', 'docs')))
 
 const tags = testFiles.flatMap((file) =>
   specTags(readFileSync(join(root, file), 'utf8')).map((tag) => ({ file, ...tag })),
 )
 
-test('each statement has its row, in the order of the specification', () => {
+test('the document has one row for each statement, in the order of the specification', () => {
   const all = Object.entries(statements).flatMap(([section, count]) =>
     Array.from({ length: count }, (_, index) => `S${section}.${index + 1}`),
   )
@@ -47,7 +47,7 @@ test('each statement has at least one test', () => {
   expect(rows.filter(({ tests }) => !(tests >= 1))).toEqual([])
 })
 
-test('each statement has as many tagged tests as its row says', () => {
+test('the row of each statement gives its number of tagged tests', () => {
   const tagged = rows.map(({ id }) => ({ id, tests: tags.filter((tag) => tag.id === id).length }))
   expect(tagged).toEqual(rows.map(({ id, tests }) => ({ id, tests })))
 })
@@ -57,6 +57,6 @@ test('each tag is the id of a statement', () => {
   expect(tags.filter(({ id }) => !ids.has(id))).toEqual([])
 })
 
-test('each tag stands directly above a test that runs', () => {
+test('each tag is directly above a test that is not skipped', () => {
   expect(tags.filter(({ isAtTest }) => !isAtTest)).toEqual([])
 })

@@ -34,7 +34,7 @@ const allowed: Case[] = [
   ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],
 ]
 
-// ESLint reads its configuration as an ES module, which Jest's own module loader cannot.
+// ESLint imports its configuration as an ES module, which Jest's module loader does not support.
 const program = `
   import { ESLint } from 'eslint'
   import { text } from 'node:stream/consumers'
@@ -61,7 +61,7 @@ const named = (cases: Case[], rules: string[][]) =>
 const isRefused = (rules: string[] = []) =>
   rules.some((rule) => ['no-restricted-imports', 'import-x/no-relative-packages'].includes(rule))
 
-test('what the table of packages forbids is refused, and nothing else', () => {
+test('lint refuses the imports that the table of packages forbids, and no others', () => {
   const rules = brokenRules([...forbidden, ...allowed])
   const passed = named(forbidden, rules).filter((each) => !isRefused(each.rules))
   const refused = named(allowed, rules.slice(forbidden.length)).filter((each) => isRefused(each.rules))

@@ -22,21 +22,21 @@ describe('a new remote', () => {
     files = makeRemote(place, 'trip-maps')
   })
 
-  test('has a valid remote.json, which is the only place that the shell learns of it from', () => {
+  test('has a valid remote.json, the only source from which the shell learns of it', () => {
     const { name, title, routes, nav } = readRemoteJson(folder)
     expect([name, title]).toEqual(['trip-maps', 'Trip maps'])
     expect(routes).toEqual([{ path: '/trip-maps', access: 'public' }])
     expect(nav[0]?.items).toEqual([{ label: 'Trip maps', to: '/trip-maps', access: 'public' }])
   })
 
-  test('has a page for each of its routes, in a file that is there', () => {
+  test('has a page in an existing file for each of its routes', () => {
     const requests = pageRequests(join(folder, 'src/pages.ts'))
     expect(Object.keys(requests)).toEqual(readRemoteJson(folder).routes.map(({ path }) => path))
     for (const request of Object.values(requests))
       expect(existsSync(join(folder, 'src', `${request}.tsx`))).toBe(true)
   })
 
-  test('asks for what the shell has, in the same versions', () => {
+  test('requires the singletons of the shell in the same versions', () => {
     const shell = readManifest(join(place, 'shell')).dependencies
     const { name, dependencies } = readManifest(folder)
     expect(name).toBe('@bucketeer/remote-trip-maps')
@@ -44,12 +44,12 @@ describe('a new remote', () => {
     expect(shell).toMatchObject(dependencies)
   })
 
-  test('has nothing left to fill in, and tests of its own', () => {
+  test('leaves no placeholder unfilled and has tests of its own', () => {
     for (const file of files) expect(readFileSync(join(place, file), 'utf8')).not.toMatch(/\{\{[@a-zA-Z]/)
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toHaveLength(2)
   })
 
-  test('is formatted as everything here is', () => {
+  test('passes the format check', () => {
     copy('prettier.config.mjs')
     symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
     const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')

@@ -9,7 +9,7 @@ import { findParts, readManifest, readRemoteJson, readShellJson } from '../parts
 const template = join(dirname(fileURLToPath(import.meta.url)), 'template')
 const ending = '.template'
 
-/** Why a remote may not have this name, as a sentence; nothing when it may. */
+/** Returns why a remote may not have this name, as a sentence, or undefined if it may. */
 const objection = (root: string, name: string): string | undefined => {
   if (!Value.Check(PartName, name) || name.endsWith('-'))
     return `A remote's name is small letters, digits and hyphens, up to 40, a letter first: ${name} is not.`
@@ -24,7 +24,7 @@ const objection = (root: string, name: string): string | undefined => {
 const words = (name: string) => name.split('-').filter(Boolean)
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What stands in double braces in the template; a package's name for the range that the shell asks for. */
+/** Values for the double braces of the template. A package's name gives the version range that the shell requires. */
 const values = (root: string, name: string): Record<string, string> => ({
   ...readManifest(join(root, 'shell')).dependencies,
   name,
@@ -35,7 +35,8 @@ const values = (root: string, name: string): Record<string, string> => ({
 const fill = (text: string, known: Record<string, string>) =>
   text.replaceAll(/\{\{(.+?)\}\}/g, (_, key: string) => {
     const value = known[key]
-    if (value === undefined) throw new Error(`The template of a remote asks for ${key}, which nobody gives.`)
+    if (value === undefined)
+      throw new Error(`The template of a remote contains {{${key}}}, which has no value.`)
     return value
   })
 
@@ -46,10 +47,10 @@ const templateFiles = (): string[] =>
     .sort()
 
 /**
- * Makes the folder of a new remote: a public page with a heading under the remote's name, its place in the top bar, and
+ * Creates the folder of a new remote: a public page with the remote's name as its heading, its entry in the top bar, and
  * tests.
- * @param root the folder that all parts lie in
- * @returns the paths of its files, from the root
+ * @param root the folder that contains all parts
+ * @returns the paths of its files, relative to the root
  * @throws Error that says what is wrong with the name
  */
 export const makeRemote = (root: string, name: string): string[] => {

@@ -1,6 +1,6 @@
 import { type LockedPackage, lockedPackages } from './lock-file'
 
-/** Licences that ask for no more than that their words are kept. */
+/** Licences that only require their notice to be kept. */
 const permissive = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,7 +21,7 @@ interface Exception {
   why: string
 }
 
-/** Others, each for these packages alone. */
+/** Other licences, each allowed for the named packages only. */
 const exceptions: Exception[] = [
   {
     names: /^@img\/sharp-/,
@@ -38,14 +38,14 @@ const exceptions: Exception[] = [
   { names: /^@fontsource-variable\//, licence: /^OFL-1\.1$/, why: 'fonts' },
 ]
 
-/** By SPDX: all of what AND joins must do, one of what OR joins. */
+/** Evaluates an SPDX expression: all operands of AND must be allowed, one operand of OR. */
 const isPermissive = (licence: string): boolean =>
   licence
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((name) => permissive.has(name)))
 
-/** Why a package may be used: 'permissive', or the reason of its exception; undefined when it may not. */
+/** Returns why a package may be used: 'permissive', or the reason of its exception. Returns undefined if it may not. */
 export const reasonFor = ({ name, license = '' }: Pick<LockedPackage, 'name' | 'license'>) => {
   if (isPermissive(license)) return 'permissive'
   return exceptions.find(({ names, licence }) => names.test(name) && licence.test(license))?.why
@@ -54,7 +54,7 @@ export const reasonFor = ({ name, license = '' }: Pick<LockedPackage, 'name' | '
 export interface Licence {
   licence: string
   reason: string | undefined
-  /** Names with versions. */
+  /** As `name@version`. */
   packages: string[]
 }
 
@@ -68,7 +68,7 @@ const added = (list: Licence[], locked: LockedPackage): Licence[] => {
   return list
 }
 
-/** The licences of everything that is installed, the most frequent first. */
+/** Returns the licences of all installed packages, the most frequent first. */
 export const licences = (): Licence[] =>
   lockedPackages()
     .filter(({ link }) => !link)

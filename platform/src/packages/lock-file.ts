@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../parts/parts'
 
-/** A package that package-lock.json names; a link is one of our own folders. */
+/** A package in package-lock.json. A link is one of our own folders. */
 export interface LockedPackage {
   name: string
   version?: string
@@ -20,11 +20,11 @@ interface LockFile {
 
 const folder = 'node_modules/'
 
-// Written by npm, which checks its form.
+// npm writes this file and checks its form.
 const readPackages = () =>
   (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile).packages
 
-/** The paths at which Node.js looks for a package that the one at `from` imports, the nearest first. */
+/** Returns the paths at which Node.js looks for a package that the one at `from` imports, the nearest first. */
 const pathsOf = (name: string, from: string): string[] => {
   const parent = from.lastIndexOf(`/${folder}`)
   const here = from === '' ? `${folder}${name}` : `${from}/${folder}${name}`
@@ -32,7 +32,7 @@ const pathsOf = (name: string, from: string): string[] => {
   return [here, ...pathsOf(name, parent < 0 ? '' : from.slice(0, parent))]
 }
 
-/** What some package asks for and the lock file does not have: `npm ci` would refuse it. */
+/** Returns the dependencies that the lock file lacks. `npm ci` would fail with any. */
 export const missingPackages = (): string[] => {
   const packages = readPackages()
   return Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
@@ -42,7 +42,7 @@ export const missingPackages = (): string[] => {
   )
 }
 
-/** What is installed, by the lock file, in the order of its names. */
+/** Returns the installed packages according to the lock file, sorted by name. */
 export const lockedPackages = (): LockedPackage[] => {
   return Object.entries(readPackages())
     .filter(([path]) => path.includes(folder))

@@ -3,23 +3,23 @@ import { lockedPackages, missingPackages } from './lock-file'
 
 const fromElsewhere = lockedPackages().filter(({ link }) => !link)
 
-test('the lock file names no host, and says what the bytes of every package are', () => {
+test('the lock file names no host and has an integrity hash for every package', () => {
   expect(fromElsewhere.length).toBeGreaterThan(500)
   expect(fromElsewhere.filter(({ resolved }) => resolved !== undefined)).toEqual([])
   expect(fromElsewhere.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([])
 })
 
-test('whatever a package asks for is in it, also what only other systems need', () => {
+test('the lock file has every dependency, including those of other operating systems', () => {
   expect(missingPackages()).toEqual([])
 })
 
-test('its links lead to our own folders', () => {
+test('the links of the lock file are our own folders', () => {
   const links = lockedPackages().filter(({ link }) => link)
   expect(links.length).toBeGreaterThan(0)
   for (const { name, resolved } of links) expect(resolved).toBe(name.replace('@bucketeer/', ''))
 })
 
-test('every package has a licence that we may use it under', () => {
+test('every package has an allowed licence', () => {
   expect(licences().filter(({ reason }) => reason === undefined)).toEqual([])
 })
 

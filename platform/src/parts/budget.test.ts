@@ -30,10 +30,10 @@ const shell: ShellRelease = {
   calls: ['calls.js'],
   files: filesOf('shell.js', 'forms.js', 'login.js', 'calls.js', 'covers.js'),
 }
-/** Every script is so large. */
+/** Size of every script, in bytes. */
 const tenKilobytes = () => 10_000
 
-test('what keeps to its budget is not told of', () => {
+test('reports nothing when everything is within its budget', () => {
   const budgets = {
     shell: { entry: 10, page: 10, forms: 10, calls: 10, covers: 10 },
     remotes: { page: 20 },
@@ -43,7 +43,7 @@ test('what keeps to its budget is not told of', () => {
   expect(overspent(shell, budgets, tenKilobytes)).toEqual([])
 })
 
-test('what does not is named, with its part and by how much', () => {
+test('reports what exceeds its budget, with the part and the excess', () => {
   expect(overspent(kicks, { remotes: { page: 25.5 } }, tenKilobytes)).toEqual([
     '/kicks/create of kicks takes 30.0 kB, 4.5 kB more than its budget of 25.5 kB.',
   ])
@@ -53,12 +53,12 @@ test('what does not is named, with its part and by how much', () => {
   ).toEqual(['entry', 'forms', 'calls', '/login', 'covers'])
 })
 
-test('a page of the shell does not pay for what all parts share', () => {
+test('does not count shared packages in the budget of a page of the shell', () => {
   const budget = { entry: 10, page: 10, forms: 10, calls: 10 }
   expect(overspent(shell, { shell: budget }, tenKilobytes)).toEqual([])
 })
 
-test('what has no budget, or a budget and no script, is told of', () => {
+test('reports scripts without a budget and budgets without a script', () => {
   expect(overspent(shell, { shell: { entry: 10, page: 10, calls: 10 } }, tenKilobytes)).toEqual([
     'forms of shell has no budget.',
   ])

@@ -6,14 +6,14 @@ import { builtRelease } from './built-release'
 import { type Part, root } from './parts'
 
 /**
- * `budget.json`: by part, how many kB (1,000 bytes) of JavaScript, compressed by brotli, its people may have to wait
- * for. `entry` is the shell's; `page`, or a route by its path, is what a page needs of its part: a remote's entry with
- * the scripts of the page. Any other word stands for a late singleton, for `calls`, or for the scripts that have it in
- * their names. `remotes` holds for every remote that says nothing else.
+ * `budget.json`: by part, the maximum size of JavaScript in kB (1,000 bytes), compressed by brotli. `entry` is the
+ * shell's entry. `page`, or a route's path, is what a page needs of its part: a remote's entry and the chunks of the
+ * page. Any other key is a lazy singleton, `calls`, or a part of chunk names. `remotes` applies to every remote without
+ * values of its own.
  */
 export type Budgets = Record<string, Record<string, number> | undefined>
 
-/** Something that has a budget, and its scripts. */
+/** One item of the budget and its scripts. */
 interface Item {
   name: string
   kilobytes: number | undefined
@@ -61,9 +61,9 @@ const itemsOf = (release: Release, budgets: Budgets): Item[] => {
 const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /**
- * What of a release is over its budget, or has none, or is not there to have one; each as a sentence.
+ * Returns one sentence for each item of a release that exceeds its budget, has no budget, or has no script.
  *
- * @param sizeOf a script's compressed bytes
+ * @param sizeOf returns a script's compressed size in bytes
  */
 export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: string) => number): string[] =>
   itemsOf(release, budgets).flatMap(({ name, kilobytes, files }) => {
@@ -77,11 +77,11 @@ export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: str
     ]
   })
 
-/** What of a part's build is over its budget, as {@link overspent} tells it. */
+/** Returns the sentences of {@link overspent} for a part's build. */
 export const overBudget = (part: Part): string[] => {
   const release = builtRelease(part)
   if (!release) return [`${part.name} is not built.`]
-  // Our own file, at the root for whoever looks for it.
+  // Our own file, checked by its tests.
   const budgets = JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8')) as Budgets
   const sizes = new Map<string, number>()
   const sizeOf = (path: string) => {

@@ -6,7 +6,7 @@ import { serverHash } from './source-hash'
 
 const stamp = join(root, 'api/dist/source-hash')
 
-/** Whether the server's sources are those of its last build. */
+/** Returns whether the server's last build has its present sources. */
 export const isApiBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === serverHash()
 
 /** Builds the server into `api/dist`. */

@@ -11,7 +11,10 @@ const configurationOf = async (part: Part): Promise<Configuration> => {
   return module.default
 }
 
-/** Builds a part into its `dist`, `release.json` included; throws with webpack's words when it fails. */
+/**
+ * Builds a part into its `dist`, with `release.json`.
+ * @throws Error with webpack's messages
+ */
 export const buildPart = async (part: Part): Promise<void> => {
   const configuration = await configurationOf(part)
   await runWebpack(configuration).catch((error: unknown) => {

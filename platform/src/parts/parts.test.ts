@@ -9,11 +9,11 @@ test('the parts are the shell and every folder with a remote.json', () => {
   expect(names).toEqual(expect.arrayContaining(['buckets', 'marketing']))
 })
 
-test('an unknown part is refused with the names of those there are', () => {
+test('refuses an unknown part and names the existing ones', () => {
   expect(() => findPart('kickz')).toThrow(/no part called kickz.*shell.*buckets/)
 })
 
-test('every remote.json and the shell.json are valid, and no path belongs to two parts', () => {
+test('every remote.json and the shell.json are valid, and no two parts have the same path', () => {
   const [shell, ...remotes] = findParts()
   const paths = [
     ...readShellJson(shell?.folder ?? '').routes,
@@ -22,7 +22,7 @@ test('every remote.json and the shell.json are valid, and no path belongs to two
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('a wrong remote.json is refused with the place of what is wrong', () => {
+test('refuses a remote.json with a mistake and names its place', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bucketeer-remote-'))
   const remote = { name: 'x', title: 'X', owner: 'X', routes: [{ path: '/x', access: 'members' }], nav: [] }
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(remote))

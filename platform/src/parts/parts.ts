@@ -7,14 +7,14 @@ import { RemoteJson, ShellJson } from '../contract/remote-json'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/** A part of the site that is built and released by itself: the shell or a remote. */
+/** A part of the site that is built and released on its own: the shell or a remote. */
 export interface Part {
   /** `shell`, or the remote's name. */
   name: string
   folder: string
 }
 
-/** The shell, then every remote, in the order of their folders, which lie in one. */
+/** The shell, then every remote, sorted by folder. */
 export const findParts = (within = root): Part[] => [
   { name: 'shell', folder: join(within, 'shell') },
   ...readdirSync(within)
@@ -33,8 +33,9 @@ export const findPart = (name: string): Part => {
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * Reads a file that a schema describes; throws with what is wrong in it. Its caller says of which type that is: to find
- * it out from the schema takes the compiler twenty seconds.
+ * Reads a JSON file and checks it against a schema. The caller names the type, because inferring it from the schema
+ * takes the compiler twenty seconds.
+ * @throws Error with the first mistake and its place
  */
 const readChecked = (schema: TSchema, file: string): unknown => {
   const json = readJson(file)
@@ -43,11 +44,11 @@ const readChecked = (schema: TSchema, file: string): unknown => {
   throw new Error(`${file}${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`)
 }
 
-/** A remote's `remote.json`. */
+/** Reads a remote's `remote.json`. */
 export const readRemoteJson = (folder: string) =>
   readChecked(RemoteJson, join(folder, 'remote.json')) as RemoteJson
 
-/** The shell's own `shell.json`. */
+/** Reads the `shell.json` of the shell. */
 export const readShellJson = (folder: string) =>
   readChecked(ShellJson, join(folder, 'shell.json')) as ShellJson
 
@@ -57,7 +58,7 @@ export interface Manifest {
   dependencies: Record<string, string>
 }
 
-/** A folder's package.json, as far as builds need it. */
+/** Reads the fields of a folder's package.json that builds need. */
 export const readManifest = (folder: string): Manifest => {
   const { name, version, dependencies = {} } = readJson(join(folder, 'package.json')) as Partial<Manifest>
   if (!name || !version) throw new Error(`${folder}/package.json lacks its name or version.`)

@@ -9,11 +9,11 @@ const newRemote = {
   'remote-postcards': { name: '@bucketeer/remote-postcards' },
 }
 
-test('a new part of ours gives no other part a new version', () => {
+test('a new workspace does not change the version of a part', () => {
   expect(lockedPackages(lockFile(newRemote))).toBe(lockedPackages(lockFile()))
 })
 
-test('another version of a package does, wherever it is installed', () => {
+test('another version of a dependency changes it, wherever npm installed it', () => {
   const locks = [
     lockFile(),
     lockFile({ 'node_modules/react': { version: '19.3.2' } }),

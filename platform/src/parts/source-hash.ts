@@ -6,7 +6,7 @@ import { type Part, readManifest, readRemoteJson, root } from './parts'
 const isSource = (name: string) =>
   !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name)
 
-/** The files that a folder's build is made of: all but tests and what they need. */
+/** Returns the files that a folder's build depends on: all but tests and their helpers. */
 export const sourcesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => isSource(name))
@@ -16,11 +16,11 @@ export const sourcesUnder = (folder: string): string[] =>
     })
 
 /**
- * What a lock file says of other people's packages. Ours stand in it too, but say nothing there that their own folders
- * do not, and a new one would give every part a new version.
+ * Returns the third-party packages of a lock file. It leaves out our workspaces: their folders are hashed themselves, and
+ * a new workspace would give every part a new version.
  */
 export const lockedPackages = (lockFile: string): string => {
-  // Written by npm.
+  // npm writes this file.
   const { packages } = JSON.parse(lockFile) as { packages: Record<string, { link?: boolean }> }
   return JSON.stringify(
     Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link),
@@ -39,16 +39,16 @@ const hashOf = (folders: string[]): string => {
 
 const drawsPages = ({ folder }: Part) => readRemoteJson(folder).routes.some(({ prerender }) => prerender)
 
-/** The singletons are built into the shell, so it changes when they do, and remotes draw pages with them; others do not. */
+/** The shell contains the singletons, and remotes prerender pages with them, so their sources count. */
 const builtInto = (part: Part) =>
   part.name === 'shell' || drawsPages(part) ? ['shared-auth', 'shared-ui'] : []
 
-/** The same sources, lock file and presets give the same eight hex digits, on every machine. */
+/** Returns eight hex digits, the same for the same sources, lock file and presets on every machine. */
 const sourceHash = (part: Part): string =>
   hashOf([relative(root, part.folder), 'platform/src/webpack', 'platform/src/contract', ...builtInto(part)])
 
-/** The version under which a build of these sources is released. */
+/** Returns the version under which a build of these sources is released. */
 export const versionOf = (part: Part): string => `${readManifest(part.folder).version}-s${sourceHash(part)}`
 
-/** Changes when the server's sources do. */
+/** Returns a hash of the server's sources. */
 export const serverHash = (): string => hashOf(['api', 'embedded-postgres', 'platform/src/contract'])

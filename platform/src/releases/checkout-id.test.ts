@@ -14,7 +14,7 @@ test('a checkout keeps its id', () => {
   expect(checkoutId(folder)).toBe(checkoutId(folder))
 })
 
-test('a copy of a checkout gets an id of its own', () => {
+test('a copy of a checkout gets another id', () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')]
   cpSync(mkdtempSync(join(folder, 'empty-')), original, { recursive: true })
   const id = checkoutId(original)

@@ -5,13 +5,13 @@ import { root } from '../parts/parts'
 
 interface Kept {
   id: string
-  /** The inode of the checkout's folder: a copy of the folder, here or on another computer, has another one. */
+  /** The inode of the checkout's folder. A copy of the folder has another one. */
   inode: string
 }
 
 const read = (file: string): Partial<Kept> => {
   try {
-    // Written below.
+    // This file writes it, below.
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Kept>
   } catch {
     return {}
@@ -19,9 +19,9 @@ const read = (file: string): Partial<Kept> => {
 }
 
 /**
- * Returns 32 random hex digits by which sites know the releases of this checkout's `npm start`. They are kept in the
- * checkout and not in its data folder, which may be copied or belong to several servers. Where the checkout cannot be
- * written, each start has new ones.
+ * Returns 32 random hex digits by which sites identify the releases of this checkout's `npm start`. They are stored in
+ * the checkout, because its data folder may be copied or shared by several servers. A read-only checkout gets new ones at
+ * each start.
  */
 export const checkoutId = (folder = root): string => {
   const file = join(folder, '.checkout.json')
@@ -32,7 +32,7 @@ export const checkoutId = (folder = root): string => {
   try {
     writeFileSync(file, `${JSON.stringify({ id, inode })}\n`)
   } catch {
-    // A start must not fail for this: without an id that lasts, the next one leaves parts alone and says so.
+    // A start must not fail for this. Without a lasting id, the next start leaves released parts alone and says so.
   }
   return id
 }

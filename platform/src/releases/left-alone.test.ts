@@ -8,7 +8,7 @@ const line = (event: string, at: string) =>
     now,
   )
 
-test('says what is live, who made it so and when, and what this checkout has', () => {
+test('names the live version, who released it and when, and the version of this checkout', () => {
   expect(line('released', '2026-11-23T09:30:00Z')).toBe(
     'kicks: live 0.2.0-s00000002 (released by the kicks team, 2 h ago); this checkout has 0.1.0-s00000001',
   )
@@ -23,14 +23,14 @@ test.each([
   expect(line(event, at)).toContain(`(${words})`)
 })
 
-test('tells of a part of which nothing is served any more', () => {
+test('reports a part that is no longer served', () => {
   const leftAlone = { event: 'removed', who: 'the operator', at: '2026-11-23T11:00:00Z' }
   expect(leftAloneLine({ part: 'trips', served: null, leftAlone, here: '0.1.0-s00000001' }, now)).toBe(
     'trips: nothing live (removed by the operator, 1 h ago); this checkout has 0.1.0-s00000001',
   )
 })
 
-test('prints no control characters of a name', () => {
+test('removes control characters from a name', () => {
   const leftAlone = { event: 'off', who: 'us\u001b[2J\nme', at: '2026-11-23T11:00:00Z' }
   expect(leftAloneLine({ part: 'kicks', served, leftAlone, here: '0.1.0-s00000001' }, now)).toContain(
     'switched off by us [2J me, 1 h ago',

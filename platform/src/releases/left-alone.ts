@@ -1,7 +1,7 @@
 import { oneLine } from './one-line.mjs'
 import type { Served } from './site-calls.mjs'
 
-/** The last thing that somebody did with a part. */
+/** The last entry in the history of a part. */
 export interface LeftAlone {
   event: string
   who: string
@@ -21,7 +21,7 @@ const units = [
   [60, 'min'],
 ] as const
 
-/** `2 h ago`, in the largest unit of which there is a whole one. */
+/** Returns an age such as `2 h ago`, in the largest unit with at least one whole. */
 const ago = (at: string, now: number) => {
   const seconds = Math.max(0, (now - Date.parse(at)) / 1000)
   const [size, unit] = units.find(([each]) => seconds >= each) ?? [1, 's']
@@ -30,14 +30,14 @@ const ago = (at: string, now: number) => {
 
 interface Left {
   part: string
-  /** Null when nothing of the part is served any more. */
+  /** Null when the part is no longer served. */
   served: Served | null
   leftAlone: LeftAlone
-  /** The version that was built here. */
+  /** The version that this checkout built. */
   here: string
 }
 
-/** Tells why a start left a part as it is. */
+/** Returns a line that says why a start did not release a part. */
 export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Date.now()): string => {
   const { event, who, at } = leftAlone
   const live = served ? `live ${served.live}` : 'nothing live'

@@ -1,5 +1,5 @@
 /**
- * Replaces line breaks and other control characters, which a terminal obeys, by spaces.
+ * Replaces line breaks and other control characters by spaces, because a terminal would execute them.
  * @template {string | undefined} T
  * @param {T} text
  * @returns {T}

@@ -9,7 +9,7 @@ import type { BuiltRelease } from './send-release'
 const sha384 = `sha384-${'A'.repeat(64)}`
 let folder: string
 let build: BuiltRelease
-/** What the site answers to a call, by `METHOD path`: a status and a body each, the last one for ever. */
+/** Responses of the site by `METHOD path`, as status and body. The last one repeats. */
 let answers: Record<string, [status: number, body: object][]>
 let calls: { call: string; body: string }[]
 let server: Server
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 const start = (named: string[] = []) => {
-  // It listens on a port.
+  // The server listens on a port.
   const { port } = server.address() as AddressInfo
   return releaseBuilt({ address: `http://127.0.0.1:${port}`, token: 'a-token' }, named, [build])
 }
@@ -73,7 +73,7 @@ test('sends the files that the site lacks, with the id of this checkout and the 
   })
 })
 
-test('tells of a part that was left alone, unless the site has the same version', async () => {
+test('reports a part that was left alone, unless the site has the same version', async () => {
   const leftAlone = { event: 'released', who: 'the kicks team', at: new Date().toISOString() }
   answers = { [batch]: [[200, outcome({ served: served('0.2.0-s00000002'), leftAlone })]] }
   expect(await start()).toEqual([expect.stringMatching(/^kicks: live 0\.2\.0-s00000002 \(released by/)])
@@ -81,19 +81,19 @@ test('tells of a part that was left alone, unless the site has the same version'
   expect(await start()).toEqual([])
 })
 
-test('tells of a named part that is switched off', async () => {
+test('reports a named part that is switched off', async () => {
   answers = { [batch]: [[200, outcome({ served: served('0.1.0-s00000001', true) })]] }
   expect(await start(['kicks'])).toEqual([
     'kicks is still switched off; npm run releases -- kicks --on turns it on.',
   ])
 })
 
-test('tells why nothing was released, and lets a site with a shell go on', async () => {
+test('reports why nothing was released, and continues on a site with a shell', async () => {
   answers = { [batch]: [[409, { message: 'It does not fit.' }]], [registry]: [[200, {}]] }
   expect(await start()).toEqual(['Nothing was released, and what is live stays so: It does not fit.'])
 })
 
-test('fails when the site refuses and has no shell to show', async () => {
+test('fails when the site refuses the release and has no shell', async () => {
   answers = { [batch]: [[409, { message: 'It does not fit.' }]], [registry]: [[503, {}]] }
   await expect(start()).rejects.toThrow('It does not fit.')
 })

@@ -48,12 +48,12 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: Outcome) =>
   })
 
 /**
- * Makes the built version of every part live on a site that has none of it, or that has what a start of this checkout
- * released last. All of them go live together or none does.
+ * Makes the built version of a part live where the site has no release of it, or where a start of this checkout made
+ * the last release. All parts go live together or none does.
  *
- * @param named parts to release whoever released them last
- * @returns lines for whoever started the site: what it left as it is, and why
- * @throws Error with the site's reason when it refuses and has no shell to show
+ * @param named parts to release regardless of who released them last
+ * @returns lines to print: which parts were not released, and why
+ * @throws Error with the site's reason when it refuses the release and has no shell
  */
 export const releaseBuilt = async (site: Site, named: string[], builds = builtParts()): Promise<string[]> => {
   try {

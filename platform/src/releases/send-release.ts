@@ -10,22 +10,22 @@ interface Outcome {
 }
 
 interface Order {
-  /** For the history. */
+  /** Shown in the history. */
   why?: string
-  /** How many of a hundred visitors get it; everybody when not given. */
+  /** Percentage of visitors who get it; everybody if undefined. */
   canary?: number
 }
 
-/** A built release, and where its files lie. */
+/** A built release and the folder of its files. */
 export interface BuiltRelease {
   folder: string
   release: Release
 }
 
-/** What sending a release came to. */
+/** The result of sending a release. */
 export interface Sent {
   served: Served
-  /** Files that the site lacked, and their bytes. */
+  /** Number and bytes of the files that the site lacked. */
   files: number
   bytes: number
 }
@@ -41,10 +41,10 @@ const ask = (site: Site, release: Release, order: Order) =>
 
 const unlessStillMissing = ({ part, version }: Release, served: Served | null) => {
   if (served) return served
-  throw new Error(`${part} ${version} did not become live: files are still missing. Run it again.`)
+  throw new Error(`${part} ${version} is not live: files are still missing. Run the command again.`)
 }
 
-/** Sends the files of these releases whose hashes a site named as missing. */
+/** Sends those files of the releases whose hashes the site reported as missing. */
 export const sendMissing = async (
   site: Site,
   builds: BuiltRelease[],
@@ -60,11 +60,11 @@ export const sendMissing = async (
 }
 
 /**
- * Sends a built release to a site and makes it live there. Sends only files that the site lacks, so an interrupted
- * release goes on where it stopped when it is run again.
+ * Sends a built release to a site and makes it live there. It sends only files that the site lacks, so a second run
+ * resumes an interrupted release.
  *
- * @param folder where the built files lie
- * @throws Error with the site's reason when it refuses
+ * @param folder the folder of the built files
+ * @throws Error with the site's reason for a refusal
  */
 export const sendRelease = async (
   site: Site,

@@ -16,13 +16,13 @@ const keptToken = (dataDir) =>
   )
 
 /**
- * The deploy token of a site that keeps its data here: the configured one, or that of its last start.
+ * Returns the deploy token of the site with this data folder: the configured one, or that of its last start.
  * @param {string | undefined} dataDir
  */
 export const knownToken = async (dataDir) => process.env.DEPLOY_TOKEN || (await keptToken(dataDir))
 
 /**
- * Keeps a site's token beside its data, readable by its owner alone, for the release commands.
+ * Stores a site's token beside its data for the release commands, readable by its owner only.
  * @param {string | undefined} dataDir
  * @param {string} token
  */
@@ -34,7 +34,7 @@ export const keepToken = (dataDir, token) => writeFile(tokenFile(dataDir), `${to
 const runningFolder = (dataDir) => join(resolve(root, dataDir || '.data'), 'running')
 
 /**
- * Keeps which process serves a site, beside its data: a file for each port, since servers may share a folder.
+ * Stores beside a site's data which process serves it: one file for each port, since servers may share the folder.
  * @param {string | undefined} dataDir
  * @param {Running} running
  */
@@ -64,8 +64,8 @@ const isListening = ({ hostname, port }) =>
   })
 
 /**
- * @param {string} name of a file for a port
- * @returns {Promise<Running | undefined>} undefined when its server has ended
+ * @param {string} name the name of a port's file
+ * @returns {Promise<Running | undefined>} undefined if its server has ended
  */
 const readRunning = async (name) => {
   /** @type {Running | undefined} */
@@ -73,14 +73,14 @@ const readRunning = async (name) => {
     JSON.parse,
     () => undefined,
   )
-  // Another program may have got the number of a process that ended.
+  // Another program may have received the process id of an ended server.
   return running && isAlive(running.pid) && (await isListening(new URL(running.address)))
     ? running
     : undefined
 }
 
 /**
- * Refuses to start a site that listens on its port already.
+ * Checks that no site of this folder listens on the port.
  * @throws Error with its address and process
  */
 export const expectNoneRunning = async () => {
@@ -91,7 +91,7 @@ export const expectNoneRunning = async () => {
   )
 }
 
-/** The address of a server that runs from this folder. Those that share a folder serve the same site. */
+/** Returns the address of a server that runs from this folder. Servers that share the folder serve the same site. */
 const runningAddress = async () => {
   const names = await readdir(runningFolder(process.env.DATA_DIR)).catch(() => [])
   for (const name of names.sort()) {
@@ -105,25 +105,25 @@ const localAddress = async () =>
   (process.env.PORT ? undefined : await runningAddress()) ?? `http://127.0.0.1:${localPort()}`
 
 /**
- * A site's address, without a slash at its end.
- * @param {string} [to] as given by `--to`; when not given, the site at PORT, or the one that runs from this folder
+ * Returns a site's address without a trailing slash.
+ * @param {string} [to] the value of `--to`; by default the site at PORT, or the one that runs from this folder
  */
 export const siteAddress = async (to) => {
   if (to !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(to))
-    throw new Error(`--to wants a site's address, such as https://bucketeer.example, not ${to}.`)
+    throw new Error(`--to needs a site's address, such as https://bucketeer.example, not ${to}.`)
   return (to ?? (await localAddress())).replace(/\/$/, '')
 }
 
 /**
- * Where to release to, and by which token.
- * @param {string} [to] a site's address; when not given, the site that runs from this folder
+ * Returns the site to release to, with its token.
+ * @param {string} [to] a site's address; by default the site that runs from this folder
  * @returns {Promise<Site>}
  * @throws Error that says which variable to set
  */
 export const findSite = async (to) => {
   const address = await siteAddress(to)
   const token = to === undefined ? await knownToken(process.env.DATA_DIR) : process.env.DEPLOY_TOKEN
-  // fetch refuses such a header without a word about it.
+  // fetch rejects such a header without naming the cause.
   if (token && !/^[\x21-\x7e]+$/.test(token))
     throw new Error(
       'DEPLOY_TOKEN has characters that no token has: a line break, a space or a letter with an accent.',

@@ -1,11 +1,11 @@
 /**
  * @typedef {object} Site
- * @property {string} address without a slash at the end
- * @property {string} token a deploy token that is good for the part
+ * @property {string} address without a trailing slash
+ * @property {string} token a deploy token for the part
  */
 
 /**
- * What a part serves on a site.
+ * The state of a part on a site.
  * @typedef {object} Served
  * @property {string} part
  * @property {string} live
@@ -16,8 +16,8 @@
 /**
  * @typedef {object} Request
  * @property {'GET' | 'POST' | 'PUT' | 'DELETE'} method
- * @property {object | Buffer} [body] sent as JSON, bytes as they are
- * @property {boolean} [isLong] has no timeout: the site checks or stores files; uploads never have one
+ * @property {object | Buffer} [body] sent as JSON, a Buffer unchanged
+ * @property {boolean} [isLong] has no timeout, because the site checks or stores files; uploads never have one
  */
 
 /** Milliseconds. */
@@ -26,13 +26,13 @@ const longestTalk = 10_000
 /** @typedef {{ status: number, type: string | undefined, text: string }} Answer */
 
 /**
- * @param {unknown} error as fetch throws it
+ * @param {unknown} error an error of fetch
  * @returns {string} its innermost cause, such as `connect ECONNREFUSED 127.0.0.1:3000`
  */
 const reasonOf = (error) => {
   /** @type {{ cause?: unknown, message?: string, code?: string }} */
   const { cause, message, code } = Object(error)
-  // When each address of a name refuses, Node gives a code without a message.
+  // If every address of a host refuses, Node gives a code without a message.
   return cause ? reasonOf(cause) : message || code || String(error)
 }
 
@@ -44,9 +44,11 @@ const noAnswer = (address, cause) =>
 
 /** @param {string} address @param {Answer} answer */
 const noBucketeer = (address, { status, type }) =>
-  new Error(`What answers at ${address} is no Bucketeer (${[status, type].filter(Boolean).join(', ')}).`)
+  new Error(
+    `The server at ${address} is not a Bucketeer site (${[status, type].filter(Boolean).join(', ')}).`,
+  )
 
-/** @param {Answer} answer @returns {unknown} undefined when it is no JSON */
+/** @param {Answer} answer @returns {unknown} undefined if it is not JSON */
 const jsonOf = ({ type, text }) => {
   if (!type?.endsWith('json')) return undefined
   try {
@@ -62,7 +64,7 @@ const messageOf = (answer, body) => {
   return typeof said === 'string' ? said : `the site answered ${answer.status}`
 }
 
-/** A site refused a call. */
+/** The site refused a call. */
 export class Refused extends Error {
   /** @param {string} reason @param {number} status */
   constructor(reason, status) {
@@ -72,11 +74,11 @@ export class Refused extends Error {
 }
 
 /**
- * Makes a call of a site with a deploy token.
+ * Sends a request to a site with a deploy token.
  * @param {Site} site
  * @param {string} path
  * @param {Request} request
- * @throws Refused with the site's reason when it refuses
+ * @throws Refused with the site's reason
  */
 export const callSite = async ({ address, token }, path, { method, body, isLong }) => {
   const isBytes = Buffer.isBuffer(body)
@@ -100,14 +102,14 @@ export const callSite = async ({ address, token }, path, { method, body, isLong 
     })
   if (answer.status < 400) return answer
   const said = jsonOf(answer)
-  // A proxy answers so for a site that is down.
+  // A proxy returns these statuses for a site that is down.
   const isProxy = answer.status >= 500
   if (said === undefined && !isProxy) throw noBucketeer(address, answer)
   throw new Refused(messageOf(answer, said), answer.status)
 }
 
 /**
- * The same, for a call that answers with JSON of a shape that the site's OpenAPI document gives.
+ * Like `askSite`, for calls whose JSON response the site's OpenAPI document describes.
  * @template T
  * @param {Site} site
  * @param {string} path

@@ -40,7 +40,7 @@ describe('askSite', () => {
     expect(timeout).toHaveBeenCalledWith(10_000)
   })
 
-  test('waits longer for a call that stores or checks files', async () => {
+  test('has no timeout for a call that stores or checks files', async () => {
     const timeout = mockTimeout()
     answer = (_request, response) =>
       void setTimeout(() => response.setHeader('content-type', 'application/json').end('[]'), 300)
@@ -48,7 +48,7 @@ describe('askSite', () => {
     expect(timeout).not.toHaveBeenCalled()
   })
 
-  test('tells why there is no connection', async () => {
+  test('reports why there is no connection', async () => {
     const port = await freePortFrom(4760)
     await expect(ask(`http://127.0.0.1:${port}`)).rejects.toThrow(
       `http://127.0.0.1:${port} does not answer: connect ECONNREFUSED 127.0.0.1:${port}. Is the site running?`,
@@ -56,13 +56,18 @@ describe('askSite', () => {
     await expect(ask('http://no-such-site.invalid')).rejects.toThrow(/does not answer: getaddrinfo E/)
   })
 
-  test.each([404, 200])('tells from an answer %d in HTML that no Bucketeer answers', async (status) => {
-    answer = (_request, response) =>
-      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<p>Nginx')
-    await expect(ask()).rejects.toThrow(`What answers at ${address} is no Bucketeer (${status}, text/html).`)
-  })
+  test.each([404, 200])(
+    'reports a server that is not a Bucketeer site, by its HTML response with status %d',
+    async (status) => {
+      answer = (_request, response) =>
+        response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end('<p>Nginx')
+      await expect(ask()).rejects.toThrow(
+        `The server at ${address} is not a Bucketeer site (${status}, text/html).`,
+      )
+    },
+  )
 
-  test('tells the status that a proxy answers for a site that is down', async () => {
+  test('reports the status that a proxy returns for a site that is down', async () => {
     answer = (_request, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<p>Bad')
     await expect(ask()).rejects.toThrow('the site answered 502')
   })

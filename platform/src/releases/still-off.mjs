@@ -1,5 +1,5 @@
 /**
- * Tells that what was just made live is not shown.
+ * Returns a line that says that the part is still switched off, so its new live version is not shown.
  * @param {string} part
  */
 export const stillOff = (part) =>

@@ -7,37 +7,37 @@ import { root } from '../parts/parts'
 import { releaseBuilt } from '../releases/release-built'
 import { keepRunning, keepToken, knownToken } from '../releases/site-access.mjs'
 
-/** What the server says to whoever started it, once it listens. */
+/** The message that the server sends to its parent process once it listens. */
 interface Ready {
   address: string
   demoLogin?: { email: string; password: string }
 }
 
 export interface RunningSite extends Ready {
-  /** The deploy token that is good for everything. */
+  /** The deploy token for every part. */
   token: string
-  /** Lines about the parts that were not released, for whoever started it. */
+  /** Lines to print about the parts that were not released. */
   notes: string[]
-  /** Stops the server and what it started; resolves when they are gone. */
+  /** Stops the server and its child processes; resolves when they have ended. */
   stop(): Promise<void>
-  /** Resolves when the server ends by itself. */
+  /** Resolves when the server ends on its own. */
   ended: Promise<Ending>
 }
 
 /** How the server ended. */
 export interface Ending {
   code: number
-  /** What killed it; null when it ended in order. */
+  /** The signal that killed it; null if it exited. */
   signal: string | null
 }
 
 /**
- * For Node, before the program. With 32 MB for what is young, instead of 16, what an answer is made of is mostly gone
- * before the collector has to move it: a tenth of the server's work (docs/performance.md).
+ * Options for Node. A young generation of 32 MB instead of 16 lets most objects of a response die before the garbage
+ * collector moves them, which saves a tenth of the server's CPU time (docs/performance.md).
  */
 const nodeArguments = ['--enable-source-maps', '--max-semi-space-size=32']
 
-/** The server could not start; it has said why. */
+/** The server could not start and has printed the reason. */
 export class SiteFailed extends Error {
   constructor(readonly ending: Ending) {
     super(`The server ended with ${ending.signal ?? ending.code}.`)
@@ -57,12 +57,12 @@ const readiness = (server: ChildProcess, ended: Promise<Ending>) =>
   ])
 
 /**
- * Starts the built server in a process of its own and releases the built parts to it: those of which it has none, those
- * that a start of this checkout released last, and the ones that are named. The server holds a channel
- * to this process and stops when that closes, so nothing is left behind however this process ends.
+ * Starts the built server in a child process and releases the built parts to it: parts without a release, parts that a
+ * start of this checkout released last, and named parts. The server stops when its IPC channel to this process closes,
+ * so it never outlives this process.
  *
- * @param env variables that differ from this process's
- * @param named parts to release whoever released them last
+ * @param env variables that differ from those of this process
+ * @param named parts to release regardless of who released them last
  */
 export const startSite = async (
   env: Record<string, string> = {},

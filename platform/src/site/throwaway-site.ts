@@ -17,14 +17,14 @@ const freePort = () =>
     })
   })
 
-/** A site of its own with an empty database, on a free port, that leaves nothing behind when it stops. */
+/** Starts a site with an empty database on a free port. It leaves nothing behind when it stops. */
 export const startThrowawaySite = async (env: Record<string, string> = {}): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-site-'))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
     const starting = startSite({
       LOG_LEVEL: 'warn',
-      // All who use it come from this machine.
+      // All of its users share the address of this machine.
       LIMITS: process.env.LIMITS ?? 'off',
       ...env,
       PORT: String(await freePort()),

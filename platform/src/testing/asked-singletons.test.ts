@@ -14,26 +14,26 @@ const unmet = (source: string, dependencies: Record<string, string> = {}) => {
 }
 const router = { 'react-router-dom': '^7.0.0' }
 
-test('what the shell brings may be asked for', () => {
+test('accepts imports that the shell provides', () => {
   expect(unmet(`import { Link } from 'react-router-dom'`, router)).toBe('')
 })
 
-test('a name that the shell does not export is told of', () => {
+test('reports a name that the shell does not export', () => {
   expect(unmet(`import { Form as Fill } from 'react-router-dom'`, router)).toContain(
     'uses Form of react-router-dom',
   )
 })
 
-test('types ask for nothing', () => {
+test('ignores type imports', () => {
   const source = `import type { Form } from 'react-router-dom'; import { type Await } from 'react-router-dom'`
   expect(unmet(source, router)).toBe('')
 })
 
-test('a version that the shell does not bring is told of', () => {
+test('reports a version that the shell does not provide', () => {
   expect(unmet(`import { useState } from 'react'`, { react: '^18.0.0' })).toContain('asks for react ^18.0.0')
 })
 
-test('a singleton that package.json does not name would be bundled, and is told of', () => {
+test('reports a singleton that package.json lacks, because the build would bundle it', () => {
   expect(unmet(`export { useState } from 'react'`)).toContain('name react among the dependencies')
 })
 
@@ -44,6 +44,6 @@ test.each(['react-router', 'react-dom/server', '@mui/material', 'zustand'])(
   },
 )
 
-test('a component of MUI that shared-ui lacks may come with the remote', () => {
+test('accepts an MUI component that shared-ui lacks', () => {
   expect(unmet(`import Rating from '@mui/material/Rating'`)).toBe('')
 })

@@ -10,7 +10,7 @@ import { installedVersion, rangesOf, type Singleton, singletonNames, singletons 
 interface Import {
   file: string
   module: string
-  /** None for a module that is imported as a whole. */
+  /** Undefined for a module that is imported as a whole. */
   names: string[]
 }
 
@@ -24,7 +24,7 @@ const namesOf = (node: ts.ImportDeclaration | ts.ExportDeclaration): string[] | 
   const names = [...bindings.elements]
     .filter(({ isTypeOnly }) => !isTypeOnly)
     .map(({ name, propertyName }) => (propertyName ?? name).text)
-  // Nothing but types: gone in the build.
+  // A type import does not reach the build.
   return names.length > 0 || isWhole ? names : undefined
 }
 
@@ -48,7 +48,7 @@ const importsOf = (file: string): Import[] => {
     ts.forEachChild(node, visit)
   }
   visit(parse(file))
-  // What the compiler makes of JSX.
+  // The compiler imports it for JSX.
   if (file.endsWith('.tsx')) found.push({ file, module: 'react/jsx-runtime', names: ['jsx', 'jsxs'] })
   return found
 }
@@ -56,12 +56,12 @@ const importsOf = (file: string): Import[] => {
 const packageOf = (module: string) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')
 const isSingleton = (module: string): module is Singleton => module in singletons
 const isOfSingletons = (module: string) =>
-  // What the shell's packages are made of: a copy would be as bad.
+  // Dependencies of the singletons: a second copy would do the same harm.
   ['react-router', 'zustand', ...Object.values(singletons)].includes(packageOf(module))
-/** A component that shared-ui lacks may come with the remote. */
+/** A remote may bundle an MUI component that shared-ui lacks. */
 const mayBeBundled = (module: string) => /^@mui\/material\/[A-Z]\w*$/.test(module)
 
-/** Imports that would give the site a second copy of what all parts share, each as a sentence that says what to do. */
+/** Returns a sentence with a remedy for each import that would bundle a second copy of a shared package. */
 const secondCopies = (folder: string, imports: Import[]): string[] => {
   const { dependencies } = readManifest(folder)
   return imports.flatMap(({ file, module }) => {
@@ -94,7 +94,7 @@ const exportedNames = (file: string): string[] =>
       : [],
   )
 
-/** What the shell of these sources brings; names only where it curates them, since types see to the others. */
+/** Returns the singletons of this checkout's shell. Names are listed for curated ones only; types check the others. */
 const providedByTheShell = (): ShellRelease['provides'] => {
   const shell = join(root, 'shell')
   const { curated } = readShellJson(shell)
@@ -105,8 +105,8 @@ const providedByTheShell = (): ShellRelease['provides'] => {
 }
 
 /**
- * What a remote's sources and package.json ask of the shell and would not get, as the release would be refused for, or
- * would get as a copy of its own; each as a sentence, none when all is well.
+ * Returns a sentence for each import of a remote that the shell does not provide, for which the server would refuse the
+ * release, and for each that the build would bundle as a second copy.
  */
 export const unmetByTheShell = (folder: string, part: string): string[] => {
   const sources = sourcesUnder(join(folder, 'src')).filter((file) => /\.tsx?$/.test(file))

@@ -1,2 +1,2 @@
-/** Stands for a picture, video or font file where no bundler turns the import into its address. */
+/** Replaces imports of pictures, videos and fonts in tests, which no bundler turns into an address. */
 export default '/asset'

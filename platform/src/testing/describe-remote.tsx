@@ -7,7 +7,7 @@ import { unmetByTheShell } from './asked-singletons'
 import { type Shown, visit } from './visit'
 import { type Traces, watchTraces } from './watch-traces'
 
-/** A query cache, as far as the kit looks at it. */
+/** The part of a query cache that the kit uses. */
 interface Client {
   isFetching(): number
   clear(): void
@@ -17,13 +17,13 @@ interface OnScreen extends Shown {
   container: HTMLElement
 }
 
-/** A remote, and what stands for the site around it in tests: platform itself knows no other package. */
+/** A remote and test doubles for the site around it. They are passed in, because platform imports no other package. */
 export interface RemoteUnderTest<Cache extends Client, Answers> {
-  /** The folder of its sources, beside its remote.json: `__dirname` of a test in there. */
+  /** The folder of its sources, next to its remote.json: `__dirname` of a test in it. */
   sources: string
-  /** What its `src/pages.ts` exports. */
+  /** The export of its `src/pages.ts`. */
   pages: Record<string, () => Promise<{ default: ComponentType }>>
-  /** All of `@bucketeer/shared-auth/testing`. */
+  /** The module `@bucketeer/shared-auth/testing`. */
   auth: {
     signedIn(): unknown
     signedOut(): void
@@ -32,22 +32,22 @@ export interface RemoteUnderTest<Cache extends Client, Answers> {
     openSubscriptions(client: Cache): string[]
     TestProviders: ComponentType<{ client: Cache; children: ReactNode }>
   }
-  /** All of `@bucketeer/shared-ui/testing`. */
+  /** The module `@bucketeer/shared-ui/testing`. */
   site: { renderWithSite(ui: ReactNode, place: { route: string; path: string }): OnScreen }
-  /** Calls to answer otherwise than by the defaults, so that pages have something to show. */
+  /** Responses that differ from the defaults, so that pages have content. */
   answers?: Answers
 }
 
 const anId = '019a0000-0000-7000-8000-000000000001'
 const addressOf = (path: string) => path.replaceAll(/:[a-zA-Z]+/g, anId)
 
-/** Who gets to see a page: the shell's guard shows a protected one only to who is logged in. */
+/** Who can open a page: the shell's guard shows protected pages to members only. */
 const viewersOf = ({ access }: Route) => (access === 'public' ? ['logged out', 'logged in'] : ['logged in'])
 
 /**
- * The contract that every remote keeps, as tests: its pages are its routes; each comes, goes and comes again without an
- * error and leaves nothing behind; it asks for nothing that the shell does not bring. (An error in the console fails
- * any test of a browser package.) The whole of a remote's `src/contract.test.ts`:
+ * Defines the tests of the contract that every remote must keep: its pages match its routes; each page mounts, unmounts
+ * and mounts again without an error and without a leak; its imports need nothing that the shell does not provide. (An
+ * error in the console fails any test of a browser package.) The whole of a remote's `src/contract.test.ts`:
  * ```
  * describeRemote({ sources: __dirname, pages, auth, site })
  * ```
@@ -81,11 +81,11 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
     })
     afterAll(() => traces.stop())
 
-    test('its pages are the routes of its remote.json, and no other', () => {
+    test('has a page for each route of its remote.json and no other', () => {
       expect(Object.keys(pages).toSorted()).toEqual(paths.toSorted())
     })
 
-    test('the shell brings whatever it shares with the other parts', () => {
+    test('imports only singletons that the shell provides', () => {
       expect(unmetByTheShell(folder, name)).toEqual([])
     })
 
@@ -99,7 +99,7 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
         const { default: Page } = (await pages[path]?.()) ?? {}
         if (!Page) throw new Error(`${path} has no page.`)
 
-        // What the site itself makes once, when it first shows anything, is not the page's.
+        // The site itself creates some things at the first mount. They are not leaks of the page.
         await visit(traces, () => show(() => null, path))
         const subscriptions: string[] = []
         const open = () => {
@@ -108,7 +108,7 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
             unmount()
             subscriptions.push(...auth.openSubscriptions(page.client))
           }
-          // What is kept of the answers, and for how long, is the site's.
+          // The site decides how long responses stay in the cache.
           return { ...page, unmount: leave, tidy: () => page.client.clear() }
         }
         const left = {

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// Waiting ends as soon as what is waited for is there; a machine that runs everything at once may take its time.
+// A wait ends as soon as its condition holds. The long timeout is for busy machines.
 configure({ asyncUtilTimeout: 15_000 })
 
-// jsdom lacks what the router asks of every browser.
+// jsdom lacks globals that the router needs.
 Object.assign(globalThis, { TextEncoder, TextDecoder })
 window.scrollTo = () => {}
 window.matchMedia ??= (query) => ({
@@ -19,7 +19,7 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 })
 
-// A component that logs an error has one: the test that made it do so fails unless it expected it.
+// An unexpected console.error fails the test that caused it.
 let errors: jest.SpyInstance
 beforeEach(() => {
   errors = jest.spyOn(console, 'error')

@@ -79,23 +79,23 @@ const cases: Case[] = [
   ],
 ]
 
-test.each(cases)('%s that a page leaves is told of', async (what, leaves) => {
+test.each(cases)('reports %s that a page leaves behind', async (what, leaves) => {
   const left = await leftBy(leaves)
   expect(left).toHaveLength(1)
   expect(left[0]).toContain(what)
 })
 
-test.each(cases)('%s that a page ends is not', async (_what, _leaves, ends) => {
+test.each(cases)('does not report %s that a page ends', async (_what, _leaves, ends) => {
   expect(await leftBy(ends)).toEqual([])
 })
 
-test('what is told of says where it was made', async () => {
+test('reports where a leak was created', async () => {
   expect(await leftBy(() => void setTimeout(act, 5000))).toEqual([
     expect.stringMatching(/^a timeout of 5000 ms, at .*platform\/src\/testing\/visit\.test\.tsx:\d+/),
   ])
 })
 
-test('what has come to its end by itself is not', async () => {
+test('does not report what has ended on its own', async () => {
   const left = await leftBy(() => {
     setTimeout(act, 0)
     window.addEventListener('hashchange', act, { once: true })

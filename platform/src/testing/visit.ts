@@ -1,19 +1,19 @@
 import { act } from '@testing-library/react'
 import type { Traces } from './watch-traces'
 
-/** What is shown of a page, to be taken away again. */
+/** A mounted page. */
 export interface Shown {
   unmount(): void
-  /** Does away with what is not the page's own, once all that it started has landed. */
+  /** Clears what does not belong to the page, after its pending work has ended. */
   tidy?(): void
 }
 
-/** So much as what a page started has to land in: a chunk that was on its way, the end of a promise. */
+/** Milliseconds for pending work of an unmounted page: a chunk that is loading, a promise that settles. */
 const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 /**
- * Shows a page, waits as long as `stay` does, and takes it away.
- * @returns what it left behind, each as a few words
+ * Mounts a page, waits for `stay`, and unmounts it.
+ * @returns a description of each leak
  */
 export const visit = async <Page extends Shown>(
   traces: Traces,

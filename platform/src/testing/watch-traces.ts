@@ -1,9 +1,9 @@
 import { root } from '../parts/parts'
 
-/** What goes on after its maker is gone, unless it is ended. */
+/** Something that outlives its creator unless it is ended. */
 interface Trace {
   what: string
-  /** Where it was made; unknown for an element. */
+  /** Where it was created; undefined for an element. */
   made?: Error
 }
 
@@ -15,7 +15,7 @@ const isCapture = (options?: boolean | EventListenerOptions) =>
   typeof options === 'boolean' ? options : (options?.capture ?? false)
 
 const watchListeners = (target: Window | Document, name: string, open: Open) => {
-  // Jest counts the window's own listeners by properties of the window, so these are wrapped, not the prototype's.
+  // Jest counts listeners through properties of the window object, so those are wrapped and not the prototype's.
   const { addEventListener, removeEventListener } = target
   const keys = new Map<unknown, Map<string, object>>()
   const keyOf = (type: string, listener: unknown, capture: boolean): object => {
@@ -75,7 +75,7 @@ const watchTimers = (open: Open) => {
       started('frame', id, 'an animation frame')
       return id
     },
-    // A browser ends a timeout by clearInterval, too, and the other way round.
+    // clearInterval also ends a timeout, and clearTimeout an interval.
     clearTimeout: (id?: number) => {
       ended('timer', id)
       clearTimeout(id)
@@ -101,7 +101,7 @@ const watchTimers = (open: Open) => {
     })
 }
 
-/** jsdom lays nothing out and has no observers: gives it some to which everything is in sight, and keeps its size. */
+/** Adds observers to jsdom, which has none. To them every element is visible and keeps its size. */
 const provideObservers = (open: Open) => {
   const { IntersectionObserver, ResizeObserver } = window
   class Watching {
@@ -148,7 +148,7 @@ const provideObservers = (open: Open) => {
   return () => Object.assign(window, { IntersectionObserver, ResizeObserver })
 }
 
-/** Emotion keeps the rules of what was rendered once, for all parts, and takes out its global ones. */
+/** Emotion keeps the rules of rendered components for all parts and removes global ones itself. */
 const isOfAllParts = (style: Element) => style.getAttribute('data-emotion') === 'css'
 
 const styles = (): Open =>
@@ -158,7 +158,7 @@ const styles = (): Open =>
       .map((style) => [style, { what: `an element ${style.outerHTML.slice(0, 120)}` }]),
   )
 
-/** What jsdom looks elements up by listens to the mouse from its first use. */
+/** jsdom's selector engine adds a mouse listener at its first use. */
 const isOfJsdom = ({ made }: Trace) => made?.stack?.includes('/node_modules/nwsapi/') ?? false
 
 const placeOf = (made?: Error) => {
@@ -168,17 +168,17 @@ const placeOf = (made?: Error) => {
 }
 
 export interface Traces {
-  /** What is going on now. */
+  /** Returns what is active now. */
   open(): ReadonlyMap<unknown, Trace>
-  /** What goes on and did not before, each as a few words that say where it was made. */
+  /** Returns a description, with the place of creation, of each trace that is active now and was not before. */
   since(before: ReadonlyMap<unknown, Trace>): string[]
-  /** Ends the watching. */
+  /** Stops watching. */
   stop(): void
 }
 
 /**
- * Watches what pages are to end when they go: listeners of window and document, timers, observers of elements, and
- * style elements that are not everybody's. From now on, until it is stopped.
+ * Watches what pages must end when they unmount: listeners of window and document, timers, observers of elements, and
+ * style elements that are not shared. Runs until `stop` is called.
  */
 export const watchTraces = (): Traces => {
   const made: Open = new Map()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Compilation } from 'webpack'
 import type { ReleaseFile } from '../contract/release'
 
-/** Every file of a compilation with its size and hash, sorted by path. */
+/** Returns every file of a compilation with its size and hash, sorted by path. */
 export const listAssets = (compilation: Compilation): ReleaseFile[] =>
   compilation
     .getAssets()

@@ -2,6 +2,6 @@ import { findParts } from '../parts/parts'
 import { baseConfig } from './base-config'
 
 // @spec S9.11
-test('a script of any part has 120 seconds to arrive', () => {
+test('scripts of every part have a timeout of 120 seconds', () => {
   for (const part of findParts()) expect(baseConfig(part, '1.0.0').output?.chunkLoadTimeout).toBe(120_000)
 })

@@ -7,35 +7,35 @@ import type { Part } from '../parts/parts'
 import { root } from '../parts/parts'
 import { ScriptGatePlugin } from './script-gate-plugin'
 
-/** Seconds after which a script that does not arrive counts as failed: specification, section 9. */
+/** Timeout of a script in seconds: specification, section 9. */
 const chunkLoadTimeout = 120_000
 
-/** `development` serves with hot reload; everything else is built to be released. */
+/** `development` serves with hot reload; any other value builds a release. */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'
 
-/** Marks components so that an edit reaches them where they stand, with their state. */
+/** Instruments components, so that hot reload keeps their state. */
 const withFastRefresh = { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }
 
-/** What the shell's and the remotes' builds have in common. */
+/** Returns the configuration that the builds of shell and remotes share. */
 export const baseConfig = (part: Part, version: string): Configuration => ({
   name: part.name,
   context: part.folder,
   mode: isDevelopment() ? 'development' : 'production',
-  // A released build's maps go to the server with it, which reads stacks by them and gives them to nobody.
+  // The server uses the source maps of a release to resolve stacks, and does not serve them.
   devtool: isDevelopment() ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
   target: 'web',
   output: {
     path: join(part.folder, 'dist'),
     clean: true,
     publicPath: 'auto',
-    // Two versions of a part can live on one page, so what they leave in the global scope must differ.
+    // Two versions of a part can be on one page, so their global names must differ.
     uniqueName: `${part.name}@${version}`,
     chunkLoadTimeout,
-    // Development servers give nothing to another site's page that asks without.
+    // Development servers refuse requests of other origins without it.
     crossOriginLoading: isDevelopment() ? 'anonymous' : false,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
-    // A page whose singleton failed to load throws; removed from the cache, it runs again when the user tries again.
+    // A page throws when its singleton failed to load. Removed from the cache, it runs again on 'Try again'.
     strictModuleExceptionHandling: true,
     assetModuleFilename: '[name].[contenthash:8][ext]',
   },
@@ -46,7 +46,7 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
         test: /\.tsx?$/,
         loader: 'ts-loader',
         options: {
-          // Types are checked once for all parts by `npm run types`.
+          // `npm run types` checks types once for all parts.
           transpileOnly: true,
           configFile: join(root, 'tsconfig.browser.json'),
           compilerOptions: { noEmit: false, sourceMap: true },
@@ -58,13 +58,13 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
   },
   plugins: [
     new webpack.DefinePlugin({ __PART__: JSON.stringify(`${part.name}/${version}`) }),
-    // What a development server serves is in no release, and would not get through a gate.
+    // No release contains the files of a development server, so the gate would refuse them.
     isDevelopment() ? new ReactRefreshPlugin({ overlay: false }) : new ScriptGatePlugin(),
   ],
   optimization: {
     chunkIds: 'named',
     moduleIds: 'deterministic',
-    // A quarter of the time that webpack's own takes, and as small.
+    // Takes a quarter of the time of webpack's default minimizer, with the same size.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
   },
   performance: false,

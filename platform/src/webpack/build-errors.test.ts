@@ -17,20 +17,20 @@ const complaint = (entry: string) =>
     (error: Error) => error.message,
   )
 
-test('an import that cannot be resolved is told with the file and line that has it', async () => {
+test('reports an unresolved import with its file and line', async () => {
   expect(await complaint('./page.js')).toBe(
     `./page.js:1:0-18\n  Module not found: Error: Can't resolve './missing' in '${folder}'`,
   )
 })
 
-test('the source of a generated entry is not printed', async () => {
+test('does not print the source of a generated entry', async () => {
   const source = encodeURIComponent(`import './missing'; console.log("${'letters '.repeat(200)}")`)
   expect(await complaint(`data:text/javascript,${source}`)).toBe(
     `a generated entry:1:0-19\n  Module not found: Error: Can't resolve './missing' in '${folder}'`,
   )
 })
 
-test('the same error is told once, and the first five of many', () => {
+test('reports the same error once, and the first five of many', () => {
   const errors = Array.from({ length: 14 }, (_, index) => ({ message: `Wrong ${index % 7}` }))
   expect(buildErrors(errors).split('\n')).toEqual([
     ...['0', '1', '2', '3', '4'].map((each) => `  Wrong ${each}`),

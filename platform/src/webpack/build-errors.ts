@@ -2,7 +2,7 @@ import type { StatsError } from 'webpack'
 
 const shown = 5
 
-/** A generated entry has its whole source as its name, percent-encoded. */
+/** The name of a generated entry is its whole source, percent-encoded. */
 const withoutSources = (text: string) => text.replaceAll(/data:[\w/+-]+[;,]\S*/g, 'a generated entry')
 
 const describe = ({ moduleName, loc, message }: StatsError) => {
@@ -10,7 +10,7 @@ const describe = ({ moduleName, loc, message }: StatsError) => {
   return [...(place ? [place] : []), `  ${withoutSources(message)}`].join('\n')
 }
 
-/** What is wrong with a build: each error once with its place, the first five of them. */
+/** Returns the errors of a build with their places: each once, the first five. */
 export const buildErrors = (errors: StatsError[]): string => {
   const descriptions = [...new Set(errors.map(describe))]
   const more = descriptions.length - shown

@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const write = (name: string, content: string) => writeFile(join(folder, name), content)
 
-test('replaces a mark by the bundle of its file, for the nonce of the page', async () => {
+test('replaces a placeholder by the bundle of its file, with the nonce of the page', async () => {
   await write('greeting.ts', 'export const greeting: string = "$& Hello"')
   await write('head.ts', 'import { greeting } from "./greeting"\ndocument.title = greeting')
   expect(await inlineScripts('<head><!--inline head.ts--></head>', folder)).toMatch(

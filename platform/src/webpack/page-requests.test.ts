@@ -12,7 +12,7 @@ const read = (source: string) => {
   return pageRequests(file)
 }
 
-test('each route is found with the module that its page is imported from', () => {
+test('finds the page module of each route of an object', () => {
   const source = `export const pages = {
     '/': () => import('./landing/landing-page'),
     '/buckets/:bucketId': () => import(/* webpackPrefetch: true */ './detail/detail-page'),
@@ -23,7 +23,7 @@ test('each route is found with the module that its page is imported from', () =>
   })
 })
 
-test('so it is in a list of pages', () => {
+test('finds the page module of each route of a list', () => {
   const source = `export const shellPages = [
     { path: '/login', access: 'public', load: () => import('../login/login-page') },
     { path: '/nowhere', access: 'public' },
@@ -31,6 +31,6 @@ test('so it is in a list of pages', () => {
   expect(read(source)).toEqual({ '/login': '../login/login-page' })
 })
 
-test('what is not a page is passed over', () => {
+test('ignores what is not a page', () => {
   expect(read(`export const pages = { '/a': 1, b: () => import('./b') }`)).toEqual({})
 })

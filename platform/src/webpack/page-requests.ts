@@ -14,7 +14,7 @@ const textOf = (object: ts.ObjectLiteralExpression, name: string) =>
     .filter(ts.isPropertyAssignment)
     .find((property) => ts.isIdentifier(property.name) && property.name.text === name)?.initializer
 
-/** The route and the module of `'/route': () => import('./page')`, or of `{ path: '/route', load: () => import('./page') }`. */
+/** Returns route and module of `'/route': () => import('./page')`, or of `{ path: '/route', load: () => import('./page') }`. */
 const pageAt = (node: ts.Node): [route: string, request: string | undefined] | undefined => {
   if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name))
     return [node.name.text, importedFile(node.initializer)]
@@ -24,8 +24,8 @@ const pageAt = (node: ts.Node): [route: string, request: string | undefined] | u
 }
 
 /**
- * Reads a remote's `pages.ts`, or the shell's list of its own pages: by route, the module that its page is imported from.
- * Only literal routes and imports count, which is all those files are made of.
+ * Reads a remote's `pages.ts`, or the shell's list of its own pages, and returns by route the module of its page.
+ * It reads literal routes and imports only; those files contain nothing else.
  */
 export const pageRequests = (file: string): Record<string, string> => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)

@@ -9,8 +9,8 @@ interface ProvideSharedModule extends Module {
 const isProvided = (module: Module): module is ProvideSharedModule => module.type === 'provide-module'
 
 /**
- * What the shell's build provides: each singleton with its version, where webpack knows them its names, and where it
- * comes late its scripts.
+ * Returns the singletons of the shell's build with their versions, their names where webpack knows them, and the scripts
+ * of the lazy ones.
  */
 export const providedSingletons = (compilation: Compilation) => {
   const { moduleGraph, chunkGraph } = compilation

@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler } from 'webpack'
 import type { Release } from '../contract/release'
 
-/** Adds `release.json`, made by `describe` once every other file of the build has its final bytes. */
+/** Adds `release.json`. Calls `describe` after every other file of the build is final. */
 export const addReleaseAsset = (compiler: Compiler, describe: (compilation: Compilation) => Release) => {
   compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
     compilation.hooks.processAssets.tap(

@@ -8,10 +8,10 @@ import { PrerenderPlugin } from './prerender'
 import { RemoteReleasePlugin } from './remote-release-plugin'
 import { rangesOf } from './singletons'
 
-/** The global variable of a remote's container: its name and version, so that two versions can share a page. */
+/** Returns the global variable of a remote's container: name and version, so that two versions can be on one page. */
 const containerOf = (name: string, version: string) => `${name}_${version}`.replaceAll(/[^a-zA-Z0-9]/g, '_')
 
-/** A container is no entry of its own, so Fast Refresh must be brought in with what it exposes. */
+/** A container is not an entry, so its exposed module must import Fast Refresh. */
 const exposed = (folder: string) => {
   const pages = join(folder, 'src/pages.ts')
   return isDevelopment() ? ['@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry', pages] : [pages]
@@ -26,10 +26,10 @@ const fromTheShell = (folder: string) =>
   )
 
 /**
- * The webpack configuration of a remote. Its whole webpack.config.ts is
+ * Returns the webpack configuration of a remote. Its whole webpack.config.ts is
  * `export default remoteConfig(import.meta.dirname)`.
  *
- * @param folder the remote's folder, with `remote.json` and `src/pages.ts` in it
+ * @param folder the remote's folder, with `remote.json` and `src/pages.ts`
  */
 export const remoteConfig = (folder: string): Configuration => {
   const remote = readRemoteJson(folder)

@@ -19,7 +19,7 @@ interface Options {
 
 const sameSet = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join()
 
-/** Writes the build's `release.json`; refuses pages that are not the routes of `remote.json`. */
+/** Writes the build's `release.json`. Fails the build if the pages differ from the routes of `remote.json`. */
 export class RemoteReleasePlugin {
   readonly #options: Options
 
@@ -63,7 +63,7 @@ export class RemoteReleasePlugin {
     )
   }
 
-  /** By route: what is found in the expose's chunks, then in those of the page itself. */
+  /** Returns by route what `find` returns for the expose's chunks and those of the page. */
   #byRoute(compilation: Compilation, find: (group: ChunkGroup) => string[]): Record<string, string[]> {
     const { remote, folder } = this.#options
     const requests = pageRequests(join(folder, 'src/pages.ts'))

@@ -6,7 +6,10 @@ const errorsOf = (stats: Stats | undefined) =>
     ? new Error(buildErrors(stats.toJson({ all: false, errors: true }).errors ?? []))
     : undefined
 
-/** Runs one build; throws with the first errors of webpack when it fails. */
+/**
+ * Runs one build.
+ * @throws Error with the first errors of webpack
+ */
 export const runWebpack = (configuration: Configuration) =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack(configuration)

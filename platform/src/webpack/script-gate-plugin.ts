@@ -10,9 +10,9 @@ const { LoadScriptRuntimeModule } = webpack.runtime as unknown as {
 }
 
 /**
- * Hands every script that a build loads later (expose and page chunks) to the page's script gate before it is
- * fetched. The federation runtime's own `createScript` hook sees entries only; a tampered chunk would run.
- * A page without a gate loads nothing.
+ * Passes every chunk (expose and page chunks) to the page's script gate before the build's loader fetches it. The
+ * federation runtime's `createScript` hook sees entries only, so a tampered chunk would run. A page without a gate loads
+ * nothing.
  */
 export class ScriptGatePlugin {
   apply(compiler: webpack.Compiler) {

@@ -41,13 +41,13 @@ import { shellPages } from ${JSON.stringify(join(folder, 'src/site/shell-pages.t
 const pages = Object.fromEntries(shellPages.map(({ path, load }) => [path, load]))`
 
 interface ShellOptions {
-  /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.ts` in it. */
+  /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.ts`. */
   folder: string
-  /** Stands after the empty `#root` and is to be seen until that has something to show. */
+  /** Markup after the empty `#root`, visible until React commits. */
   firstPaint: FirstPaint
 }
 
-/** The webpack configuration of the shell, which brings every singleton. */
+/** Returns the webpack configuration of the shell, which provides every singleton. */
 export const shellConfig = ({ folder, firstPaint }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
@@ -57,7 +57,7 @@ export const shellConfig = ({ folder, firstPaint }: ShellOptions): Configuration
     ...base,
     entry: { shell: join(folder, 'src/main.ts') },
     plugins: [
-      // Before React Refresh adds its own entry.
+      // Must precede React Refresh's own entry.
       ...(isDevelopment() ? [new webpack.EntryPlugin(folder, refreshHook, { name: undefined })] : []),
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -69,7 +69,7 @@ export const shellConfig = ({ folder, firstPaint }: ShellOptions): Configuration
         runtimePlugins: [provideRuntimeCore],
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      // The theme switches ripples off: what would draw them is never called.
+      // The theme disables ripples, so their code never runs.
       new webpack.NormalModuleReplacementPlugin(
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),

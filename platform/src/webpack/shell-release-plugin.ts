@@ -13,7 +13,7 @@ import { inlineScripts } from './inline-scripts'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
 
-/** What a page shows before the shell has come. */
+/** What a page shows before the shell has loaded. */
 export interface FirstPaint {
   /** For the head; is given where the build's files with such a name will lie. */
   css: (addressOf: (name: string) => string) => string
@@ -29,10 +29,10 @@ interface Options {
   routes: Route[]
 }
 
-/** The fonts that the first paint needs are called so. */
+/** Returns whether a file is a font that the first paint needs. */
 const isFirstFont = (path: string) => /-first\..*\.woff2$/.test(path)
 
-/** shared-auth imports its HTTP client by this name. */
+/** shared-auth imports its HTTP client with this chunk name. */
 const callsOf = (compilation: Compilation): string[] => {
   const group = compilation.namedChunkGroups.get('calls')
   if (!group) throw new Error('The build of the shell has no chunk called calls.')
@@ -61,7 +61,7 @@ export class ShellReleasePlugin {
     compiler.hooks.thisCompilation.tap('ShellReleasePlugin', (compilation) => {
       compilation.fileDependencies.addAll([page, ...copies.map(({ file }) => file)])
       const emit = (name: string, content: string | Buffer) =>
-        // The minimizer would take out the mark that the server looks for.
+        // The minimizer would remove the placeholder that the server fills.
         compilation.emitAsset(name, new webpack.sources.RawSource(content), { minimized: true })
       compilation.hooks.processAssets.tapPromise('ShellReleasePlugin', async () => {
         emit('index.html', await this.#fill(readFileSync(page, 'utf8'), compilation))
@@ -112,14 +112,14 @@ export class ShellReleasePlugin {
     }
   }
 
-  /** By route: the scripts of the page, and of the late singletons that it asks for. */
+  /** Returns by route the scripts of the page and of the lazy singletons that it imports. */
   #chunks(compilation: Compilation, provides: ShellRelease['provides']): Record<string, string[]> {
     const requests = pageRequests(join(this.#options.folder, 'src/site/shell-pages.ts'))
     return Object.fromEntries(
       this.#options.routes.map(({ path }) => {
         const group = groupOf(compilation, requests[path])
         if (!group)
-          throw new Error(`shell.json has the route ${path}, but src/site/shell-pages.ts no page for it.`)
+          throw new Error(`shell.json has the route ${path}, but src/site/shell-pages.ts has no page for it.`)
         const late = singletonsOf(compilation, group).flatMap((name) => provides[name]?.files ?? [])
         return [path, [...new Set([...scriptsOf(group), ...late])]]
       }),

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { readManifest, root } from '../parts/parts'
 
 /**
- * What every part shares, and the shell alone brings. Each is named as it is imported; `@mui/*` only by these two
- * paths, because sharing the whole package, or by prefix, doubled the bytes and split the theme's contexts.
+ * The singletons: packages that every part shares and the shell provides, named as they are imported. Of `@mui/*` only
+ * these two paths are shared, because sharing the whole package, or by prefix, doubled the bytes and split the theme's
+ * contexts.
  */
 export const singletons = {
   react: 'react',
@@ -24,7 +25,7 @@ export const singletons = {
 
 export type Singleton = keyof typeof singletons
 
-/** Those that come with the first page, or the first list, that needs them, in a script of their own; the others are in the shell's entry. */
+/** The lazy singletons: each is a chunk that is loaded with the first page that imports it. The shell's entry has the others. */
 export const lateSingletons: readonly Singleton[] = [
   '@tanstack/react-query',
   '@bucketeer/shared-ui/forms',
@@ -34,7 +35,7 @@ export const lateSingletons: readonly Singleton[] = [
 
 export const singletonNames = Object.keys(singletons) as Singleton[]
 
-/** By singleton, the range of it that a package asks for; only those whose package it depends on. */
+/** Returns the version range of each singleton that a package depends on. */
 export const rangesOf = (folder: string): Partial<Record<Singleton, string>> => {
   const { dependencies } = readManifest(folder)
   const asked = singletonNames.flatMap((name) => {
@@ -44,6 +45,6 @@ export const rangesOf = (folder: string): Partial<Record<Singleton, string>> => 
   return Object.fromEntries(asked)
 }
 
-/** The version of a singleton that is installed, which is the one that the shell brings. */
+/** Returns the installed version of a singleton, which the shell provides. */
 export const installedVersion = (name: Singleton): string =>
   readManifest(join(root, 'node_modules', singletons[name])).version

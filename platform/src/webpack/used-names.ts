@@ -3,14 +3,14 @@ import type { Compilation, Dependency, Module } from 'webpack'
 const isConsumed = (module: Module): module is Module & { options: { shareKey: string } } =>
   module.type === 'consume-shared-module'
 
-/** A dependency on an imported name holds the path to it, `['useState']`; on a namespace, an empty one. */
+/** A dependency on an imported name has its path, `['useState']`; a dependency on a namespace has an empty path. */
 const nameOf = (dependency: Dependency | null): string | undefined => {
   if (!dependency || !('ids' in dependency) || !Array.isArray(dependency.ids)) return undefined
   const [name] = dependency.ids as unknown[]
   return typeof name === 'string' ? name : undefined
 }
 
-/** By singleton that a remote's build consumes: the names that its sources import from it. */
+/** Returns the names that a remote's sources import from each singleton. */
 export const usedNames = (compilation: Compilation): Record<string, string[]> => {
   const used: Record<string, Set<string>> = {}
   for (const module of compilation.modules) {

@@ -3,7 +3,7 @@ import { baseMark } from '../../contract/prerendered'
 import type { Part } from '../../parts/parts'
 import { baseConfig } from '../base-config'
 
-/** Pages ask who is signed in, and for data: here nobody is, and nothing comes. */
+/** Pages read the session and request data. Here the session is a visitor's, and no response arrives. */
 const entry = (part: string, pages: string) => `
 import { createElement } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ export const draw = async (paths) => {
       const client = new QueryClient()
       const AskingPage = () => createElement(QueryClientProvider, { client }, createElement(Page))
       drawn[path] = await prerender(AskingPage, path)
-      // What it remembers would keep the build alive for as long.
+      // Its cache timers would keep the process alive.
       client.clear()
       if (drawn[path].light === '') throw new Error('There is nothing to see.')
     } catch (error) {
@@ -33,16 +33,16 @@ export const draw = async (paths) => {
 interface Options {
   part: Part
   version: string
-  /** JavaScript that leaves a constant called `pages`: by route, what loads its page. */
+  /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
   pages: string
-  /** Where the build goes. */
+  /** The output folder. */
   folder: string
 }
 
-/** Its one file. */
+/** The name of its only file. */
 export const prerenderFile = 'draw.cjs'
 
-/** The configuration of a build that runs in Node and draws pages, with everything in one file. */
+/** Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file. */
 export const prerenderConfig = ({ part, version, pages, folder }: Options): Configuration => {
   const { module, ...base } = baseConfig(part, version)
   const { rules = [] } = module ?? {}
@@ -60,7 +60,7 @@ export const prerenderConfig = ({ part, version, pages, folder }: Options): Conf
       publicPath: baseMark,
       asyncChunks: false,
     },
-    // Files have the names that they have in the part's own build, which brings them.
+    // Assets have the same names as in the part's own build, which emits them.
     module: {
       ...module,
       rules: rules.map((rule) =>

@@ -6,12 +6,12 @@ const part = { name: 'kicks', folder: '/nowhere' }
 const applyTo = (routes: Route[]) =>
   new PrerenderPlugin({ part, version: '1.0.0', routes, pages: '' }).apply(webpack({}))
 
-test('a route that is not one page cannot be prerendered', () => {
+test('refuses to prerender a route with parameters', () => {
   expect(() => applyTo([{ path: '/kicks/:kickId', access: 'public', prerender: true }])).toThrow(
-    'kicks: /kicks/:kickId cannot be prerendered, since it is not one page.',
+    'kicks: /kicks/:kickId cannot be prerendered, because it has parameters.',
   )
 })
 
-test.each<Route['access']>(['public', 'protected'])('others can: %s', (access) => {
+test.each<Route['access']>(['public', 'protected'])('accepts a %s route without parameters', (access) => {
   expect(() => applyTo([{ path: '/kicks', access, prerender: true }])).not.toThrow()
 })

@@ -9,14 +9,14 @@ import type { Part } from '../../parts/parts'
 import { runWebpack } from '../run-webpack'
 import { prerenderConfig, prerenderFile } from './prerender-config'
 
-/** The file of a release that has its pages as markup. */
+/** The file of a release with the markup of its pages. */
 const file = 'prerendered.json'
 
 interface Options {
   part: Part
   version: string
   routes: Route[]
-  /** JavaScript that leaves a constant called `pages`: by route, what loads its page. */
+  /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
   pages: string
 }
 
@@ -26,13 +26,13 @@ interface Drawing {
 
 const require = createRequire(import.meta.url)
 
-/** Builds the pages for Node, and lets them draw themselves. */
+/** Builds the pages for Node and renders them. */
 const drawPages = async ({ part, version, pages }: Options, paths: string[]): Promise<PrerenderedPages> => {
-  // Of its own, since the same part may be built twice at once.
+  // A folder of its own, since two builds of the same part may run at once.
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-prerender-'))
   try {
     await runWebpack(prerenderConfig({ part, version, pages, folder }))
-    // The entry that the configuration has written.
+    // The entry from the configuration.
     const { draw } = require(join(folder, prerenderFile)) as Drawing
     return await draw(paths)
   } finally {
@@ -45,20 +45,20 @@ const prerenderedRoutes = ({ part, routes }: Options): string[] =>
     .filter(({ prerender }) => prerender)
     .map(({ path }) => {
       if (!path.includes(':')) return path
-      throw new Error(`${part.name}: ${path} cannot be prerendered, since it is not one page.`)
+      throw new Error(`${part.name}: ${path} cannot be prerendered, because it has parameters.`)
     })
 
-/** Other files than the build has, which markup would ask a site for in vain. */
+/** Returns the files that markup refers to and the build does not have. */
 const missingFiles = (compilation: Compilation, content: string): string[] =>
   [...content.matchAll(new RegExp(`${baseMark}([\\w./-]+)`, 'g'))]
     .map(([, name = '']) => name)
     .filter((name) => !compilation.getAsset(name))
 
-/** Where a release says which of its files that is. */
+/** Returns the field of a release that names this file. */
 export const prerenderedFile = (compilation: Compilation): { prerendered?: string } =>
   compilation.getAsset(file) ? { prerendered: file } : {}
 
-/** Adds the pages whose routes say `prerender`, as markup, to a part's build. */
+/** Adds the markup of the pages whose routes say `prerender` to a part's build. */
 export class PrerenderPlugin {
   readonly #options: Options
 
@@ -68,17 +68,17 @@ export class PrerenderPlugin {
 
   apply(compiler: Compiler) {
     const routes = prerenderedRoutes(this.#options)
-    // What is being developed changes by the minute, and its pages come at once.
+    // Markup of a development build would soon be outdated.
     if (routes.length === 0 || compiler.options.mode === 'development') return
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
-      // Beside the build itself; how it ends is asked below.
+      // Runs in parallel with the build; its result is awaited below.
       const drawn = drawPages(this.#options, routes)
       drawn.catch(() => undefined)
       compilation.hooks.processAssets.tapPromise('PrerenderPlugin', async () => {
         const content = JSON.stringify(await drawn)
         for (const name of missingFiles(compilation, content))
           compilation.errors.push(
-            new webpack.WebpackError(`Prerendered pages ask for ${name}, which the build has not.`),
+            new webpack.WebpackError(`Prerendered pages refer to ${name}, which is not in the build.`),
           )
         compilation.emitAsset(file, new webpack.sources.RawSource(content))
       })
