@@ -78,7 +78,7 @@ const rulesOf = ([name, { may, test }]) => {
     })),
     ...folders.map((folder) => ({ files: [folder], rules: restrict(outside, ...keptFrom(folder)) })),
     {
-      files: [`${name}/**/*.test.{ts,tsx}`],
+      files: [`${name}/**/*.test.{ts,tsx}`, `${name}/src/testing/**/*.{ts,tsx}`],
       rules: restrict({ regex: allowOnly([...may, ...test]), message }),
     },
     {

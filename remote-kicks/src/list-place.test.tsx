@@ -1,31 +1,11 @@
-import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KickRoutes } from './testing/kick-routes'
-import { address } from './testing/on-screen'
+import { startAsAmelia, train } from './testing/kicks'
+import { openKicks } from './testing/open-kicks'
 
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
-
-const amelia = aUser()
-const train = aKick({
-  _id: 'train',
-  name: 'Night train',
-  description: 'No aeroplane.',
-  category: 'Activity',
-  likes: 4,
-})
-
-beforeEach(() => {
-  sessionStorage.clear()
-  signedIn(amelia)
-})
+beforeEach(startAsAmelia)
 
 describe('going back to the list', () => {
   const scrolled = jest.fn()

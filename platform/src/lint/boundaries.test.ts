@@ -29,6 +29,7 @@ const allowed: Case[] = [
   ['remote-buckets/src/features/x.ts', `import '@bucketeer/shared-ui/forms'`],
   ['remote-buckets/src/features/list/x.test.ts', `import '@bucketeer/shared-auth/testing'`],
   ['remote-buckets/src/contract.test.ts', `import '@bucketeer/platform/testing'`],
+  ['remote-buckets/src/testing/x.tsx', `import '@bucketeer/shared-ui/testing'`],
   ['remote-buckets/src/features/list/x.ts', `import './words'`],
   ['shell/src/federation/x.ts', `import '@module-federation/runtime'`],
   ['api/src/modules/bucket/repository.ts', `import 'drizzle-orm'`],

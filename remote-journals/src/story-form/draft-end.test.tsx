@@ -1,40 +1,26 @@
-import { ApiError } from '@bucketeer/shared-auth'
-import { aJournal, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { JournalRoutes } from '../testing/journal-routes'
-import { provideDatabase } from '../testing/provide-database'
-import { drafts, picture, pictureField, save, title, writeAll } from '../testing/story-form'
+import {
+  drafts,
+  journals,
+  noNetwork,
+  openForm,
+  picture,
+  pictureField,
+  reopen,
+  save,
+  startWithoutDrafts,
+  title,
+  writeAll,
+} from '../testing/story-form'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/story/rails' },
-  )
-const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
-const journals = { read: async () => rails }
-const deadLine = () => Promise.reject(new ApiError(null, 'The line is dead.'))
-
-const reopen = async (page: ReturnType<typeof open>) => {
-  page.unmount()
-  const next = open()
-  await title()
-  return next
-}
-
-beforeEach(async () => {
-  localStorage.clear()
-  await provideDatabase()
-  signedIn()
-})
+beforeEach(startWithoutDrafts)
 
 describe('a draft ends', () => {
   test('when it is discarded, which is asked first', async () => {
     stubApi({ journals })
-    const page = open()
+    const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
     await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }))
@@ -51,7 +37,7 @@ describe('a draft ends', () => {
 
   test('when the Story is saved', async () => {
     stubApi({ journals })
-    const page = open()
+    const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
     await save()
@@ -63,7 +49,7 @@ describe('a draft ends', () => {
 
   test('with the Journal it was written for', async () => {
     stubApi({ journals })
-    const page = open()
+    const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
     await userEvent.click(screen.getByRole('link', { name: 'Back to Journal' }))
@@ -77,8 +63,8 @@ describe('a draft ends', () => {
   })
 
   test('for a picture alone when that is taken away, also after it failed', async () => {
-    stubApi({ journals, pictures: { upload: deadLine } })
-    const page = open()
+    stubApi({ journals, pictures: { upload: noNetwork } })
+    const page = openForm()
     await writeAll()
     await screen.findByRole('alert')
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))

@@ -1,42 +1,31 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aJournal, aStory, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aStory, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { JournalRoutes } from '../testing/journal-routes'
-import { provideDatabase } from '../testing/provide-database'
-import { picture, pictureField, save, text, title, writeAll } from '../testing/story-form'
+import { openJournals } from '../testing/open-journals'
+import {
+  journals,
+  noNetwork,
+  openForm,
+  picture,
+  pictureField,
+  rails,
+  reopen,
+  save,
+  startWithoutDrafts,
+  text,
+  title,
+  writeAll,
+} from '../testing/story-form'
 
-const openAt = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route },
-  )
-const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
-const journals = { read: async () => rails }
-const open = () => openAt('/journal/story/rails')
-const deadLine = () => Promise.reject(new ApiError(null, 'The line is dead.'))
 const kept = 'Kept on this device until you save.'
 
-const reopen = async (page: ReturnType<typeof open>) => {
-  page.unmount()
-  const next = open()
-  await title()
-  return next
-}
-
-beforeEach(async () => {
-  localStorage.clear()
-  await provideDatabase()
-  signedIn()
-})
+beforeEach(startWithoutDrafts)
 
 describe('a Story that is being written', () => {
   test('says that it is kept, once there is something to keep', async () => {
     stubApi({ journals })
-    open()
+    openForm()
     await title()
     expect(screen.queryByText(kept)).not.toBeInTheDocument()
     await userEvent.type(await title(), 'T')
@@ -46,7 +35,7 @@ describe('a Story that is being written', () => {
   // @spec S2.122
   test('is there again after a reload, with its picture', async () => {
     stubApi({ journals })
-    const page = open()
+    const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
     await reopen(page)
@@ -59,7 +48,7 @@ describe('a Story that is being written', () => {
 
   test('keeps a picture whose upload never ended, and uploads it again', async () => {
     stubApi({ journals, pictures: { upload: () => new Promise(() => {}) } })
-    const page = open()
+    const page = openForm()
     await writeAll()
     const upload = jest.fn(async (_file: File) => '/media/again/1280.webp')
     const create = jest.fn(async () => aStory())
@@ -78,8 +67,8 @@ describe('a Story that is being written', () => {
 
   // @spec S2.122
   test('keeps a picture through a lost network, until it can be sent', async () => {
-    stubApi({ journals, pictures: { upload: deadLine } })
-    const page = open()
+    stubApi({ journals, pictures: { upload: noNetwork } })
+    const page = openForm()
     await writeAll()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
     expect(picture()).toBeInTheDocument()
@@ -101,7 +90,7 @@ describe('a Story that is being written', () => {
 
   test('uploads its picture again when the server has forgotten it since', async () => {
     stubApi({ journals })
-    const page = open()
+    const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
 
@@ -123,7 +112,7 @@ describe('a Story that is being written', () => {
 
   test("is not the next person's to see, and waits for its own", async () => {
     stubApi({ journals })
-    let page = open()
+    let page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
     signedIn(aUser({ _id: 'bessie' }))
@@ -140,10 +129,10 @@ describe('a Story that is being written', () => {
 
   test('belongs to one Journal', async () => {
     stubApi({ journals: { read: async (_id: string) => ({ ...rails, _id }) } })
-    const page = open()
+    const page = openForm()
     await writeAll()
     page.unmount()
-    openAt('/journal/story/sea')
+    openJournals('/journal/story/sea')
     expect(await title()).toHaveValue('')
   })
 })

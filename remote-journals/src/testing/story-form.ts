@@ -1,5 +1,34 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aJournal, signedIn } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { openJournals } from './open-journals'
+import { provideDatabase } from './provide-database'
+
+/** The Journal that the Story is written in. */
+export const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
+export const journals = { read: async () => rails }
+
+/** Opens the form of a new Story in `rails`. */
+export const openForm = () => openJournals('/journal/story/rails')
+
+/** Opens the form anew, as after a reload. */
+export const reopen = async (page: ReturnType<typeof openForm>) => {
+  page.unmount()
+  const next = openForm()
+  await title()
+  return next
+}
+
+/** Signs somebody in on a device that keeps no drafts yet. */
+export const startWithoutDrafts = async () => {
+  localStorage.clear()
+  await provideDatabase()
+  signedIn()
+}
+
+/** A call without network. */
+export const noNetwork = () => Promise.reject(new ApiError(null, 'The line is dead.'))
 
 /** A picture as a Story wants it. */
 export const photo = new File(['bytes of dunes'], 'dunes.png', { type: 'image/png' })

@@ -1,18 +1,10 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aKick, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KickRoutes } from '../testing/kick-routes'
-import { address, cardOf, choose } from '../testing/on-screen'
-
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
+import { openKicks } from '../testing/open-kicks'
+import { cardOf, choose } from '../testing/on-screen'
 
 const amelia = aUser()
 const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeroplane.' })

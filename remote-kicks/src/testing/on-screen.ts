@@ -1,9 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** Where one is: path and query. */
-export const address = () => screen.getByLabelText('Address').textContent
-
 /** The card of a list that leads to the Kick of this name. */
 export const cardOf = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li')

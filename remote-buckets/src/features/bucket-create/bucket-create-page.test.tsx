@@ -1,24 +1,16 @@
 import { ApiError, type Bucket, type BucketFields } from '@bucketeer/shared-auth'
-import { aBucket, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BucketRoutes } from '../../testing/bucket-routes'
-import { deferred } from '../../testing/deferred'
+import { openBuckets } from '../../testing/open-buckets'
 
-const openForm = () =>
-  renderWithSite(
-    <TestProviders>
-      <BucketRoutes />
-    </TestProviders>,
-    { route: '/buckets/create' },
-  )
+const openForm = () => openBuckets('/buckets/create')
 
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 const bio = () => screen.getByRole('textbox', { name: 'Bio' })
 const pictureField = () => screen.getByLabelText('Picture of Experience')
 const saveButton = () => screen.getByRole('button', { name: 'Save' })
-const address = () => screen.getByLabelText('Address').textContent
 const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
 
 beforeEach(() => {

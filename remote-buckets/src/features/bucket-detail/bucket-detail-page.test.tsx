@@ -1,9 +1,9 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BucketRoutes } from '../../testing/bucket-routes'
+import { openBuckets } from '../../testing/open-buckets'
 
 const rail = aBucket({
   _id: 'rail',
@@ -11,15 +11,8 @@ const rail = aBucket({
   description: 'No aeroplane.',
   picture: '/media/rail/1280.webp',
 })
-const openBucket = () =>
-  renderWithSite(
-    <TestProviders>
-      <BucketRoutes />
-    </TestProviders>,
-    { route: '/buckets/rail' },
-  )
+const openBucket = () => openBuckets('/buckets/rail')
 const reading = (bucket: Bucket) => stubApi({ buckets: { read: async () => bucket } })
-const address = () => screen.getByLabelText('Address').textContent
 
 beforeEach(() => void signedIn())
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aBucket, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BucketRoutes } from '../../testing/bucket-routes'
+import { openBuckets } from '../../testing/open-buckets'
 
 const rail = aBucket({
   _id: 'rail',
@@ -11,16 +11,9 @@ const rail = aBucket({
   description: 'No aeroplane.',
   picture: '/media/rail/1280.webp',
 })
-const openEditor = () =>
-  renderWithSite(
-    <TestProviders>
-      <BucketRoutes />
-    </TestProviders>,
-    { route: '/buckets/rail/edit' },
-  )
+const openEditor = () => openBuckets('/buckets/rail/edit')
 const title = () => screen.findByRole('textbox', { name: 'Title' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Bucket' }))
-const address = () => screen.getByLabelText('Address').textContent
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,18 +1,12 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
-import { aBucket, aKick, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BucketRoutes } from '../../testing/bucket-routes'
+import { openBuckets } from '../../testing/open-buckets'
 
 const openList = () => {
   signedIn()
-  renderWithSite(
-    <TestProviders>
-      <BucketRoutes />
-    </TestProviders>,
-    { route: '/buckets' },
-  )
+  openBuckets('/buckets')
 }
 const listing = (...buckets: Bucket[]) => stubApi({ buckets: { list: async () => buckets } })
 const card = (name: string) => {

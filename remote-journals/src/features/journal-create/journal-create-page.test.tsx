@@ -1,19 +1,11 @@
 import { ApiError, type Journal, type JournalFields } from '@bucketeer/shared-auth'
-import { aBucket, aJournal, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aJournal, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deferred } from '../../testing/deferred'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
+import { openJournals } from '../../testing/open-journals'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/create' },
-  )
+const open = () => openJournals('/journal/create')
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 const about = () => screen.getByRole('textbox', { name: 'About' })
 const dropdown = (name: string) => screen.getByRole('combobox', { name })

@@ -1,27 +1,15 @@
 import { ApiError, type Journal } from '@bucketeer/shared-auth'
-import { aJournal, aStory, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
-
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/rails' },
-  )
-const danube = aStory({ _id: 'danube', title: 'Waking up by the Danube' })
-const lake = aStory({ _id: 'lake', title: 'A lake at noon' })
-const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
+import { danube, openRails, rails } from '../../testing/journal-page'
 
 beforeEach(() => void signedIn())
 
 describe('deleting a Journal', () => {
   const ask = async () => {
-    open()
+    openRails()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Journal' }))
     return within(screen.getByRole('dialog', { name: 'Delete this Journal?' }))
   }
@@ -66,7 +54,7 @@ describe('deleting a Journal', () => {
 
 describe('deleting a Story', () => {
   const ask = async () => {
-    open()
+    openRails()
     const page = within(await screen.findByRole('article', { name: 'A lake at noon' }))
     await userEvent.click(page.getByRole('button', { name: 'Delete Story' }))
     return within(screen.getByRole('dialog', { name: 'Delete this Story?' }))

@@ -1,42 +1,22 @@
 import { ApiError, type Journal } from '@bucketeer/shared-auth'
-import { aJournal, aStory, signedOut, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { JournalRoutes } from '../../testing/journal-routes'
-
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/rails' },
-  )
-const danube = aStory({
-  _id: 'danube',
-  title: 'Waking up by the Danube',
-  content: 'At six.\n\nAnd there it was.',
-  kickId: 'k1',
-  journalId: 'rails',
-})
-const lake = aStory({ _id: 'lake', title: 'A lake at noon', content: 'Cold.', journalId: 'rails' })
-const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
-const reading = (journal: Journal) => stubApi({ journals: { read: async () => journal } })
-const story = async (name: string) => within(await screen.findByRole('article', { name }))
+import { openRails, rails, reading, story } from '../../testing/journal-page'
 
 describe('a Journal', () => {
   beforeEach(() => signedOut())
 
   test('says that it is loading', () => {
     stubApi({ journals: { read: () => new Promise(() => {}) } })
-    open()
+    openRails()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.110
   test('shows its title, what it is about, and its Stories oldest first', async () => {
     reading(rails)
-    open()
+    openRails()
     expect(await screen.findByRole('heading', { level: 1, name: 'On rails' })).toBeVisible()
     expect(screen.getByText('From Lisbon to Istanbul.')).toBeVisible()
     expect(screen.getByText('2 Stories')).toBeVisible()
@@ -47,7 +27,7 @@ describe('a Journal', () => {
   // @spec S2.110
   test('shows of each Story its number, picture and text, and leads to its Kick', async () => {
     reading(rails)
-    open()
+    openRails()
     const page = await story('Waking up by the Danube')
     expect(page.getByText('At six.')).toBeVisible()
     expect(page.getByText('And there it was.')).toBeVisible()
@@ -61,13 +41,13 @@ describe('a Journal', () => {
 
   test('says when there are more Stories than shown', async () => {
     reading({ ...rails, storyCount: 1500 })
-    open()
+    openRails()
     expect(await screen.findByText('The first 2 of 1,500 Stories.')).toBeVisible()
   })
 
   test('may be blank, and offers nobody but its owner to begin', async () => {
     reading({ ...rails, story: [], storyCount: 0 })
-    open()
+    openRails()
     expect(await screen.findByText('The first page is still blank.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Write the first Story' })).not.toBeInTheDocument()
   })
@@ -83,7 +63,7 @@ describe("a Journal that can't be read", () => {
       .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
       .mockResolvedValue(rails)
     stubApi({ journals: { read } })
-    open()
+    openRails()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'On rails' })).toBeVisible()
@@ -94,7 +74,7 @@ describe("a Journal that can't be read", () => {
     stubApi({
       journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
     })
-    open()
+    openRails()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not get Bucket: We could not find this Journal.',
     )
@@ -110,7 +90,7 @@ describe("a Journal that can't be read", () => {
     // What the types promise is exactly what this answer breaks.
     const read = jest.fn().mockResolvedValue(answer)
     stubApi({ journals: { read } })
-    open()
+    openRails()
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(read).toHaveBeenCalledTimes(2)

@@ -1,35 +1,8 @@
-import { ApiError, type Journal } from '@bucketeer/shared-auth'
-import {
-  aJournal,
-  aStory,
-  aUser,
-  signedIn,
-  signedOut,
-  stubApi,
-  TestProviders,
-} from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { screen, within } from '@testing-library/react'
-import { JournalRoutes } from '../../testing/journal-routes'
+import { ApiError } from '@bucketeer/shared-auth'
+import { aUser, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { screen } from '@testing-library/react'
+import { danube, lake, openRails, rails, reading, story } from '../../testing/journal-page'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/rails' },
-  )
-const danube = aStory({
-  _id: 'danube',
-  title: 'Waking up by the Danube',
-  content: 'At six.\n\nAnd there it was.',
-  kickId: 'k1',
-  journalId: 'rails',
-})
-const lake = aStory({ _id: 'lake', title: 'A lake at noon', content: 'Cold.', journalId: 'rails' })
-const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
-const reading = (journal: Journal) => stubApi({ journals: { read: async () => journal } })
-const story = async (name: string) => within(await screen.findByRole('article', { name }))
 const prompt = 'You need to be logged in to create a Journal'
 const ownersControls = ['Add Story', 'Edit Journal', 'Delete Journal', 'Edit Story', 'Delete Story']
 
@@ -43,7 +16,7 @@ describe('who may do what', () => {
   test('its owner adds, edits and deletes', async () => {
     signedIn()
     reading(rails)
-    open()
+    openRails()
     expect(await screen.findByRole('link', { name: 'Add Story' })).toHaveAttribute(
       'href',
       '/journal/story/rails',
@@ -64,7 +37,7 @@ describe('who may do what', () => {
   test('anybody else reads', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     reading(rails)
-    open()
+    openRails()
     await story('A lake at noon')
     expect(controls()).not.toEqual(expect.arrayContaining([expect.stringMatching(ownersControls.join('|'))]))
     expect(screen.queryByText(prompt)).not.toBeInTheDocument()
@@ -74,7 +47,7 @@ describe('who may do what', () => {
   test('a visitor reads, and is led to the login', async () => {
     signedOut()
     reading(rails)
-    open()
+    openRails()
     await story('A lake at noon')
     expect(controls()).not.toEqual(expect.arrayContaining([expect.stringMatching(ownersControls.join('|'))]))
     expect(screen.getByText(prompt)).toBeVisible()
@@ -85,7 +58,7 @@ describe('who may do what', () => {
   test('a Story is edited and deleted by its creator alone', async () => {
     signedIn()
     reading({ ...rails, story: [{ ...danube, createdBy: 'somebody-else' }, lake] })
-    open()
+    openRails()
     const theirs = await story('Waking up by the Danube')
     expect(theirs.queryByRole('button', { name: 'Delete Story' })).not.toBeInTheDocument()
     const mine = await story('A lake at noon')
@@ -108,7 +81,7 @@ describe('the ways back', () => {
   ])('are there for %s', async (_who, arrive) => {
     arrive()
     reading(rails)
-    open()
+    openRails()
     await story('A lake at noon')
     expect(waysBack()).toEqual(both)
   })
@@ -116,7 +89,7 @@ describe('the ways back', () => {
   test('are there when nothing else is', async () => {
     signedOut()
     stubApi({ journals: { read: () => Promise.reject(new ApiError(500, 'The archive is closed.')) } })
-    open()
+    openRails()
     await screen.findByRole('alert')
     expect(waysBack()).toEqual(both)
   })

@@ -1,18 +1,11 @@
 import { ApiError, type JournalFields } from '@bucketeer/shared-auth'
-import { aBucket, aJournal, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aJournal, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
+import { openJournals } from '../../testing/open-journals'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/rails/edit' },
-  )
+const open = () => openJournals('/journal/rails/edit')
 const rails = aJournal({ _id: 'rails', title: 'On rails', description: 'Six weeks', bucketId: 'rail' })
 const buckets = { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] }
 const title = () => screen.findByRole('textbox', { name: 'Title' })

@@ -1,35 +1,27 @@
-import { loadingAuth, signedIn, signedOut, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
+import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
+import { openJournals } from '../../testing/open-journals'
 
-const openAt = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route },
-  )
 beforeEach(() => void stubApi())
 
 describe('/journal', () => {
   // @spec S2.121
   test("leads to one's own Journals", () => {
     signedIn()
-    openAt('/journal')
+    openJournals('/journal')
     expect(address()).toBe('/journal/private')
   })
 
   // @spec S2.121
   test("leads to everybody's when one is logged out", () => {
     signedOut()
-    openAt('/journal')
+    openJournals('/journal')
     expect(address()).toBe('/journal/public')
   })
 
   test('leads nowhere while nobody knows who is there', () => {
     loadingAuth()
-    openAt('/journal')
+    openJournals('/journal')
     expect(address()).toBe('/journal')
   })
 })

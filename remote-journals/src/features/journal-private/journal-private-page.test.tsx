@@ -1,17 +1,10 @@
 import { ApiError, type Journal } from '@bucketeer/shared-auth'
-import { aJournal, aStory, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aJournal, aStory, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { JournalRoutes } from '../../testing/journal-routes'
+import { openJournals } from '../../testing/open-journals'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/private' },
-  )
+const open = () => openJournals('/journal/private')
 const listing = (...journals: Journal[]) => stubApi({ journals: { listPrivate: async () => journals } })
 const card = async (title: string) => {
   const item = (await screen.findByRole('heading', { level: 2, name: title })).closest('li')

@@ -6,21 +6,13 @@ import {
   signedIn,
   signedOut,
   stubApi,
-  TestProviders,
 } from '@bucketeer/shared-auth/testing'
-import { renderWithSite, intersectEverything } from '@bucketeer/shared-ui/testing'
+import { address, intersectEverything } from '@bucketeer/shared-ui/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
+import { openJournals } from '../../testing/open-journals'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/public' },
-  )
+const open = () => openJournals('/journal/public')
 const listing = (...journals: PublicJournal[]) => stubApi({ journals: { listPublic: async () => journals } })
 const card = async (title: string) => {
   const item = (await screen.findByRole('heading', { level: 2, name: title })).closest('li')

@@ -1,28 +1,12 @@
 import { ApiError, type StoryFields } from '@bucketeer/shared-auth'
-import {
-  aJournal,
-  aKick,
-  aStory,
-  aUser,
-  signedIn,
-  stubApi,
-  TestProviders,
-} from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aJournal, aKick, aStory, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
-import { provideDatabase } from '../../testing/provide-database'
-import { kickField, photo, pictureField, text, title } from '../../testing/story-form'
+import { openJournals } from '../../testing/open-journals'
+import { kickField, photo, pictureField, startWithoutDrafts, text, title } from '../../testing/story-form'
 
-const open = (route = '/journal/story/rails/danube') =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route },
-  )
+const open = (route = '/journal/story/rails/danube') => openJournals(route)
 const danube = aStory({
   _id: 'danube',
   title: 'The Danube',
@@ -35,11 +19,7 @@ const journals = { read: async () => rails }
 const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
 const saveStory = () => userEvent.click(screen.getByRole('button', { name: 'Save Story' }))
 
-beforeEach(async () => {
-  localStorage.clear()
-  await provideDatabase()
-  signedIn()
-})
+beforeEach(startWithoutDrafts)
 
 test('the form is filled with the Story', async () => {
   stubApi({ journals, kicks })

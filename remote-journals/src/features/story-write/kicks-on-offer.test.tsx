@@ -1,36 +1,10 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import {
-  aBucket,
-  aJournal,
-  aKick,
-  aStory,
-  aUser,
-  signedIn,
-  stubApi,
-  TestProviders,
-} from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aKick, aStory, aUser, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { JournalRoutes } from '../../testing/journal-routes'
-import { provideDatabase } from '../../testing/provide-database'
-import { kicksOnOffer, title } from '../../testing/story-form'
+import { journals, kicksOnOffer, openForm, rails, startWithoutDrafts, title } from '../../testing/story-form'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/story/rails' },
-  )
-const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
-const journals = { read: async () => rails }
-
-beforeEach(async () => {
-  localStorage.clear()
-  await provideDatabase()
-  signedIn()
-})
+beforeEach(startWithoutDrafts)
 
 describe('the Kicks on offer', () => {
   const onRail = { ...rails, bucketId: 'rail' }
@@ -38,7 +12,7 @@ describe('the Kicks on offer', () => {
   const kicks = { list: jest.fn(async () => own) }
   const offeredFor = async (bucket: () => Promise<ReturnType<typeof aBucket>>) => {
     stubApi({ journals: { read: async () => onRail }, buckets: { read: bucket }, kicks })
-    open()
+    openForm()
     await title()
     await screen.findByText(/^From /)
     return kicksOnOffer()
@@ -66,14 +40,14 @@ describe('the Kicks on offer', () => {
 
   test("are one's own when the Journal has no Bucket", async () => {
     stubApi({ journals, kicks })
-    open()
+    openForm()
     await screen.findByText('From the Kicks you made.')
     expect(await kicksOnOffer()).toEqual(['No Kick', 'A Kick of mine'])
   })
 
   test('may be none', async () => {
     stubApi({ journals, kicks: { list: async () => [] } })
-    open()
+    openForm()
     expect(await screen.findByText(/You have not made a Kick yet/)).toBeVisible()
   })
 
@@ -84,7 +58,7 @@ describe('the Kicks on offer', () => {
       .mockResolvedValue(aBucket({ name: 'By rail', kicks: own }))
     const create = jest.fn(async () => aStory())
     stubApi({ journals: { read: async () => onRail }, buckets: { read }, stories: { create } })
-    open()
+    openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('From your Bucket “By rail”.')).toBeVisible()

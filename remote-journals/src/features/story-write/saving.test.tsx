@@ -1,34 +1,27 @@
 import { ApiError, type Story, type StoryFields } from '@bucketeer/shared-auth'
-import { aJournal, aKick, aStory, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aKick, aStory, deferred, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deferred } from '../../testing/deferred'
-import { address } from '../../testing/address'
-import { JournalRoutes } from '../../testing/journal-routes'
-import { provideDatabase } from '../../testing/provide-database'
-import { kicksOnOffer, photo, pictureField, save, text, title } from '../../testing/story-form'
+import {
+  journals,
+  kicksOnOffer,
+  openForm,
+  photo,
+  pictureField,
+  save,
+  startWithoutDrafts,
+  text,
+  title,
+} from '../../testing/story-form'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/story/rails' },
-  )
-const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
-const journals = { read: async () => rails }
 const withPicture = async () => {
   await title()
   await userEvent.upload(pictureField(), photo)
   await screen.findByText('Picture uploaded')
 }
 
-beforeEach(async () => {
-  localStorage.clear()
-  await provideDatabase()
-  signedIn()
-})
+beforeEach(startWithoutDrafts)
 
 describe('saving', () => {
   // @spec S2.122 S2.124 S2.126 S4.11 S4.14
@@ -36,7 +29,7 @@ describe('saving', () => {
     const create = jest.fn(async (journalId: string, story: StoryFields) => aStory({ ...story, journalId }))
     const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
     stubApi({ journals, stories: { create }, kicks })
-    const { unmount } = open()
+    const { unmount } = openForm()
     await userEvent.type(await title(), 'The Danube')
     await userEvent.type(text(), 'At six.')
     await withPicture()
@@ -54,7 +47,7 @@ describe('saving', () => {
       pictures: '/media/uploaded/1280.webp',
     })
     unmount()
-    open()
+    openForm()
     expect(await title()).toHaveValue('')
     expect(screen.queryByText(/We kept/)).not.toBeInTheDocument()
   })
@@ -63,7 +56,7 @@ describe('saving', () => {
   test('without a picture says why, and sends nothing', async () => {
     const create = jest.fn()
     stubApi({ journals, stories: { create } })
-    open()
+    openForm()
     await userEvent.type(await title(), 'The Danube')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -76,7 +69,7 @@ describe('saving', () => {
   test('twice in a row sends once', async () => {
     const create = jest.fn(() => new Promise<Story>(() => {}))
     stubApi({ journals, stories: { create } })
-    open()
+    openForm()
     await withPicture()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
     await save()
@@ -90,7 +83,7 @@ describe('saving', () => {
       .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
       .mockResolvedValue(aStory())
     stubApi({ journals, stories: { create } })
-    open()
+    openForm()
     await withPicture()
     await userEvent.type(text(), 'At six.')
     await save()
@@ -110,7 +103,7 @@ describe('saving while the picture is on its way', () => {
     const upload = deferred<string>()
     const create = jest.fn(async () => aStory())
     stubApi({ journals, stories: { create }, pictures: { upload: () => upload.promise } })
-    open()
+    openForm()
     await title()
     await userEvent.upload(pictureField(), photo)
     await save()

@@ -1,39 +1,30 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aJournal, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { JournalRoutes } from '../../testing/journal-routes'
-import { provideDatabase } from '../../testing/provide-database'
-import { kickField, pictureField, text, title } from '../../testing/story-form'
+import {
+  journals,
+  kickField,
+  openForm,
+  pictureField,
+  startWithoutDrafts,
+  text,
+  title,
+} from '../../testing/story-form'
 
-const open = () =>
-  renderWithSite(
-    <TestProviders>
-      <JournalRoutes />
-    </TestProviders>,
-    { route: '/journal/story/rails' },
-  )
-const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
-const journals = { read: async () => rails }
-
-beforeEach(async () => {
-  localStorage.clear()
-  await provideDatabase()
-  signedIn()
-})
+beforeEach(startWithoutDrafts)
 
 describe('the form of a new Story', () => {
   test('is on its way', () => {
     stubApi({ journals: { read: () => new Promise(() => {}) } })
-    open()
+    openForm()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.122
   test('opens empty, says for which Journal, and wants a picture', async () => {
     stubApi({ journals })
-    open()
+    openForm()
     expect(await title()).toHaveValue('')
     expect(text()).toHaveValue('')
     expect(kickField()).toHaveTextContent('No Kick')
@@ -45,7 +36,7 @@ describe('the form of a new Story', () => {
   test("is not there for somebody else's Journal", async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     stubApi({ journals })
-    open()
+    openForm()
     expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
@@ -54,7 +45,7 @@ describe('the form of a new Story', () => {
     stubApi({
       journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
     })
-    open()
+    openForm()
     expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
   })
 })
@@ -67,7 +58,7 @@ describe('the picture', () => {
   ])('may not be %s: it is refused before any upload', async (_what, type) => {
     const upload = jest.fn()
     stubApi({ journals, pictures: { upload } })
-    open()
+    openForm()
     await title()
     expect(pictureField()).toHaveAttribute('accept', 'image/png,image/jpeg')
     await userEvent.upload(pictureField(), new File(['bytes'], 'dunes', { type }), { applyAccept: false })
@@ -84,7 +75,7 @@ describe('the picture', () => {
   ])('may be %s', async (_what, type) => {
     const upload = jest.fn(async () => '/media/dunes/1280.webp')
     stubApi({ journals, pictures: { upload } })
-    open()
+    openForm()
     await title()
     await userEvent.upload(pictureField(), new File(['bytes'], 'dunes', { type }))
     expect(await screen.findByText('Picture uploaded')).toBeInTheDocument()

@@ -1,49 +1,26 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
-import {
-  aBucket,
-  aKick,
-  aPlace,
-  aUser,
-  signedIn,
-  stubApi,
-  TestProviders,
-} from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, aKick, aPlace, deferred, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deferred } from '../../testing/deferred'
-import { KickRoutes } from '../../testing/kick-routes'
-import { address, choose } from '../../testing/on-screen'
+import {
+  bio,
+  bucket,
+  continent,
+  dunes,
+  needsPicture,
+  openForm,
+  pictureField,
+  pictures,
+  place,
+  saveButton,
+  startWithoutDrafts,
+  title,
+  uploadPicture,
+} from '../../testing/new-kick-form'
+import { choose } from '../../testing/on-screen'
 
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
-
-const openForm = () => openKicks('/kicks/create')
-const title = () => screen.getByRole('textbox', { name: 'Title' })
-const bio = () => screen.getByRole('textbox', { name: 'Bio' })
-const continent = () => screen.getByRole('combobox', { name: /^Continent/ })
-const bucket = () => screen.getByRole('combobox', { name: /^Bucket/ })
-const place = () => screen.getByRole('combobox', { name: 'Place' })
-const pictureField = () => screen.getByLabelText('Picture of Experience')
-const saveButton = () => screen.getByRole('button', { name: 'Save' })
-const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
-const uploadPicture = async () => {
-  await userEvent.upload(pictureField(), photo)
-  await screen.findByText('Picture uploaded')
-}
-const dunes = '/media/dunes/1280.webp'
-const pictures = { upload: async () => dunes }
-const needsPicture = /A Kick needs a picture\./
-
-beforeEach(() => {
-  sessionStorage.clear()
-  signedIn(aUser())
-})
+beforeEach(startWithoutDrafts)
 
 describe('the form of a new Kick', () => {
   // @spec S2.90 S2.93 S5.5

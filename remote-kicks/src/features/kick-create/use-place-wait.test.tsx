@@ -1,34 +1,17 @@
 import { type Place } from '@bucketeer/shared-auth'
-import { aKick, aPlace, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aKick, aPlace, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KickRoutes } from '../../testing/kick-routes'
+import {
+  openForm,
+  pictures,
+  place,
+  saveButton,
+  startWithoutDrafts,
+  uploadPicture,
+} from '../../testing/new-kick-form'
 
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
-
-const openForm = () => openKicks('/kicks/create')
-const place = () => screen.getByRole('combobox', { name: 'Place' })
-const pictureField = () => screen.getByLabelText('Picture of Experience')
-const saveButton = () => screen.getByRole('button', { name: 'Save' })
-const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
-const uploadPicture = async () => {
-  await userEvent.upload(pictureField(), photo)
-  await screen.findByText('Picture uploaded')
-}
-const dunes = '/media/dunes/1280.webp'
-const pictures = { upload: async () => dunes }
-
-beforeEach(() => {
-  sessionStorage.clear()
-  signedIn(aUser())
-})
+beforeEach(startWithoutDrafts)
 
 describe('saving with a place that was typed, not chosen', () => {
   const kyoto = aPlace({ name: 'Kyoto', country: 'Japan', location: { lat: 35.02, lng: 135.75 } })

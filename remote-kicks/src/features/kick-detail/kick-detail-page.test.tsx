@@ -1,35 +1,17 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
-import { aBucket, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aBucket, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KickRoutes } from '../../testing/kick-routes'
-import { address, choose } from '../../testing/on-screen'
+import { amelia, startAsAmelia, train } from '../../testing/kicks'
+import { openKicks } from '../../testing/open-kicks'
+import { choose } from '../../testing/on-screen'
 
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
-
-const amelia = aUser()
-const train = aKick({
-  _id: 'train',
-  name: 'Night train',
-  description: 'No aeroplane.',
-  category: 'Activity',
-  likes: 4,
-})
 const own = { ...train, createdBy: { ...train.createdBy, _id: amelia._id } }
 const reading = (kick: Kick) => stubApi({ kicks: { read: async () => kick } })
 const openKick = () => openKicks('/kicks/train')
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signedIn(amelia)
-})
+beforeEach(startAsAmelia)
 
 describe('a Kick', () => {
   test('says that it is loading', () => {

@@ -1,33 +1,13 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { deferred, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deferred } from '../../testing/deferred'
-import { KickRoutes } from '../../testing/kick-routes'
+import { startAsAmelia, train } from '../../testing/kicks'
+import { openKicks } from '../../testing/open-kicks'
 
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
-
-const amelia = aUser()
-const train = aKick({
-  _id: 'train',
-  name: 'Night train',
-  description: 'No aeroplane.',
-  category: 'Activity',
-  likes: 4,
-})
 const openKick = () => openKicks('/kicks/train')
 
-beforeEach(() => {
-  sessionStorage.clear()
-  signedIn(amelia)
-})
+beforeEach(startAsAmelia)
 
 describe('liking', () => {
   const like = (count: number) => screen.findByRole('button', { name: new RegExp(`^Like ${count} likes?$`) })

@@ -1,18 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aKick, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KickRoutes } from '../../testing/kick-routes'
-import { address } from '../../testing/on-screen'
-
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
+import { openKicks } from '../../testing/open-kicks'
 
 const amelia = aUser()
 const train = aKick({

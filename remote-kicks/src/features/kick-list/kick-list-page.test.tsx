@@ -1,18 +1,10 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
-import { aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite, intersectEverything } from '@bucketeer/shared-ui/testing'
+import { aKick, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { intersectEverything } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { KickRoutes } from '../../testing/kick-routes'
+import { openKicks } from '../../testing/open-kicks'
 import { cardOf } from '../../testing/on-screen'
-
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
 
 const amelia = aUser()
 const listing = (...kicks: Kick[]) => stubApi({ kicks: { list: async () => kicks } })

@@ -1,40 +1,9 @@
 import { ApiError, type Comment } from '@bucketeer/shared-auth'
-import { aComment, aKick, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { aComment, deferred, signedIn } from '@bucketeer/shared-auth/testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { deferred } from '../../../testing/deferred'
-import { KickRoutes } from '../../../testing/kick-routes'
+import { amelia, asAmelia, commentBy, openWith, other, train } from '../../../testing/commented-kick'
 
-const openKicks = (route: string) =>
-  renderWithSite(
-    <TestProviders>
-      <KickRoutes />
-    </TestProviders>,
-    { route },
-  )
-
-const amelia = aUser()
-const asAmelia = { _id: amelia._id, userName: amelia.userName, profilePicture: null }
-const asClara = { _id: 'clara', userName: 'Clara', profilePicture: null }
-const train = aKick({ _id: 'train', name: 'Night train', commentCount: 2 })
-const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.', createdBy: asAmelia })
-const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
-
-type Comments = Parameters<typeof stubApi>[0] extends infer Calls | undefined
-  ? Calls extends { comments?: infer Group }
-    ? Group
-    : never
-  : never
-
-const openWith = async (comments: Comments, kick = train) => {
-  stubApi({ kicks: { read: async () => kick }, comments: { list: async () => [own, other], ...comments } })
-  const view = openKicks('/kicks/train')
-  await screen.findByRole('heading', { level: 1, name: 'Night train' })
-  return view
-}
-const commentBy = async (name: string) =>
-  within(await screen.findByRole('article', { name: `Comment by ${name}` }))
 const field = () => screen.getByRole('textbox', { name: 'Your comment' })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }))
 

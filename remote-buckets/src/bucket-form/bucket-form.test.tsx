@@ -1,16 +1,10 @@
-import { aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { closeTab } from '@bucketeer/shared-ui/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BucketRoutes } from '../testing/bucket-routes'
+import { openBuckets } from '../testing/open-buckets'
 
-const openForm = () =>
-  renderWithSite(
-    <TestProviders>
-      <BucketRoutes />
-    </TestProviders>,
-    { route: '/buckets/create' },
-  )
+const openForm = () => openBuckets('/buckets/create')
 const title = () => screen.getByRole('textbox', { name: 'Title' })
 const pictureField = () => screen.getByLabelText('Picture of Experience')
 const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
@@ -56,16 +50,11 @@ describe('what was typed', () => {
   })
 
   test('makes the browser ask before the tab is closed', async () => {
-    const closing = () => {
-      const event = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(event)
-      return event.defaultPrevented ? 'asked' : 'closed'
-    }
     openForm()
-    expect(closing()).toBe('closed')
+    expect(closeTab()).toBe('closed')
     await userEvent.type(title(), 'Sahara')
-    expect(closing()).toBe('asked')
+    expect(closeTab()).toBe('asked')
     await userEvent.clear(title())
-    expect(closing()).toBe('closed')
+    expect(closeTab()).toBe('closed')
   })
 })

@@ -1,0 +1,23 @@
+import { TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { Link } from 'react-router-dom'
+import BucketCreatePage from '../features/bucket-create/bucket-create-page'
+import BucketDetailPage from '../features/bucket-detail/bucket-detail-page'
+import BucketEditPage from '../features/bucket-edit/bucket-edit-page'
+import BucketListPage from '../features/bucket-list/bucket-list-page'
+
+const pages = {
+  '/buckets': <BucketListPage />,
+  '/buckets/create': <BucketCreatePage />,
+  '/buckets/:bucketId': <BucketDetailPage />,
+  '/buckets/:bucketId/edit': <BucketEditPage />,
+}
+
+/** Opens an address of this remote, among all its pages. */
+export const openBuckets = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <TestRoutes pages={pages} elsewhere={<Link to="/buckets/create">Create a Bucket</Link>} />
+    </TestProviders>,
+    { route },
+  )

@@ -1,0 +1,30 @@
+import { TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import JournalCreatePage from '../features/journal-create/journal-create-page'
+import JournalDetailPage from '../features/journal-detail/journal-detail-page'
+import JournalEditPage from '../features/journal-edit/journal-edit-page'
+import JournalHomePage from '../features/journal-home/journal-home-page'
+import JournalPrivatePage from '../features/journal-private/journal-private-page'
+import JournalPublicPage from '../features/journal-public/journal-public-page'
+import StoryEditPage from '../features/story-edit/story-edit-page'
+import StoryWritePage from '../features/story-write/story-write-page'
+
+const pages = {
+  '/journal': <JournalHomePage />,
+  '/journal/public': <JournalPublicPage />,
+  '/journal/private': <JournalPrivatePage />,
+  '/journal/create': <JournalCreatePage />,
+  '/journal/:journalId': <JournalDetailPage />,
+  '/journal/:journalId/edit': <JournalEditPage />,
+  '/journal/story/:journalId': <StoryWritePage />,
+  '/journal/story/:journalId/:storyId': <StoryEditPage />,
+}
+
+/** Opens an address of this remote, among all its pages. */
+export const openJournals = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <TestRoutes pages={pages} elsewhere={<p>Elsewhere it is.</p>} />
+    </TestProviders>,
+    { route },
+  )

@@ -1,0 +1,101 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aKick, aUser, deferred, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { closeTab } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  continent,
+  dunes,
+  needsPicture,
+  openForm,
+  photo,
+  pictureField,
+  pictures,
+  saveButton,
+  startWithoutDrafts,
+  title,
+  uploadPicture,
+} from '../testing/new-kick-form'
+import { choose } from '../testing/on-screen'
+
+beforeEach(startWithoutDrafts)
+
+describe('what was typed', () => {
+  const typeAndLeave = async () => {
+    stubApi({ pictures })
+    const { unmount } = openForm()
+    await userEvent.type(title(), 'Dunes')
+    await choose(continent(), 'Africa')
+    await uploadPicture()
+    unmount()
+  }
+
+  test('is there again when the same person comes back', async () => {
+    await typeAndLeave()
+    openForm()
+    expect(title()).toHaveValue('Dunes')
+    expect(continent()).toHaveTextContent('Africa')
+    expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeInTheDocument()
+    expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
+  })
+
+  test('goes when one starts over', async () => {
+    await typeAndLeave()
+    openForm()
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(title()).toHaveValue('')
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  })
+
+  test("is not the next person's to see", async () => {
+    await typeAndLeave()
+    signedIn(aUser({ _id: 'somebody-else' }))
+    openForm()
+    expect(title()).toHaveValue('')
+  })
+
+  test('makes the browser ask before the tab is closed', async () => {
+    stubApi()
+    openForm()
+    expect(closeTab()).toBe('closed')
+    await userEvent.type(title(), 'D')
+    expect(closeTab()).toBe('asked')
+    await userEvent.clear(title())
+    expect(closeTab()).toBe('closed')
+  })
+})
+
+describe('saving while a picture is on its way', () => {
+  const saveDuringUpload = async () => {
+    const upload = deferred<string>()
+    const create = jest.fn(async () => aKick())
+    stubApi({ kicks: { create }, pictures: { upload: () => upload.promise } })
+    openForm()
+    await userEvent.upload(pictureField(), photo)
+    await userEvent.click(saveButton())
+    return { upload, create }
+  }
+
+  test('waits for it, and sends what was typed until then', async () => {
+    const { upload, create } = await saveDuringUpload()
+    expect(screen.getByText(/Your picture is still on its way\./)).toBeVisible()
+    await userEvent.type(title(), 'Dunes')
+    expect(create).not.toHaveBeenCalled()
+    upload.resolve(dunes)
+    await screen.findByText('Your Kick is out in the world')
+    expect(create).toHaveBeenCalledTimes(1)
+    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Dunes', pictures: dunes }))
+  })
+
+  test('saves nothing when it does not arrive', async () => {
+    const { upload, create } = await saveDuringUpload()
+    upload.reject(new ApiError(500, 'The darkroom is flooded.'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not Upload Picture: The darkroom is flooded.',
+    )
+    expect(screen.getByText(/Nothing is saved yet/)).toBeVisible()
+    await userEvent.click(saveButton())
+    expect(screen.getByText(needsPicture)).toBeVisible()
+    expect(create).not.toHaveBeenCalled()
+  })
+})

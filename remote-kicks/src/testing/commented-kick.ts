@@ -1,0 +1,23 @@
+import { aComment, aKick, type ApiOverrides, aUser, stubApi } from '@bucketeer/shared-auth/testing'
+import { screen, within } from '@testing-library/react'
+import { openKicks } from './open-kicks'
+
+export const amelia = aUser()
+export const asAmelia = { _id: amelia._id, userName: amelia.userName, profilePicture: null }
+export const asClara = { _id: 'clara', userName: 'Clara', profilePicture: null }
+
+/** A Kick with a comment by Amelia and one by Clara. */
+export const train = aKick({ _id: 'train', name: 'Night train', commentCount: 2 })
+export const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.', createdBy: asAmelia })
+export const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
+
+/** Opens the Kick's page, where the server has these two comments unless told otherwise. */
+export const openWith = async (comments: ApiOverrides['comments'], kick = train) => {
+  stubApi({ kicks: { read: async () => kick }, comments: { list: async () => [own, other], ...comments } })
+  const view = openKicks('/kicks/train')
+  await screen.findByRole('heading', { level: 1, name: 'Night train' })
+  return view
+}
+
+export const commentBy = async (name: string) =>
+  within(await screen.findByRole('article', { name: `Comment by ${name}` }))

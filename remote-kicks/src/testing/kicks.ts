@@ -1,0 +1,18 @@
+import { aKick, aUser, signedIn } from '@bucketeer/shared-auth/testing'
+
+export const amelia = aUser()
+
+/** A Kick by somebody else. */
+export const train = aKick({
+  _id: 'train',
+  name: 'Night train',
+  description: 'No aeroplane.',
+  category: 'Activity',
+  likes: 4,
+})
+
+/** Signs Amelia in, in a tab that keeps no drafts yet. */
+export const startAsAmelia = () => {
+  sessionStorage.clear()
+  signedIn(amelia)
+}

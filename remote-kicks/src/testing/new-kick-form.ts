@@ -1,0 +1,35 @@
+import { aUser, signedIn } from '@bucketeer/shared-auth/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openKicks } from './open-kicks'
+
+/** Opens the form of a new Kick. */
+export const openForm = () => openKicks('/kicks/create')
+
+export const title = () => screen.getByRole('textbox', { name: 'Title' })
+export const bio = () => screen.getByRole('textbox', { name: 'Bio' })
+export const continent = () => screen.getByRole('combobox', { name: /^Continent/ })
+export const bucket = () => screen.getByRole('combobox', { name: /^Bucket/ })
+export const place = () => screen.getByRole('combobox', { name: 'Place' })
+export const pictureField = () => screen.getByLabelText('Picture of Experience')
+export const saveButton = () => screen.getByRole('button', { name: 'Save' })
+
+export const photo = new File(['bytes'], 'dunes.png', { type: 'image/png' })
+
+/** Chooses the photo and waits for its upload. */
+export const uploadPicture = async () => {
+  await userEvent.upload(pictureField(), photo)
+  await screen.findByText('Picture uploaded')
+}
+
+/** What the server calls the photo. */
+export const dunes = '/media/dunes/1280.webp'
+export const pictures = { upload: async () => dunes }
+
+export const needsPicture = /A Kick needs a picture\./
+
+/** Signs somebody in whose tab keeps no drafts yet. */
+export const startWithoutDrafts = () => {
+  sessionStorage.clear()
+  signedIn(aUser())
+}

@@ -1,0 +1,30 @@
+import { TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { Link } from 'react-router-dom'
+import KickCreatePage from '../features/kick-create/kick-create-page'
+import KickDetailPage from '../features/kick-detail/kick-detail-page'
+import KickEditPage from '../features/kick-edit/kick-edit-page'
+import KickListPage from '../features/kick-list/kick-list-page'
+
+// jsdom lays nothing out: the map's element keeps the size it has.
+window.ResizeObserver ??= class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const pages = {
+  '/kicks': <KickListPage />,
+  '/kicks/create': <KickCreatePage />,
+  '/kicks/:kickId': <KickDetailPage />,
+  '/kicks/:kickId/edit': <KickEditPage />,
+}
+
+/** Opens an address of this remote, among all its pages. */
+export const openKicks = (route: string) =>
+  renderWithSite(
+    <TestProviders>
+      <TestRoutes pages={pages} elsewhere={<Link to="/kicks/create">Create a Kick</Link>} />
+    </TestProviders>,
+    { route },
+  )

@@ -1,0 +1,56 @@
+import { act, renderHook } from '@testing-library/react'
+import { usePictureWait } from './use-picture-wait'
+
+const startForm = () => {
+  const save = jest.fn()
+  const { result, rerender } = renderHook(({ picture }) => usePictureWait(picture, save), {
+    initialProps: { picture: null as string | null },
+  })
+  const press = () => act(() => result.current.saveWithPicture())
+  const upload = (isBusy: boolean) => act(() => result.current.onBusyChange(isBusy))
+  return { save, rerender, press, upload, phase: () => result.current.phase }
+}
+
+test('saves at once while no upload is running', () => {
+  const { save, press, phase } = startForm()
+  press()
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(phase()).toBe('none')
+})
+
+test('waits for an upload, then saves once', () => {
+  const { save, rerender, press, upload, phase } = startForm()
+  upload(true)
+  press()
+  press()
+  expect(phase()).toBe('waiting')
+  expect(save).not.toHaveBeenCalled()
+  rerender({ picture: '/media/dunes/1280.webp' })
+  upload(false)
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(phase()).toBe('none')
+})
+
+test('saves nothing when the upload ends without a picture, until save is pressed again', () => {
+  const { save, press, upload, phase } = startForm()
+  upload(true)
+  press()
+  upload(false)
+  expect(phase()).toBe('lost')
+  expect(save).not.toHaveBeenCalled()
+  press()
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(phase()).toBe('none')
+})
+
+test('starts over when another upload begins after a lost one', () => {
+  const { save, rerender, press, upload, phase } = startForm()
+  upload(true)
+  press()
+  upload(false)
+  upload(true)
+  expect(phase()).toBe('none')
+  rerender({ picture: '/media/dunes/1280.webp' })
+  upload(false)
+  expect(save).not.toHaveBeenCalled()
+})
