@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { stranger } from '../fixtures/person'
 import { sunset } from '../fixtures/picture'
-import type { Hand } from './hand'
+import type { InputDriver } from './input-drivers'
 
 interface Walk {
   page: Page
-  hand: Hand
+  hand: InputDriver
   /** What happens when the Story is written and not sent yet. */
   beforeTheStoryIsSaved(): Promise<void>
 }
@@ -51,7 +51,7 @@ export const writeStory = async (walk: Walk, names: { kick: string; journal: str
  * describes a Kick and adds it, does it and writes a Story about it in a public Journal.
  * @returns the Journal's address
  */
-export const goWholeJourney = async (journey: Journey): Promise<string> => {
+export const runWholeJourney = async (journey: Journey): Promise<string> => {
   const { page, hand, person } = journey
   const { main, field, select, heading, save, givePicture } = onPage(journey)
   const { userName: mark } = person

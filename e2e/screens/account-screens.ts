@@ -1,4 +1,4 @@
-import { busy, fillIn, press, text, title } from './find'
+import { busy, fillIn, press, text, title } from './locators'
 import type { Screen } from './screen'
 
 const somebody = { Email: 'somebody@people.example' }

@@ -1,4 +1,4 @@
-import { busy, dialog, fillIn, heading, press, text, title } from './find'
+import { busy, dialog, fillIn, heading, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
 const withoutKicks = (answer: Json) => ({ ...answer, kicks: [], kickCount: 0 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sunset } from '../fixtures/picture'
-import { busy, dialog, fillIn, link, notFound, press, text, title } from './find'
+import { busy, dialog, fillIn, link, notFound, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
 const withoutStories = (answer: Json) => ({ ...answer, story: [], storyCount: 0 })

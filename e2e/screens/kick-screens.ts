@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chooseOption } from '../fixtures/choose-option'
 import { sunset } from '../fixtures/picture'
-import { busy, dialog, fillIn, heading, press, text, title } from './find'
+import { busy, dialog, fillIn, heading, press, text, title } from './locators'
 import type { Screen } from './screen'
 
 const kicks = title('All Kicks')

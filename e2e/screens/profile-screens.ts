@@ -1,10 +1,10 @@
-import { busy, dialog, fillIn, heading, link, notFound, press, text, title } from './find'
-import type { Find, Screen } from './screen'
+import { busy, dialog, fillIn, heading, link, notFound, press, text, title } from './locators'
+import type { Locate, Screen } from './screen'
 
 const head = title('Mira Lindqvist')
 
 const waitingIn =
-  (name: string): Find =>
+  (name: string): Locate =>
   (page) =>
     page.getByRole('region', { name }).and(page.locator('[aria-busy=true]'))
 

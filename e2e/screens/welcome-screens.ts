@@ -1,4 +1,4 @@
-import { link, notFound, title } from './find'
+import { link, notFound, title } from './locators'
 import type { Screen } from './screen'
 
 const shows = title('Turn someday into stories')

@@ -2,18 +2,18 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import {
-  type Cast,
-  everyMoment,
-  type Form,
+  type SeedUsers,
+  allStates,
+  type DisplaySettings,
   isLoadedElsewhere,
   layoutOf,
-  putInto,
-  type Moment,
-  openStage,
+  applyDisplaySettings,
+  type ScreenState,
+  openTestSite,
   type Screen,
   screens,
   visit,
-} from '../screens'
+} from '../screens/screens'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 
@@ -22,7 +22,7 @@ const windows = [
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
 ]
-const forms = windows.flatMap((each): Form[] => [
+const forms = windows.flatMap((each): DisplaySettings[] => [
   { ...each, colorScheme: 'light' },
   { ...each, colorScheme: 'dark' },
 ])
@@ -31,7 +31,7 @@ const forms = windows.flatMap((each): Form[] => [
 const longest = 2000
 
 /** How it looks to wait, or to be refused, is alike on many screens: these stand for the others. */
-const examples: Partial<Record<Moment, string[]>> = {
+const examples: Partial<Record<ScreenState, string[]>> = {
   loading: ['buckets', 'bucket', 'kicks', 'profile', 'bucket-edit', 'part'],
   down: ['buckets', 'bucket', 'kicks', 'kick-create', 'kick-create-map', 'profile', 'part', 'guard'],
   refused: [
@@ -45,12 +45,12 @@ const examples: Partial<Record<Moment, string[]>> = {
   ],
 }
 
-const isPictured = (screen: Screen, moment: Moment) => {
+const isPictured = (screen: Screen, moment: ScreenState) => {
   if (moment === 'loaded') return !isLoadedElsewhere(screen)
   return moment === 'empty' || examples[moment]?.includes(screen.name)
 }
 
-const nameOf = ({ name }: Screen, moment: Moment) => (moment === 'loaded' ? name : `${name}-${moment}`)
+const nameOf = ({ name }: Screen, moment: ScreenState) => (moment === 'loaded' ? name : `${name}-${moment}`)
 
 /** All that the page fetches, lazy pictures too, is there, and what was to fade in has. */
 const settle = async (page: Page) => {
@@ -86,20 +86,20 @@ const take = async (page: Page, name: string) => {
   await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-const takeAll = async (page: Page, screen: Screen, moment: Moment) => {
+const takeAll = async (page: Page, screen: Screen, moment: ScreenState) => {
   for (const form of forms.filter((each) => !screen.only || screen.only === layoutOf(each))) {
-    await putInto(page, form)
+    await applyDisplaySettings(page, form)
     await settle(page)
     await take(page, `${nameOf(screen, moment)}-${form.colorScheme}-${form.width}`)
   }
 }
 
 let page: Page
-let cast: Cast | null
+let cast: SeedUsers | null
 
 test.beforeAll(async ({ browser, baseURL }) => {
   await mkdir(folder, { recursive: true })
-  ;({ page, cast } = await openStage(browser, baseURL ?? ''))
+  ;({ page, cast } = await openTestSite(browser, baseURL ?? ''))
 })
 
 for (const screen of screens) {
@@ -107,7 +107,7 @@ for (const screen of screens) {
     expect(cast, 'the demo content').not.toBeNull()
     if (!cast) return
     await page.setViewportSize({ width: screen.only === 'wide' ? 1366 : 360, height: 800 })
-    await visit(page, screen, cast, everyMoment, async (moment, shows) => {
+    await visit(page, screen, cast, allStates, async (moment, shows) => {
       if (!isPictured(screen, moment)) return
       await expect(shows(page)).toBeVisible()
       await takeAll(page, screen, moment)

@@ -1,42 +1,42 @@
 import type { Page, Request } from '@playwright/test'
-import { partAt } from '../fixtures/tags'
+import { partTagOf } from '../fixtures/tags'
 import { expect, test as base } from '../fixtures/test'
-import { violations } from '../fixtures/violations'
+import { findAxeViolations } from '../fixtures/axe-violations'
 import {
-  everyMoment,
-  type Find,
-  type Form,
+  allStates,
+  type Locate,
+  type DisplaySettings,
   isLoadedElsewhere,
   layoutOf,
-  type Moment,
-  openStage,
-  putInto,
+  type ScreenState,
+  openTestSite,
+  applyDisplaySettings,
   type Screen,
   screens,
-  type Stage,
+  type TestSite,
   visit,
-} from '../screens'
+} from '../screens/screens'
 
 /** As narrow as a page gets at 400 %, with text as wide apart as readers may want it: WCAG 2.2, 1.4.10 and 1.4.12. */
-const reflowed: Form = { width: 320, height: 640, colorScheme: 'light', isSpaced: true }
+const reflowed: DisplaySettings = { width: 320, height: 640, colorScheme: 'light', isSpaced: true }
 /** A laptop's window at 200 %. */
-const zoomed: Form = { width: 683, height: 384, colorScheme: 'dark' }
-const narrowLight: Form = { width: 360, height: 800, colorScheme: 'light' }
-const narrowDark: Form = { width: 360, height: 800, colorScheme: 'dark' }
-const middleLight: Form = { width: 768, height: 1024, colorScheme: 'light' }
-const middleDark: Form = { width: 768, height: 1024, colorScheme: 'dark' }
-const wideLight: Form = { width: 1366, height: 800, colorScheme: 'light' }
-const wideDark: Form = { width: 1366, height: 800, colorScheme: 'dark' }
+const zoomed: DisplaySettings = { width: 683, height: 384, colorScheme: 'dark' }
+const narrowLight: DisplaySettings = { width: 360, height: 800, colorScheme: 'light' }
+const narrowDark: DisplaySettings = { width: 360, height: 800, colorScheme: 'dark' }
+const middleLight: DisplaySettings = { width: 768, height: 1024, colorScheme: 'light' }
+const middleDark: DisplaySettings = { width: 768, height: 1024, colorScheme: 'dark' }
+const wideLight: DisplaySettings = { width: 1366, height: 800, colorScheme: 'light' }
+const wideDark: DisplaySettings = { width: 1366, height: 800, colorScheme: 'dark' }
 const examined = [narrowLight, narrowDark, middleLight, middleDark, wideLight, wideDark]
 const everyForm: Forms = { seen: [...examined, reflowed, zoomed], examined }
 
 /** In which forms one looks, and axe looks. */
 interface Forms {
-  seen: Form[]
-  examined: Form[]
+  seen: DisplaySettings[]
+  examined: DisplaySettings[]
 }
 
-const someForms: Record<Moment, Forms> = {
+const someForms: Record<ScreenState, Forms> = {
   loading: { seen: [wideDark], examined: [] },
   down: { seen: [narrowDark], examined: [] },
   failed: { seen: [wideLight], examined: [] },
@@ -44,7 +44,7 @@ const someForms: Record<Moment, Forms> = {
   empty: { seen: [reflowed, wideDark], examined: [wideDark] },
   loaded: { seen: [reflowed, narrowDark, wideLight], examined: [narrowDark, wideLight] },
 }
-const fewForms: Record<Moment, Forms> = {
+const fewForms: Record<ScreenState, Forms> = {
   ...someForms,
   empty: { seen: [wideDark], examined: [] },
   loaded: { seen: [narrowDark, wideLight], examined: [narrowDark] },
@@ -57,12 +57,12 @@ const isThorough = ALL_FORMS === '1' || Boolean(CI)
  * Waiting and failing look alike on every screen but for their words, and take longer than all the rest: CI sees them,
  * and ALL_FORMS. Of a screen that is about sending, the usual run sees a refusal.
  */
-const momentsOf = ({ asks }: Screen): readonly Moment[] => {
-  if (isThorough) return everyMoment
+const momentsOf = ({ asks }: Screen): readonly ScreenState[] => {
+  if (isThorough) return allStates
   return asks?.send ? ['refused'] : ['loaded', 'empty']
 }
 
-const formsAt = (moment: Moment) => {
+const formsAt = (moment: ScreenState) => {
   if (ALL_FORMS === '1') return everyForm
   return (isThorough ? someForms : fewForms)[moment]
 }
@@ -85,8 +85,8 @@ const cutTexts = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200))
   })
 
-const see = async (page: Page, form: Form, shows: Find) => {
-  await putInto(page, form)
+const see = async (page: Page, form: DisplaySettings, shows: Locate) => {
+  await applyDisplaySettings(page, form)
   await expect(shows(page)).toBeVisible()
   await expect
     .poll(
@@ -101,10 +101,10 @@ const see = async (page: Page, form: Form, shows: Find) => {
     .toEqual([])
 }
 
-const test = base.extend<object, { stage: Stage }>({
+const test = base.extend<object, { stage: TestSite }>({
   stage: [
     async ({ browser }, use, { project }) => {
-      const stage = await openStage(browser, project.use.baseURL ?? '')
+      const stage = await openTestSite(browser, project.use.baseURL ?? '')
       await use(stage)
       await stage.page.context().close()
     },
@@ -128,14 +128,14 @@ test.use({
 for (const screen of screens) {
   test(
     `the screen ${screen.name} is accessible at every moment`,
-    { tag: partAt(screen.path) },
+    { tag: partTagOf(screen.path) },
     async ({ page, stage: { cast }, baseURL }) => {
       test.skip(!cast, 'This site has no demo content.')
       if (!cast) return
       const hosts = new Set<string>()
       const noteHost = (request: Request) => hosts.add(new URL(request.url()).host)
       page.context().on('request', noteHost)
-      await putInto(page, screen.only === 'wide' ? wideLight : narrowLight)
+      await applyDisplaySettings(page, screen.only === 'wide' ? wideLight : narrowLight)
 
       await visit(page, screen, cast, momentsOf(screen), (moment, shows) =>
         test.step(moment, async () => {
@@ -150,7 +150,7 @@ for (const screen of screens) {
             // Whatever the bar covers of a page that is scrolled is not covered for good.
             await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
             const where = `${moment}, ${form.width} wide, ${form.colorScheme}`
-            expect.soft(await violations(page), where).toEqual([])
+            expect.soft(await findAxeViolations(page), where).toEqual([])
           }
         }),
       )

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /** Collects the remotes whose scripts a page asks for. */
@@ -72,7 +72,7 @@ test.describe('What is loaded', () => {
   for (const path of ['/', '/login', '/buckets']) {
     test(
       `${path} preloads nothing that it does not use`,
-      { tag: everyPart },
+      { tag: allPartTags },
       async ({ signedInPage: page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 type Watched = typeof globalThis & { violations?: string[] }
@@ -20,7 +20,7 @@ const forbidden = (page: Page) => page.evaluate(() => (globalThis as Watched).vi
 
 test(
   'nothing that the site does in use is against its content policy',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ signedInPage: page }) => {
     await watchPolicy(page)
     await test.step('Pages of every part, with pictures, a film and toasts', async () => {

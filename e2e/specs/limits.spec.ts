@@ -1,12 +1,12 @@
-import { type OwnSite, startOwnSite } from '../fixtures/own-site'
+import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { signInAs, signUp } from '../fixtures/person'
 import { expect, test } from '../fixtures/test'
 
 // The site of the other tests has no limits, because all of them come from one address.
-let site: OwnSite
+let site: IsolatedSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startOwnSite({ LIMITS: 'login-by-account=2/240' })
+  site = await startIsolatedSite({ LIMITS: 'login-by-account=2/240' })
 })
 test.afterAll(() => site.stop())
 

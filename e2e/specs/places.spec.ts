@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { loseGoogle, standInForGoogle } from '../fixtures/google-stand-in'
+import { abortGoogleMaps, mockGoogleMaps } from '../fixtures/google-maps-mock'
 import type { Person } from '../fixtures/person'
 import { expect, test } from '../fixtures/test'
 
@@ -135,7 +135,7 @@ test.describe('when the map cannot be loaded', () => {
   )
 
   test('nor Google’s', { tag: '@kicks' }, async ({ signedInPage: page }) => {
-    await loseGoogle(page)
+    await abortGoogleMaps(page)
     await page.goto('/kicks/create')
     await expect(page.getByText('Error loading map')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeEditable()
@@ -147,7 +147,7 @@ test(
   'with a key for it, map, suggestions and geocoder are Google’s',
   { tag: '@kicks' },
   async ({ signedInPage: page }) => {
-    const asked = await standInForGoogle(page)
+    const asked = await mockGoogleMaps(page)
     await page.goto('/kicks/create')
     await expect(googleMap(page)).toHaveAttribute('data-zoom', '15')
     await expect(googleMap(page)).toHaveAttribute('data-centre', '27.9881 86.925')

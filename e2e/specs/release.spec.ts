@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { changedRelease, sendChanged } from '../fixtures/changed-release'
-import { type OwnSite, startOwnSite } from '../fixtures/own-site'
+import { changedRelease, sendRelease } from '../fixtures/changed-release'
+import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
 
 // One site for all of these, in this order: each begins with what the one before left live.
@@ -19,11 +19,11 @@ const broken = changedRelease('kicks', {
   script: (text) => text.replace(new RegExp(`(\\w+):"${said}"`), 'get $1(){throw new Error("broken")}'),
 })
 
-let site: OwnSite
+let site: IsolatedSite
 let person: Person
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
-  site = await startOwnSite({ CANARY_MIN_VISITORS: '3', TRUSTED_PROXIES: '127.0.0.1' })
+  site = await startIsolatedSite({ CANARY_MIN_VISITORS: '3', TRUSTED_PROXIES: '127.0.0.1' })
   const request = await playwright.request.newContext({ baseURL: site.address })
   person = await signUp(request)
   await request.dispose()
@@ -84,7 +84,7 @@ interface History {
   log: { event: string; version: string; who: string; why: string | null }[]
 }
 const historyOf = async (part: string) => {
-  const { served, log } = await site.call<History>(`/api/release?part=${part}`)
+  const { served, log } = await site.fetchJson<History>(`/api/release?part=${part}`)
   return { served: served[0], log }
 }
 const kicks = () => historyOf('kicks')
@@ -98,7 +98,7 @@ test(
     await page.goto('/buckets')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await sendChanged(site, next, { why: 'new words' })
+    await sendRelease(site, next, { why: 'new words' })
     await toKicks(page)
     await expect(create(page)).toBeVisible()
     await page.reload()
@@ -120,7 +120,7 @@ test(
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {
     test.setTimeout(120_000)
-    await sendChanged(site, broken, { canary: 50 })
+    await sendRelease(site, broken, { canary: 50 })
     const [inCanary, others] = [
       await visitors(browser, 'kicks', true, 3),
       await visitors(browser, 'kicks', false, 2),
@@ -152,7 +152,7 @@ test(
   async ({ browser }) => {
     test.setTimeout(120_000)
     const dead = changedRelease('shell', { version: '1.2.0', script: () => 'throw new Error("broken")' })
-    await sendChanged(site, dead, { canary: 50 })
+    await sendRelease(site, dead, { canary: 50 })
     const inCanary = await visitors(browser, 'shell', true, 3)
     for (const { page } of inCanary) {
       await page.goto('/journey')
@@ -197,7 +197,7 @@ test(
       version: '2.0.0',
       requires: { react: { range: '^20.0.0', names: [] } },
     })
-    await expect(sendChanged(site, newer)).rejects.toThrow(/asks for react \^20\.0\.0.*brings 19\./)
+    await expect(sendRelease(site, newer)).rejects.toThrow(/asks for react \^20\.0\.0.*brings 19\./)
     expect((await kicks()).served?.live).toBe(live)
   },
 )

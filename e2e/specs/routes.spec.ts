@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Content, makeContent } from '../fixtures/content'
 import { signInAs, signUp } from '../fixtures/person'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 type Screens = [address: string, heading: string][]
@@ -56,7 +56,7 @@ const watchCalls = (page: Page) => {
 // @spec S2.8 S2.9 S2.10 S2.11 S2.12 S2.13 S2.14 S2.15 S2.16 S2.17 S2.18 S2.19 S2.20 S2.22 S2.53 S2.116 S6.1
 test(
   'every address for members leads a visitor to the login, and nothing is asked of the server',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ page, request, person }) => {
     const own = await makeContent(request, person, 'Far away')
     const calls = watchCalls(page)
@@ -73,7 +73,7 @@ test(
 // @spec S2.1 S2.2 S2.3 S2.4 S2.5 S2.6 S2.7 S2.21 S6.1
 test(
   'the addresses for everybody open for a visitor',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ page, request, person }) => {
     const name = `Open ${person.userName}`
     const own = await makeContent(request, person, name)
@@ -86,7 +86,7 @@ test(
 // @spec S2.8 S2.9 S2.10 S2.11 S2.12 S2.13 S2.14 S2.15 S2.16 S2.17 S2.18 S2.19 S2.20 S2.21 S6.2
 test(
   'every address opens for who made what is there, and no word in one is taken for an id',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ signedInPage: page, request, person }) => {
     test.slow()
     const name = `Mine ${person.userName}`
@@ -104,7 +104,7 @@ test.describe('What somebody else made', () => {
   // @spec S2.7 S2.9 S2.12 S2.13 S2.16 S2.17 S2.20
   test(
     'can be looked at where it is public, and edited nowhere',
-    { tag: everyPart },
+    { tag: allPartTags },
     async ({ page, request, person }) => {
       const name = `Theirs ${person.userName}`
       const theirs = await makeContent(request, person, name)

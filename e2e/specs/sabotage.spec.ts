@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Place, places } from '../fixtures/released'
+import { type Place, places } from '../fixtures/registry'
 import { type Fault, fileFaults, releaseFaults, sabotage } from '../fixtures/sabotage'
 import type { Person } from '../fixtures/person'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
-import { violations } from '../fixtures/violations'
+import { findAxeViolations } from '../fixtures/axe-violations'
 
 interface Stop {
   remote: string
@@ -128,7 +128,7 @@ test.use({
 
 test(
   'the part of the sabotage that CI sees has each remote, fault, place and way',
-  { tag: ['@sabotage', ...everyPart] },
+  { tag: ['@sabotage', ...allPartTags] },
   () => {
     const kinds = (part: Case[]) =>
       [
@@ -157,7 +157,7 @@ for (const { stop, fault, place, way } of chosenCases()) {
       await open(page, stop, way)
       const areKept = await barNodes(page)
       await expect(fallback).toBeVisible()
-      expect(await violations(page)).toEqual([])
+      expect(await findAxeViolations(page)).toEqual([])
       await switchMode(page)
       for (const other of stops.filter((each) => each !== stop)) {
         await goTo(page, other)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /** Words that are in the code of a singleton, whatever a build makes of it. */
@@ -107,7 +107,7 @@ const visitAll = async (page: Page) => {
 
 test(
   'after all remotes each singleton is there once, brought by the shell',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ signedInPage: page }) => {
     const scripts = readScripts(page)
     await countRenderers(page)

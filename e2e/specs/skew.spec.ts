@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { changedRelease, sendChanged } from '../fixtures/changed-release'
+import { changedRelease, sendRelease } from '../fixtures/changed-release'
 import { chooseOption } from '../fixtures/choose-option'
-import { type OwnSite, startOwnSite } from '../fixtures/own-site'
+import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /**
@@ -37,13 +37,13 @@ const every: Mix[] = Array.from({ length: 2 ** parts.length }, (_, count) => {
 })
 const mixes = process.env.ALL_SKEWS ? every : usual
 
-let site: OwnSite
+let site: IsolatedSite
 let person: Person
 /** What the site began with. */
 let present: Record<string, string>
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000)
-  site = await startOwnSite()
+  site = await startIsolatedSite()
   const request = await playwright.request.newContext({ baseURL: site.address })
   person = await signUp(request)
   await request.dispose()
@@ -56,7 +56,7 @@ interface Registry {
   remotes: { name: string; version: string }[]
 }
 const liveVersions = async (): Promise<Record<string, string>> => {
-  const { shell, remotes } = await site.call<Registry>('/registry.json')
+  const { shell, remotes } = await site.fetchJson<Registry>('/registry.json')
   return { shell: shell.version, ...Object.fromEntries(remotes.map(({ name, version }) => [name, version])) }
 }
 
@@ -67,7 +67,7 @@ const makeLive = async (mix: Mix) => {
     const version = mix[part] === 'this' ? (present[part] ?? '') : before.release.version
     wanted[part] = version
     if ((await liveVersions())[part] === version) continue
-    if (mix[part] === 'previous') await sendChanged(site, before)
+    if (mix[part] === 'previous') await sendRelease(site, before)
     else await site.command('rollback', part, version)
   }
   await expect.poll(liveVersions).toEqual(wanted)
@@ -99,7 +99,7 @@ const goThrough = async (page: Page, title: string) => {
 
 for (const [index, mix] of mixes.entries()) {
   const name = parts.map((part) => `${part} ${mix[part]}`).join(', ')
-  test(`one site: ${name}`, { tag: [...everyPart, '@skew'] }, async ({ page }) => {
+  test(`one site: ${name}`, { tag: [...allPartTags, '@skew'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await makeLive(mix)
     await signInAs(page, person)
@@ -109,14 +109,14 @@ for (const [index, mix] of mixes.entries()) {
 
 test(
   'a remote that wants more than the live shell brings is refused, with both versions',
-  { tag: [...everyPart, '@skew'] },
+  { tag: [...allPartTags, '@skew'] },
   async () => {
     const before = await liveVersions()
     const ahead = changedRelease('kicks', {
       version: '2.0.0',
       requires: { '@bucketeer/shared-ui': { range: '^0.3.0', names: [] } },
     })
-    await expect(sendChanged(site, ahead)).rejects.toThrow(
+    await expect(sendRelease(site, ahead)).rejects.toThrow(
       /kicks 2\.0\.0-\S+ asks for @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ brings 0\.2\.0\./,
     )
     expect(await liveVersions()).toEqual(before)
@@ -125,14 +125,14 @@ test(
 
 test(
   'a shell that brings what a live remote was not built for is refused, and names the remote',
-  { tag: [...everyPart, '@skew'] },
+  { tag: [...allPartTags, '@skew'] },
   async () => {
     const before = await liveVersions()
     const ahead = changedRelease('shell', {
       version: '2.0.0',
       provides: { '@bucketeer/shared-ui': { version: '0.3.0', names: null } },
     })
-    await expect(sendChanged(site, ahead)).rejects.toThrow(
+    await expect(sendRelease(site, ahead)).rejects.toThrow(
       /(buckets|kicks|journals|marketing) \S+ asks for @bucketeer\/shared-ui \^0\.2\.0, and shell 2\.0\.0-\S+ brings 0\.3\.0\./,
     )
     expect(await liveVersions()).toEqual(before)

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { changedRelease, sendChanged } from '../fixtures/changed-release'
+import { changedRelease, sendRelease } from '../fixtures/changed-release'
 import {
   type CheckoutCopy,
   copyCheckout,
@@ -8,7 +8,7 @@ import {
   type StartedServer,
   thisCheckout,
 } from '../fixtures/checkout'
-import { callWith } from '../fixtures/own-site'
+import { createFetchJson } from '../fixtures/isolated-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
 
 // One site for all of these, in this order: each begins with what the one before left live.
@@ -67,7 +67,7 @@ interface History {
   log: { part: string; event: string; version: string; who: string; why: string | null }[]
 }
 const history = async ({ address }: StartedServer) =>
-  callWith(address, await site.token())<History>('/api/release')
+  createFetchJson(address, await site.token())<History>('/api/release')
 
 test(
   'what is live changes only when a team says so, whoever starts a server',
@@ -145,10 +145,10 @@ test(
   async ({ browser }) => {
     test.setTimeout(180_000)
     const one = await start(thisCheckout)
-    const call = callWith(one.address, await site.token())
+    const fetchJson = createFetchJson(one.address, await site.token())
     const postcards = changedRelease('marketing', { version: '1.0.0' })
     const release = { ...postcards.release, part: 'postcards', routes: [], nav: [], chunks: {} }
-    await sendChanged({ call }, { ...postcards, release })
+    await sendRelease({ fetchJson }, { ...postcards, release })
     const before = await history(one)
 
     const nextMajor = { version: '9.2.0', requires: {} }

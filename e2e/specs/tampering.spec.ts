@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { fileAt, places, type Released, releasedOf, sha384, tellOtherwise } from '../fixtures/released'
+import {
+  findFile,
+  places,
+  type RegistryRemote,
+  readRegistryRemote,
+  sha384,
+  overrideRegistry,
+} from '../fixtures/registry'
 import { expect, test } from '../fixtures/test'
 
 test.use({
@@ -32,8 +39,8 @@ test.describe('A script that is not what was released does not run', () => {
       `its ${place}, with something added on the way`,
       { tag: ['@shell', '@marketing'] },
       async ({ page }) => {
-        const marketing = await releasedOf(page.request, 'marketing')
-        const file = fileAt(place, marketing, '/journey')
+        const marketing = await readRegistryRemote(page.request, 'marketing')
+        const file = findFile(place, marketing, '/journey')
         let isOver = false
         await page.route(
           ({ pathname }) => pathname === marketing.base + file,
@@ -56,8 +63,8 @@ test.describe('A script that is not what was released does not run', () => {
   }
 
   test('a file that no release has', { tag: ['@shell', '@marketing'] }, async ({ page }) => {
-    const change = (remote: Released) => ({ ...remote, entry: 'remoteEntry.00000000.js' })
-    await tellOtherwise(page, 'marketing', change)
+    const change = (remote: RegistryRemote) => ({ ...remote, entry: 'remoteEntry.00000000.js' })
+    await overrideRegistry(page, 'marketing', change)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/journey')
@@ -67,7 +74,7 @@ test.describe('A script that is not what was released does not run', () => {
 })
 
 /** What a registry could say to have a script of another host run, with the hash that it has. */
-const leadsAway: Record<string, (remote: Released) => Released> = {
+const leadsAway: Record<string, (remote: RegistryRemote) => RegistryRemote> = {
   'the folder of its files': (remote) => ({
     ...remote,
     base: `${foreign}/`,
@@ -92,7 +99,7 @@ test.describe('A registry that leads to another host', () => {
       `by ${what}: that host is asked for nothing, on a deep link, while moving about and on another try`,
       { tag: ['@shell', '@marketing'] },
       async ({ page, baseURL }) => {
-        await tellOtherwise(page, 'marketing', change)
+        await overrideRegistry(page, 'marketing', change)
         const origins = await watchOrigins(page)
         await page.goto('/journey')
         await expect(unavailable(page)).toBeVisible()

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Filled, fillWithTexts } from '../fixtures/filled-site'
-import { type OwnSite, startOwnSite } from '../fixtures/own-site'
+import { type FilledIds, fillWithTexts } from '../fixtures/fill-with-texts'
+import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 import { textsFor } from '../fixtures/texts'
 
@@ -15,13 +15,13 @@ const worst = textsFor('title').filter((text) => {
   return TEXTS === 'all' || (CI ? /^(<\/title>|Holiday\u202e|W{200})/ : /^W{200}/).test(text)
 })
 
-let site: OwnSite
+let site: IsolatedSite
 let request: APIRequestContext
 let person: Person
-let filled: Filled
+let filled: FilledIds
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
-  site = await startOwnSite()
+  site = await startIsolatedSite()
   request = await playwright.request.newContext({ baseURL: site.address })
   person = await signUp(request)
   filled = await fillWithTexts(request, person)
@@ -122,7 +122,7 @@ const open = async (page: Page, path: string) => {
 
 test(
   'lists that hold all of them show each as it was written, and nothing else happens',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ browser }) => {
     test.setTimeout(180_000)
     const context = await browser.newContext({ baseURL: site.address, reducedMotion: 'reduce' })
@@ -151,7 +151,7 @@ test(
 
 test(
   'pages, forms and questions about one of them show it as it was written',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ browser }) => {
     test.setTimeout(60_000 + worst.length * 20_000)
     const context = await browser.newContext({ baseURL: site.address, reducedMotion: 'reduce' })

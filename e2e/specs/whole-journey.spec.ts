@@ -1,20 +1,20 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { finger, type Hand, keyboard, mouse } from '../journeys/hand'
-import { goWholeJourney, storyText, writeStory } from '../journeys/whole-journey'
+import { type InputDriver, keyboardDriver, mouseDriver, touchDriver } from '../journeys/input-drivers'
+import { runWholeJourney, storyText, writeStory } from '../journeys/whole-journey'
 import { makeContent } from '../fixtures/content'
 import { removeContent, stranger } from '../fixtures/person'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { test } from '../fixtures/test'
 
 /** Goes along the whole way as somebody new, has a visitor read what came of it, and takes it away again. */
 const goAlong = async (
   page: Page,
   browser: Browser,
-  hand: Hand,
+  hand: InputDriver,
   beforeTheStoryIsSaved = () => Promise.resolve(),
 ) => {
   const person = stranger()
-  const journal = await goWholeJourney({ page, hand, person, beforeTheStoryIsSaved })
+  const journal = await runWholeJourney({ page, hand, person, beforeTheStoryIsSaved })
   await test.step('which everybody can read', async () => {
     const visitor = await browser.newPage({ viewport: page.viewportSize() })
     await visitor.goto(journal)
@@ -25,10 +25,10 @@ const goAlong = async (
   if (authToken) await removeContent(page.request, { ...person, authToken })
 }
 
-test.describe('The whole journey', { tag: everyPart }, () => {
+test.describe('The whole journey', { tag: allPartTags }, () => {
   test.slow()
 
-  test('with the keyboard alone', ({ page, browser }) => goAlong(page, browser, keyboard(page)))
+  test('with the keyboard alone', ({ page, browser }) => goAlong(page, browser, keyboardDriver(page)))
 
   test.describe('on a phone', () => {
     test.use({
@@ -46,7 +46,7 @@ test.describe('The whole journey', { tag: everyPart }, () => {
       // Slow 4G, as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s.
       const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
       await connection.send('Network.emulateNetworkConditions', slow)
-      await goAlong(page, browser, finger(page), async () => {
+      await goAlong(page, browser, touchDriver(page), async () => {
         const main = page.getByRole('main')
         await connection.send('Network.emulateNetworkConditions', { ...slow, offline: true })
         await main.getByRole('button', { name: 'Save', exact: true }).tap()
@@ -81,7 +81,7 @@ test.describe('When the session ends while a Story is written', () => {
         await expect(main.getByRole('textbox', { name: 'Title' })).toHaveValue('Done')
         await expect(main.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
       }
-      await writeStory({ page, hand: mouse(page), beforeTheStoryIsSaved: logInAgain }, names)
+      await writeStory({ page, hand: mouseDriver(page), beforeTheStoryIsSaved: logInAgain }, names)
       const authToken = await page.evaluate(() => localStorage.getItem('authToken'))
       if (authToken) await removeContent(request, { ...person, authToken })
     },

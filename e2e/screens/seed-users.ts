@@ -15,7 +15,7 @@ interface Listed {
 }
 
 /** Who looks at the screens, and what the `:ids` of their paths stand for. */
-export interface Cast {
+export interface SeedUsers {
   tokens: Record<Viewer, string | null>
   ids: Record<string, string>
 }
@@ -65,7 +65,7 @@ const idsFor = async (request: APIRequestContext, authToken: string) => {
 }
 
 /** Logs the demo person in and signs a newcomer up; null on a site that has no demo content. */
-export const assemble = async (request: APIRequestContext): Promise<Cast | null> => {
+export const createSeedUsers = async (request: APIRequestContext): Promise<SeedUsers | null> => {
   const authToken = await logIn(request)
   if (!authToken) return null
   const newcomer = await signUp(request)
@@ -76,7 +76,7 @@ export const assemble = async (request: APIRequestContext): Promise<Cast | null>
 }
 
 /** Writes ids for their names: `/kicks/:kickId`. */
-export const fill = (path: string, { ids }: Cast) =>
+export const fill = (path: string, { ids }: SeedUsers) =>
   path.replace(/:([a-z]+)/gi, (_, name: string) => {
     const id = ids[name]
     if (!id) throw new Error(`Nothing is called :${name}.`)

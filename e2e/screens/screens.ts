@@ -20,8 +20,8 @@ export const screens: Screen[] = [
 export const isLoadedElsewhere = ({ as, path, act, name }: Screen): boolean =>
   !act && screens.find((other) => other.as === as && other.path === path && !other.act)?.name !== name
 
-export { type Cast } from './cast'
-export { type Form, layoutOf, putInto } from './form'
-export type { Find, Moment, Screen } from './screen'
-export { openStage, type Stage } from './stage'
-export { everyMoment, visit } from './visit'
+export { type SeedUsers } from './seed-users'
+export { type DisplaySettings, layoutOf, applyDisplaySettings } from './display-settings'
+export type { Locate, ScreenState, Screen } from './screen'
+export { openTestSite, type TestSite } from './test-site'
+export { allStates, visit } from './visit-screen'

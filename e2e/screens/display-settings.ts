@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The window one looks through, and the mode one prefers. */
-export interface Form {
+export interface DisplaySettings {
   width: number
   height: number
   colorScheme: 'light' | 'dark'
@@ -10,7 +10,7 @@ export interface Form {
 }
 
 /** The layout of a form: specification, section 9, with MUI's large breakpoint. */
-export const layoutOf = ({ width }: Form): 'narrow' | 'wide' => (width < 1200 ? 'narrow' : 'wide')
+export const layoutOf = ({ width }: DisplaySettings): 'narrow' | 'wide' => (width < 1200 ? 'narrow' : 'wide')
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`
@@ -24,9 +24,9 @@ const space = (page: Page, css: string) =>
   }, css)
 
 /** Gives the page that form, and waits until its style sheets know: a busy browser lays out by the old one meanwhile. */
-export const putInto = async (
+export const applyDisplaySettings = async (
   page: Page,
-  { width, height, colorScheme, isSpaced = false }: Form,
+  { width, height, colorScheme, isSpaced = false }: DisplaySettings,
 ): Promise<void> => {
   await space(page, isSpaced ? spacing : '')
   await page.setViewportSize({ width, height })

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { type Cast, fill } from './cast'
-import { button } from './find'
-import type { Find, Moment, Question, Screen } from './screen'
-import { type Answer, takeInHand } from './server-answers'
+import { type SeedUsers, fill } from './seed-users'
+import { button } from './locators'
+import type { Locate, ScreenState, ScreenRequest, Screen } from './screen'
+import { type Answer, mockResponses } from './mock-responses'
 
 /** The words of waiting: specification, section 2. */
-const waiting: Find = (page) => page.getByRole('status').filter({ hasText: "You're travels are incoming" })
+const waiting: Locate = (page) => page.getByRole('status').filter({ hasText: "You're travels are incoming" })
 
 const failing: Answer = { is: 'refusal', status: 500, message: 'The map got wet. We are drying it.' }
 const refusing = (status: number): Answer => ({ is: 'refusal', status, message: 'Not this time.' })
 
-const reasons: Partial<Record<Moment, string>> = {
+const reasons: Partial<Record<ScreenState, string>> = {
   down: 'We could not reach the server. Check your connection and try again.',
   failed: 'The map got wet. We are drying it.',
   refused: 'Not this time.',
@@ -19,18 +19,18 @@ const reasons: Partial<Record<Moment, string>> = {
 /** The ways in which an answer may stay away, in the order in which they are tried. */
 const everyFailure = ['down', 'failed', 'refused'] as const
 type Failure = (typeof everyFailure)[number]
-const isFailure = (moment: Moment): moment is Failure => everyFailure.some((each) => each === moment)
+const isFailure = (moment: ScreenState): moment is Failure => everyFailure.some((each) => each === moment)
 
-export const everyMoment: readonly Moment[] = ['loading', ...everyFailure, 'loaded', 'empty']
+export const allStates: readonly ScreenState[] = ['loading', ...everyFailure, 'loaded', 'empty']
 
-const because = ({ failure }: Question, moment: Moment): Find => {
+const because = ({ failure }: ScreenRequest, moment: ScreenState): Locate => {
   if (typeof failure !== 'string') return failure
   const words = `${failure} ${reasons[moment] ?? ''}`.trim()
   return (page) => page.locator('main, [role=dialog]').filter({ hasText: words }).last()
 }
 
 /** Asked again in a moment, a failure may pass: so pages ask twice more, seconds later. Here those seconds fly. */
-const hurry = (page: Page, shown: Find) =>
+const hurry = (page: Page, shown: Locate) =>
   expect(async () => {
     await page.clock.fastForward(2500)
     await expect(shown(page)).toBeVisible({ timeout: 80 })
@@ -54,7 +54,7 @@ const enter = async (page: Page, token: string | null) => {
 }
 
 /** What one does with a screen at a moment: `shows` can be seen then. */
-export type Look = (moment: Moment, shows: Find) => Promise<void>
+export type Inspect = (moment: ScreenState, shows: Locate) => Promise<void>
 
 /**
  * Opens a screen and looks at it at each of those moments that it has: while its answer is awaited, when the server is
@@ -63,9 +63,9 @@ export type Look = (moment: Moment, shows: Find) => Promise<void>
 export const visit = async (
   page: Page,
   screen: Screen,
-  cast: Cast,
-  moments: readonly Moment[],
-  look: Look,
+  cast: SeedUsers,
+  moments: readonly ScreenState[],
+  look: Inspect,
 ): Promise<void> => {
   const start = () => enter(page, cast.tokens[screen.as])
   const open = () => page.goto(fill(screen.path, cast))
@@ -85,12 +85,12 @@ export const visit = async (
   const question = screen.asks
   const { loading = waiting, refusal = 429, again = tryAgain, send, empty } = question
   const call = typeof question.call === 'string' ? fill(question.call, cast) : question.call
-  const answer = await takeInHand(page, call)
-  const lookWhen = async (moment: Moment, shows: Find) => {
+  const answer = await mockResponses(page, call)
+  const lookWhen = async (moment: ScreenState, shows: Locate) => {
     await (moment === 'loading' ? expect(shows(page)).toBeVisible() : hurry(page, shows))
     await look(moment, shows)
   }
-  const outcomes: Record<Failure, { is: Answer; shows: Find }> = {
+  const outcomes: Record<Failure, { is: Answer; shows: Locate }> = {
     down: { is: { is: 'none' }, shows: because(question, 'down') },
     failed: { is: failing, shows: because(question, 'failed') },
     refused: { is: refusing(refusal), shows: question.refused ?? because(question, 'refused') },
@@ -117,7 +117,7 @@ export const visit = async (
   if (first) await (isFinal ? start().then(open) : again(page))
   await lookAtAll()
   if (empty && moments.includes('empty')) {
-    const answerAnew = await takeInHand(page, call)
+    const answerAnew = await mockResponses(page, call)
     await answerAnew({ is: 'real', changed: empty.from })
     await open()
     await lookWhen('empty', empty.shows)

@@ -5,7 +5,7 @@ import type { sunset } from '../fixtures/picture'
 export type PictureFile = ReturnType<typeof sunset>
 
 /** How somebody uses the site: what they do is the same for all. */
-export interface Hand {
+export interface InputDriver {
   /** Follows a link or presses a button. */
   use(target: Locator): Promise<void>
   /** Takes one of several radio buttons. */
@@ -31,7 +31,7 @@ const selectNatively = async (field: Locator, name: string | RegExp) => {
 }
 
 /** A mouse on a wide screen. */
-export const mouse = (page: Page): Hand => ({
+export const mouseDriver = (page: Page): InputDriver => ({
   use: (target) => target.click(),
   pick: (radio) => radio.check(),
   fill: (field, text) => field.fill(text),
@@ -52,8 +52,8 @@ export const mouse = (page: Page): Hand => ({
 })
 
 /** A finger on a phone. */
-export const finger = (page: Page): Hand => ({
-  ...mouse(page),
+export const touchDriver = (page: Page): InputDriver => ({
+  ...mouseDriver(page),
   use: (target) => target.tap(),
   choose: async (field, option) => {
     if (await isNativeSelect(field)) return selectNatively(field, option)
@@ -105,7 +105,7 @@ const isGroupFocused = (radio: Locator) =>
 const mostSteps = 250
 
 /** The keyboard alone: whatever Tab does not reach is not there. */
-export const keyboard = (page: Page): Hand => {
+export const keyboardDriver = (page: Page): InputDriver => {
   const press = (key: string) => page.keyboard.press(key)
   const pressUntil = async (key: string, target: Locator, isThere: (target: Locator) => Promise<boolean>) => {
     await expect(target).toBeVisible()

@@ -1,5 +1,5 @@
-import { type Development, develop } from '../fixtures/develop'
-import { type OwnSite, startOwnSite } from '../fixtures/own-site'
+import { type DevServer, startDevServer } from '../fixtures/dev-server'
+import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
 import { copyRemote, type RemoteCopy } from '../fixtures/remote-copy'
 import { expect, test } from '../fixtures/test'
@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'serial' })
 const said = 'One thing worth doing'
 const changed = 'Another thing worth doing'
 
-let site: OwnSite
+let site: IsolatedSite
 let person: Person
 let copy: RemoteCopy
-let development: Development
+let development: DevServer
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000)
-  ;[site, copy] = await Promise.all([startOwnSite({ ALLOW_OVERRIDES: 'true' }), copyRemote('kicks')])
+  ;[site, copy] = await Promise.all([startIsolatedSite({ ALLOW_OVERRIDES: 'true' }), copyRemote('kicks')])
   const request = await playwright.request.newContext({ baseURL: site.address })
   person = await signUp(request)
   await request.dispose()
@@ -63,7 +63,7 @@ test(
   { tag: ['@shell', '@kicks', '@develop'] },
   async ({ page }) => {
     test.setTimeout(120_000)
-    development = await develop(copy.folder, site.address)
+    development = await startDevServer(copy.folder, site.address)
     await signInAs(page, person)
     await page.goto(development.link)
     await page.getByRole('button', { name: 'Replace' }).click()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { makeContent } from '../fixtures/content'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 /** The calls to the server that a page makes; what is loaded of the site itself is none. */
@@ -25,7 +25,7 @@ const tour = async (page: Page, addresses: string[], says: string) => {
 // @spec S7.1 S7.2 S7.28 S7.31
 test(
   'all calls go to one host, each with the token but those that take none',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ signedInPage: page, request, person }) => {
     test.slow()
     const name = `Tour of ${person.userName}`
@@ -61,7 +61,7 @@ test(
 // @spec S7.8 S7.27
 test(
   'a visitor sends no token, and asks for nothing that needs one',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ page, request, person }) => {
     test.slow()
     const name = `Open to all of ${person.userName}`
@@ -85,7 +85,7 @@ const unasked = (page: Page) =>
 
 test(
   'what a page asks for first is asked once, before its scripts have come',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ signedInPage: page, request, person }) => {
     test.slow()
     const name = `Early words of ${person.userName}`

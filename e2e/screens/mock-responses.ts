@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import type { Json, Question } from './screen'
+import type { Json, ScreenRequest } from './screen'
 
 /** What the server does with the call one looks at. */
 export type Answer =
@@ -22,7 +22,7 @@ const give = async (route: Route, answer: Exclude<Answer, { is: 'held' }>) => {
   return answer.changed ? changedAnswer(route, answer.changed) : route.continue()
 }
 
-const matcher = (call: Question['call']) => {
+const matcher = (call: ScreenRequest['call']) => {
   if (typeof call !== 'string') return { isPath: (path: string) => call.test(path), method: 'GET' }
   const [method, wanted] = call.split(' ')
   return { isPath: (path: string) => path === wanted, method }
@@ -32,7 +32,7 @@ const matcher = (call: Question['call']) => {
  * Takes one call of a page in hand: every answer to it is the one that was set last, and calls that are held get the
  * next one that is set.
  */
-export const takeInHand = async (page: Page, call: Question['call']) => {
+export const mockResponses = async (page: Page, call: ScreenRequest['call']) => {
   const { isPath, method } = matcher(call)
   let answer: Answer = { is: 'real' }
   let held: Route[] = []

@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test'
-import type { Find } from './screen'
+import type { Locate } from './screen'
 
 const main = (page: Page) => page.getByRole('main')
 
 /** The page's heading. */
 export const title =
-  (name: string | RegExp): Find =>
+  (name: string | RegExp): Locate =>
   (page) =>
     main(page).getByRole('heading', { level: 1, name })
 
 export const heading =
-  (name: string | RegExp): Find =>
+  (name: string | RegExp): Locate =>
   (page) =>
     main(page).getByRole('heading', { name }).first()
 
 export const text =
-  (words: string | RegExp): Find =>
+  (words: string | RegExp): Locate =>
   (page) =>
     main(page).getByText(words).first()
 
 export const button =
-  (name: string | RegExp): Find =>
+  (name: string | RegExp): Locate =>
   (page) =>
     main(page).getByRole('button', { name }).first()
 
 export const link =
-  (name: string | RegExp): Find =>
+  (name: string | RegExp): Locate =>
   (page) =>
     main(page).getByRole('link', { name }).first()
 
 export const dialog =
-  (name: string): Find =>
+  (name: string): Locate =>
   (page) =>
     page.getByRole('dialog', { name })
 
 /** A button that waits for an answer to what it sent. */
 export const busy =
-  (name: string): Find =>
+  (name: string): Locate =>
   (page) =>
     main(page).getByRole('button', { name, exact: true }).and(page.locator('[aria-busy=true]'))
 

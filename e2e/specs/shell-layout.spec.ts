@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { everyPart } from '../fixtures/tags'
+import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 const bar = 'banner'
@@ -29,7 +29,7 @@ test(
 // @spec S1.11
 test(
   'every page changes its ground and its words with the mode',
-  { tag: everyPart },
+  { tag: allPartTags },
   async ({ signedInPage: page }) => {
     const colours = () =>
       page.evaluate(() => {
