@@ -2,16 +2,16 @@ import { defineConfig, devices } from '@playwright/test'
 
 const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
 
-/** Flags for a browser in a container or on a machine without a graphics card; harmless elsewhere. */
+/** Lists Chromium flags for containers and machines without a GPU; they are harmless elsewhere. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
-  // A page is open for a second or two: what V8's optimising compilers take, they never give back.
+  // Pages live for seconds, so V8's optimising compilers cost more time than they save.
   '--js-flags=--no-opt --no-maglev',
-  // The site needs no host but its own: there is no other one.
+  // Blocks all other hosts: the site must not need any.
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseURL).hostname}`,
 ]
 

@@ -4,7 +4,7 @@ import type { Screen } from './screen'
 const somebody = { Email: 'somebody@people.example' }
 const password = 'one two three four'
 
-/** Coming in: login, signup, a lost password, and the guard before the protected pages. */
+/** Lists the screens of login, signup and password reset, the guard of protected pages, and a failed remote. */
 export const accountScreens: Screen[] = [
   { name: 'login', path: '/login', as: 'visitor', shows: title('Log in to your account') },
   {
@@ -12,13 +12,13 @@ export const accountScreens: Screen[] = [
     path: '/login',
     as: 'visitor',
     shows: title('Log in to your account'),
-    asks: {
-      call: 'POST /auth/login',
+    request: {
+      endpoint: 'POST /auth/login',
       send: fillIn({ ...somebody, Password: password }, 'Sign in'),
       loading: busy('Sign in'),
       failure: 'Could not Login:',
-      refusal: 401,
-      again: press('Sign in'),
+      refusedStatus: 401,
+      retry: press('Sign in'),
     },
   },
   { name: 'login-already', path: '/login', as: 'demo', shows: title('Hello, Mira Lindqvist') },
@@ -28,16 +28,16 @@ export const accountScreens: Screen[] = [
     path: '/signup',
     as: 'visitor',
     shows: title('Create an account'),
-    asks: {
-      call: 'POST /auth/signup',
+    request: {
+      endpoint: 'POST /auth/signup',
       send: fillIn(
         { ...somebody, Username: 'Some Body', 'Your Tagline': 'Nowhere yet', Password: password },
         'Create account',
       ),
       loading: busy('Create account'),
       failure: 'Could not create Account:',
-      refusal: 409,
-      again: press('Create account'),
+      refusedStatus: 409,
+      retry: press('Create account'),
     },
   },
   { name: 'forgot-password', path: '/forgot-password', as: 'visitor', shows: title('Forgot your password?') },
@@ -46,12 +46,12 @@ export const accountScreens: Screen[] = [
     path: '/forgot-password',
     as: 'visitor',
     shows: title('Forgot your password?'),
-    asks: {
-      call: 'POST /auth/forgot-password',
+    request: {
+      endpoint: 'POST /auth/forgot-password',
       send: fillIn(somebody, 'Send link'),
       loading: busy('Send link'),
       failure: 'Could not Send Link:',
-      again: press('Send link'),
+      retry: press('Send link'),
     },
   },
   {
@@ -59,8 +59,8 @@ export const accountScreens: Screen[] = [
     path: '/forgot-password',
     as: 'visitor',
     shows: title('Forgot your password?'),
-    act: {
-      does: fillIn({ Email: 'nobody-at-all@people.example' }, 'Send link'),
+    action: {
+      run: fillIn({ Email: 'nobody-at-all@people.example' }, 'Send link'),
       shows: text(/is on its way/),
     },
   },
@@ -75,13 +75,13 @@ export const accountScreens: Screen[] = [
     path: '/reset-password?token=0123456789abcdef',
     as: 'visitor',
     shows: title('Choose a new password'),
-    asks: {
-      call: 'POST /auth/reset-password',
+    request: {
+      endpoint: 'POST /auth/reset-password',
       send: fillIn({ 'New password': password }, 'Save new password'),
       loading: busy('Save new password'),
       failure: 'Could not Save Password:',
-      refusal: 400,
-      again: press('Save new password'),
+      refusedStatus: 400,
+      retry: press('Save new password'),
     },
   },
   {
@@ -95,11 +95,11 @@ export const accountScreens: Screen[] = [
     path: '/buckets',
     as: 'demo',
     shows: title('Your Buckets'),
-    asks: {
-      call: 'GET /auth/verify',
+    request: {
+      endpoint: 'GET /auth/verify',
       loading: null,
       failure: '',
-      refusal: 401,
+      refusedStatus: 401,
       refused: title('Log in to your account'),
     },
   },
@@ -108,10 +108,10 @@ export const accountScreens: Screen[] = [
     path: '/buckets',
     as: 'demo',
     shows: title('Your Buckets'),
-    asks: {
-      call: /^\/releases\/buckets\/.*\.js$/,
+    request: {
+      endpoint: /^\/releases\/buckets\/.*\.js$/,
       failure: text('Buckets is unavailable right now. The rest of the site works. Your data is safe.'),
-      refusal: 404,
+      refusedStatus: 404,
       refused: text('Buckets is unavailable right now.'),
     },
   },

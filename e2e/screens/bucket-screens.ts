@@ -1,17 +1,17 @@
 import { busy, dialog, fillIn, heading, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
-const withoutKicks = (answer: Json) => ({ ...answer, kicks: [], kickCount: 0 })
+const withoutKicks = (body: Json) => ({ ...body, kicks: [], kickCount: 0 })
 
-/** Buckets: the list, one of them, and the forms. */
+/** Lists the screens of Buckets: the list, one Bucket and the forms. */
 export const bucketScreens: Screen[] = [
   {
     name: 'buckets',
     path: '/buckets',
     as: 'demo',
     shows: text('Swim where it is cold'),
-    asks: {
-      call: 'GET /api/bucket',
+    request: {
+      endpoint: 'GET /api/bucket',
       failure: 'Could not Login:',
       empty: { from: () => [], shows: heading('Two to borrow from') },
     },
@@ -21,10 +21,10 @@ export const bucketScreens: Screen[] = [
     path: '/buckets/:bucketId',
     as: 'demo',
     shows: heading('Kicks in this Bucket'),
-    asks: {
-      call: 'GET /api/bucket/:bucketId',
+    request: {
+      endpoint: 'GET /api/bucket/:bucketId',
       failure: 'Could not get Bucket:',
-      refusal: 404,
+      refusedStatus: 404,
       empty: { from: withoutKicks, shows: text('This Bucket is still empty.') },
     },
   },
@@ -33,23 +33,23 @@ export const bucketScreens: Screen[] = [
     path: '/buckets/:bucketId',
     as: 'demo',
     shows: heading('Kicks in this Bucket'),
-    act: { does: press('Delete Bucket'), shows: dialog('Delete this Bucket?') },
+    action: { run: press('Delete Bucket'), shows: dialog('Delete this Bucket?') },
   },
   {
     name: 'bucket-deleting',
     path: '/buckets/:bucketId',
     as: 'demo',
     shows: heading('Kicks in this Bucket'),
-    asks: {
-      call: 'DELETE /api/bucket/:bucketId',
+    request: {
+      endpoint: 'DELETE /api/bucket/:bucketId',
       send: async (page) => {
         await press('Delete Bucket')(page)
         await dialog('Delete this Bucket?')(page).getByRole('button', { name: 'Delete Bucket' }).click()
       },
       loading: dialog('Delete this Bucket?'),
       failure: 'Could not Delete Bucket:',
-      refusal: 404,
-      again: async (page) => {
+      refusedStatus: 404,
+      retry: async (page) => {
         await press('Delete Bucket')(page)
         await dialog('Delete this Bucket?')(page).getByRole('button', { name: 'Delete Bucket' }).click()
       },
@@ -61,13 +61,13 @@ export const bucketScreens: Screen[] = [
     path: '/buckets/create',
     as: 'demo',
     shows: title('Create a Bucket'),
-    asks: {
-      call: 'POST /api/bucket',
+    request: {
+      endpoint: 'POST /api/bucket',
       send: fillIn({ Title: 'Walk to the sea', Bio: 'Any sea will do.' }, 'Save'),
       loading: busy('Save'),
       failure: 'Could not Create Bucket:',
-      refusal: 400,
-      again: press('Save'),
+      refusedStatus: 400,
+      retry: press('Save'),
     },
   },
   {
@@ -75,20 +75,20 @@ export const bucketScreens: Screen[] = [
     path: '/buckets/:bucketId/edit',
     as: 'demo',
     shows: (page) => page.getByRole('textbox', { name: 'Bio' }),
-    asks: { call: 'GET /api/bucket/:bucketId', failure: 'Could not get Bucket:', refusal: 404 },
+    request: { endpoint: 'GET /api/bucket/:bucketId', failure: 'Could not get Bucket:', refusedStatus: 404 },
   },
   {
     name: 'bucket-saving',
     path: '/buckets/:bucketId/edit',
     as: 'demo',
     shows: (page) => page.getByRole('textbox', { name: 'Bio' }),
-    asks: {
-      call: 'PUT /api/bucket/:bucketId',
+    request: {
+      endpoint: 'PUT /api/bucket/:bucketId',
       send: fillIn({ Bio: 'Any sea will do.' }, 'Save Bucket'),
       loading: busy('Save Bucket'),
       failure: 'Could not Update Bucket:',
-      refusal: 400,
-      again: press('Save Bucket'),
+      refusedStatus: 400,
+      retry: press('Save Bucket'),
     },
   },
 ]

@@ -1,39 +1,38 @@
 import type { Page } from '@playwright/test'
 
-/** The window one looks through, and the mode one prefers. */
 export interface DisplaySettings {
   width: number
   height: number
   colorScheme: 'light' | 'dark'
-  /** Text set as wide apart as readers may want it: WCAG 2.2, 1.4.12. */
-  isSpaced?: boolean
+  /** Applies the text spacing of WCAG 2.2, 1.4.12. */
+  hasTextSpacing?: boolean
 }
 
-/** The layout of a form: specification, section 9, with MUI's large breakpoint. */
+/** Returns the layout for a width: specification, section 9, with MUI's `lg` breakpoint. */
 export const layoutOf = ({ width }: DisplaySettings): 'narrow' | 'wide' => (width < 1200 ? 'narrow' : 'wide')
 
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`
 
-/** By a sheet that the page adopts: its content policy lets no other one in. */
-const space = (page: Page, css: string) =>
+/** Uses an adopted style sheet, because the content security policy blocks a style element without a nonce. */
+const adoptStyles = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** Gives the page that form, and waits until its style sheets know: a busy browser lays out by the old one meanwhile. */
+/** Applies the settings and waits for the new layout, because a busy browser keeps the old one for a moment. */
 export const applyDisplaySettings = async (
   page: Page,
-  { width, height, colorScheme, isSpaced = false }: DisplaySettings,
+  { width, height, colorScheme, hasTextSpacing = false }: DisplaySettings,
 ): Promise<void> => {
-  await space(page, isSpaced ? spacing : '')
+  await adoptStyles(page, hasTextSpacing ? textSpacing : '')
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction(
-    ({ query, asWide }) =>
-      matchMedia(query).matches && getComputedStyle(document.documentElement).width === asWide,
-    { query: `(width: ${width}px) and (prefers-color-scheme: ${colorScheme})`, asWide: `${width}px` },
+    ({ query, cssWidth }) =>
+      matchMedia(query).matches && getComputedStyle(document.documentElement).width === cssWidth,
+    { query: `(width: ${width}px) and (prefers-color-scheme: ${colorScheme})`, cssWidth: `${width}px` },
   )
 }

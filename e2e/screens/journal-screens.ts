@@ -3,19 +3,19 @@ import { sunset } from '../fixtures/picture'
 import { busy, dialog, fillIn, link, notFound, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
-const withoutStories = (answer: Json) => ({ ...answer, story: [], storyCount: 0 })
+const withoutStories = (body: Json) => ({ ...body, story: [], storyCount: 0 })
 const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' })
 const storyText = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
 
-/** Journals: everybody's and one's own, one of them to read, and the forms of Journals and Stories. */
+/** Lists the screens of Journals: the lists, one Journal, and the forms of Journals and Stories. */
 export const journalScreens: Screen[] = [
   {
     name: 'journal-public',
     path: '/journal/public',
     as: 'visitor',
     shows: link(/View Journal/),
-    asks: {
-      call: 'GET /api/journal/public',
+    request: {
+      endpoint: 'GET /api/journal/public',
       failure: 'Could not get Bucket:',
       empty: { from: () => [], shows: text('Nobody has told their story yet.') },
     },
@@ -26,8 +26,8 @@ export const journalScreens: Screen[] = [
     path: '/journal/private',
     as: 'demo',
     shows: link(/View Journal/),
-    asks: {
-      call: 'GET /api/journal/private',
+    request: {
+      endpoint: 'GET /api/journal/private',
       failure: 'Could not get Bucket:',
       empty: { from: () => [], shows: text('It seems that you do not have any Journals yet.') },
     },
@@ -37,10 +37,10 @@ export const journalScreens: Screen[] = [
     path: '/journal/:journalId',
     as: 'visitor',
     shows: text('You need to be logged in to create a Journal'),
-    asks: {
-      call: 'GET /api/journal/:journalId',
+    request: {
+      endpoint: 'GET /api/journal/:journalId',
       failure: 'Could not get Bucket:',
-      refusal: 404,
+      refusedStatus: 404,
       empty: { from: withoutStories, shows: text('The first page is still blank.') },
     },
   },
@@ -49,10 +49,10 @@ export const journalScreens: Screen[] = [
     path: '/journal/:journalId',
     as: 'demo',
     shows: link('Add Story'),
-    asks: {
-      call: 'GET /api/journal/:journalId',
+    request: {
+      endpoint: 'GET /api/journal/:journalId',
       failure: 'Could not get Bucket:',
-      refusal: 404,
+      refusedStatus: 404,
       empty: { from: withoutStories, shows: link('Write the first Story') },
     },
   },
@@ -61,22 +61,22 @@ export const journalScreens: Screen[] = [
     path: '/journal/:journalId',
     as: 'demo',
     shows: link('Add Story'),
-    act: { does: press('Delete Journal'), shows: dialog('Delete this Journal?') },
+    action: { run: press('Delete Journal'), shows: dialog('Delete this Journal?') },
   },
   {
     name: 'story-delete',
     path: '/journal/:journalId',
     as: 'demo',
     shows: link('Add Story'),
-    act: { does: press('Delete Story'), shows: dialog('Delete this Story?') },
+    action: { run: press('Delete Story'), shows: dialog('Delete this Story?') },
   },
   {
     name: 'journal-create',
     path: '/journal/create',
     as: 'demo',
     shows: visibility,
-    asks: {
-      call: 'GET /api/bucket',
+    request: {
+      endpoint: 'GET /api/bucket',
       loading: title('Create a Journal'),
       failure: 'Could not get Bucket:',
     },
@@ -86,13 +86,13 @@ export const journalScreens: Screen[] = [
     path: '/journal/create',
     as: 'demo',
     shows: visibility,
-    asks: {
-      call: 'POST /api/journal',
+    request: {
+      endpoint: 'POST /api/journal',
       send: press('Create New Journal!'),
       loading: busy('Create New Journal!'),
       failure: 'Could not Create Journal:',
-      refusal: 400,
-      again: press('Create New Journal!'),
+      refusedStatus: 400,
+      retry: press('Create New Journal!'),
     },
   },
   {
@@ -100,10 +100,10 @@ export const journalScreens: Screen[] = [
     path: '/journal/:journalId/edit',
     as: 'demo',
     shows: visibility,
-    asks: {
-      call: 'GET /api/journal/:journalId',
+    request: {
+      endpoint: 'GET /api/journal/:journalId',
       failure: 'Could not get Bucket:',
-      refusal: 404,
+      refusedStatus: 404,
       refused: notFound,
     },
   },
@@ -112,13 +112,13 @@ export const journalScreens: Screen[] = [
     path: '/journal/:journalId/edit',
     as: 'demo',
     shows: visibility,
-    asks: {
-      call: 'PUT /api/journal/:journalId',
+    request: {
+      endpoint: 'PUT /api/journal/:journalId',
       send: press('Save Journal'),
       loading: busy('Save Journal'),
       failure: 'Could not Update Journal:',
-      refusal: 400,
-      again: press('Save Journal'),
+      refusedStatus: 400,
+      retry: press('Save Journal'),
     },
   },
   {
@@ -126,10 +126,10 @@ export const journalScreens: Screen[] = [
     path: '/journal/story/:journalId',
     as: 'demo',
     shows: storyText,
-    asks: {
-      call: 'GET /api/journal/:journalId',
+    request: {
+      endpoint: 'GET /api/journal/:journalId',
       failure: 'Could not get Bucket:',
-      refusal: 404,
+      refusedStatus: 404,
       refused: notFound,
     },
   },
@@ -138,8 +138,8 @@ export const journalScreens: Screen[] = [
     path: '/journal/story/:journalId',
     as: 'demo',
     shows: text(/^From your Bucket/),
-    asks: {
-      call: 'GET /api/bucket/:journalBucketId',
+    request: {
+      endpoint: 'GET /api/bucket/:journalBucketId',
       loading: text('Your Kicks are on their way.'),
       failure: 'Could not get Bucket:',
     },
@@ -149,8 +149,8 @@ export const journalScreens: Screen[] = [
     path: '/journal/story/:journalId',
     as: 'demo',
     shows: storyText,
-    act: {
-      does: async (page) => {
+    action: {
+      run: async (page) => {
         await storyText(page).fill('It rained, and nobody minded.')
         await press('Discard draft')(page)
       },
@@ -162,16 +162,16 @@ export const journalScreens: Screen[] = [
     path: '/journal/story/:journalId',
     as: 'demo',
     shows: storyText,
-    asks: {
-      call: 'POST /api/story/:journalId',
+    request: {
+      endpoint: 'POST /api/story/:journalId',
       send: async (page) => {
         await page.locator('input[type=file]').setInputFiles(sunset())
         await fillIn({ Title: 'Rain', 'Story text': 'It rained, and nobody minded.' }, 'Save')(page)
       },
       loading: busy('Save'),
       failure: 'Could not Create Story:',
-      refusal: 400,
-      again: press('Save'),
+      refusedStatus: 400,
+      retry: press('Save'),
     },
   },
   {
@@ -179,10 +179,10 @@ export const journalScreens: Screen[] = [
     path: '/journal/story/:journalId/:storyId',
     as: 'demo',
     shows: storyText,
-    asks: {
-      call: 'GET /api/journal/:journalId',
+    request: {
+      endpoint: 'GET /api/journal/:journalId',
       failure: 'Could not get Bucket:',
-      refusal: 404,
+      refusedStatus: 404,
       refused: notFound,
     },
   },
@@ -191,13 +191,13 @@ export const journalScreens: Screen[] = [
     path: '/journal/story/:journalId/:storyId',
     as: 'demo',
     shows: storyText,
-    asks: {
-      call: 'PUT /api/story/:storyId',
+    request: {
+      endpoint: 'PUT /api/story/:storyId',
       send: fillIn({ 'Story text': 'It rained, and nobody minded.' }, 'Save Story'),
       loading: busy('Save Story'),
       failure: 'Could not Update Story:',
-      refusal: 400,
-      again: press('Save Story'),
+      refusedStatus: 400,
+      retry: press('Save Story'),
     },
   },
 ]

@@ -4,27 +4,27 @@ import { sunset } from '../fixtures/picture'
 import { busy, dialog, fillIn, heading, press, text, title } from './locators'
 import type { Screen } from './screen'
 
-const kicks = title('All Kicks')
-const kickText = heading(/^Comments/)
-const bucketChoice = (page: Page) =>
+const kicksTitle = title('All Kicks')
+const commentsHeading = heading(/^Comments/)
+const bucketSelect = (page: Page) =>
   page.getByRole('main').getByRole('combobox', { name: 'Select Bucket' }).first()
 
 const choosePicture = (page: Page) => page.locator('input[type=file]').setInputFiles(sunset())
 
 const addToBucket = async (page: Page) => {
-  await chooseOption(bucketChoice(page), 'Sit still with a book')
+  await chooseOption(bucketSelect(page), 'Sit still with a book')
   await press('Add')(page)
 }
 
-/** Kicks: the list, one of them with its comments, and the forms. */
+/** Lists the screens of Kicks: the list, one Kick with its comments, and the forms. */
 export const kickScreens: Screen[] = [
   {
     name: 'kicks',
     path: '/kicks',
     as: 'demo',
-    shows: bucketChoice,
-    asks: {
-      call: 'GET /api/kick',
+    shows: bucketSelect,
+    request: {
+      endpoint: 'GET /api/kick',
       failure: 'Could not get Kicks:',
       empty: { from: () => [], shows: text('Nobody has shared a Kick yet.') },
     },
@@ -39,37 +39,37 @@ export const kickScreens: Screen[] = [
     name: 'kicks-buckets',
     path: '/kicks?continent=Antarctica&category=Chill',
     as: 'demo',
-    shows: bucketChoice,
-    asks: { call: 'GET /api/bucket', loading: kicks, failure: 'Could not get Bucket:' },
+    shows: bucketSelect,
+    request: { endpoint: 'GET /api/bucket', loading: kicksTitle, failure: 'Could not get Bucket:' },
   },
   {
     name: 'kicks-adding',
     path: '/kicks?continent=Antarctica&category=Chill',
     as: 'demo',
-    shows: bucketChoice,
-    asks: {
-      call: 'PUT /api/bucket/:stillBucketId/add',
+    shows: bucketSelect,
+    request: {
+      endpoint: 'PUT /api/bucket/:stillBucketId/add',
       send: addToBucket,
       loading: (page) => page.getByText(/^Adding “/),
       failure: '',
-      refusal: 404,
-      again: press('Add'),
+      refusedStatus: 404,
+      retry: press('Add'),
     },
   },
   {
     name: 'kick',
     path: '/kicks/:kickId',
     as: 'demo',
-    shows: kickText,
-    asks: { call: 'GET /api/kick/:kickId', failure: 'Could not get Bucket:', refusal: 404 },
+    shows: commentsHeading,
+    request: { endpoint: 'GET /api/kick/:kickId', failure: 'Could not get Bucket:', refusedStatus: 404 },
   },
   {
     name: 'kick-comments',
     path: '/kicks/:kickId',
     as: 'demo',
-    shows: kickText,
-    asks: {
-      call: 'GET /api/kick/:kickId/comments',
+    shows: commentsHeading,
+    request: {
+      endpoint: 'GET /api/kick/:kickId/comments',
       loading: (page) => page.getByRole('status', { name: 'Comments are on their way…' }),
       failure: 'Could not get Comments:',
       empty: { from: () => [], shows: text('Nobody has said a word yet.') },
@@ -79,14 +79,14 @@ export const kickScreens: Screen[] = [
     name: 'kick-commenting',
     path: '/kicks/:kickId',
     as: 'demo',
-    shows: kickText,
-    asks: {
-      call: 'POST /api/kick/:kickId/comments',
+    shows: commentsHeading,
+    request: {
+      endpoint: 'POST /api/kick/:kickId/comments',
       send: fillIn({ 'Your comment': 'Bring a towel.' }, 'Send comment'),
       loading: text('Bring a towel.'),
       failure: 'Could not Send Comment:',
-      refusal: 400,
-      again: press('Send comment'),
+      refusedStatus: 400,
+      retry: press('Send comment'),
     },
   },
   { name: 'kick-own', path: '/kicks/:ownKickId', as: 'demo', shows: text('Edit Kick') },
@@ -94,16 +94,16 @@ export const kickScreens: Screen[] = [
     name: 'kick-delete',
     path: '/kicks/:ownKickId',
     as: 'demo',
-    shows: kickText,
-    act: { does: press('Delete Kick'), shows: dialog('Delete this Kick?') },
+    shows: commentsHeading,
+    action: { run: press('Delete Kick'), shows: dialog('Delete this Kick?') },
   },
   {
     name: 'kick-create',
     path: '/kicks/create',
     as: 'demo',
     shows: (page) => page.getByRole('application'),
-    asks: {
-      call: 'GET /api/bucket',
+    request: {
+      endpoint: 'GET /api/bucket',
       loading: title('Create a Kick'),
       failure: 'Could not get Bucket:',
     },
@@ -113,8 +113,8 @@ export const kickScreens: Screen[] = [
     path: '/kicks/create',
     as: 'demo',
     shows: (page) => page.getByRole('application'),
-    act: {
-      does: (page) => page.getByRole('combobox', { name: 'Place' }).fill('San'),
+    action: {
+      run: (page) => page.getByRole('combobox', { name: 'Place' }).fill('San'),
       shows: (page) => page.getByRole('listbox').getByRole('option').first(),
     },
   },
@@ -123,18 +123,18 @@ export const kickScreens: Screen[] = [
     path: '/kicks/create',
     as: 'demo',
     shows: title('Create a Kick'),
-    act: { does: press('Save'), shows: text('A Kick needs a picture.') },
+    action: { run: press('Save'), shows: text('A Kick needs a picture.') },
   },
   {
     name: 'kick-create-map',
     path: '/kicks/create',
     as: 'demo',
     shows: (page) => page.getByRole('application'),
-    asks: {
-      call: /world_110m/,
+    request: {
+      endpoint: /world_110m/,
       loading: (page) => page.getByRole('status', { name: 'The map is on its way' }),
       failure: text('Error loading map'),
-      refusal: 404,
+      refusedStatus: 404,
       refused: text('Error loading map'),
     },
   },
@@ -143,12 +143,12 @@ export const kickScreens: Screen[] = [
     path: '/kicks/create',
     as: 'demo',
     shows: title('Create a Kick'),
-    asks: {
-      call: 'POST /api/upload',
+    request: {
+      endpoint: 'POST /api/upload',
       send: choosePicture,
       loading: text(/^Uploading/),
       failure: 'Could not Upload Picture:',
-      refusal: 413,
+      refusedStatus: 413,
     },
   },
   {
@@ -156,16 +156,16 @@ export const kickScreens: Screen[] = [
     path: '/kicks/create',
     as: 'demo',
     shows: title('Create a Kick'),
-    asks: {
-      call: 'POST /api/kick',
+    request: {
+      endpoint: 'POST /api/kick',
       send: async (page) => {
         await choosePicture(page)
         await fillIn({ Title: 'Stay', Bio: 'Do nothing, well.' }, 'Save')(page)
       },
       loading: busy('Save'),
       failure: 'Could not Create Kick:',
-      refusal: 400,
-      again: press('Save'),
+      refusedStatus: 400,
+      retry: press('Save'),
     },
   },
   {
@@ -173,20 +173,20 @@ export const kickScreens: Screen[] = [
     path: '/kicks/:ownKickId/edit',
     as: 'demo',
     shows: (page) => page.getByRole('textbox', { name: 'Bio' }),
-    asks: { call: 'GET /api/kick/:ownKickId', failure: 'Could not get Bucket:', refusal: 404 },
+    request: { endpoint: 'GET /api/kick/:ownKickId', failure: 'Could not get Bucket:', refusedStatus: 404 },
   },
   {
     name: 'kick-saving',
     path: '/kicks/:ownKickId/edit',
     as: 'demo',
     shows: (page) => page.getByRole('textbox', { name: 'Bio' }),
-    asks: {
-      call: 'PUT /api/kick/:ownKickId',
+    request: {
+      endpoint: 'PUT /api/kick/:ownKickId',
       send: fillIn({ Bio: 'Do nothing, well.' }, 'Save Kick'),
       loading: busy('Save Kick'),
       failure: 'Could not Update Kick:',
-      refusal: 400,
-      again: press('Save Kick'),
+      refusedStatus: 400,
+      retry: press('Save Kick'),
     },
   },
 ]

@@ -3,7 +3,7 @@ import type { Locate } from './screen'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The page's heading. */
+/** Locates the page's h1. */
 export const title =
   (name: string | RegExp): Locate =>
   (page) =>
@@ -34,7 +34,7 @@ export const dialog =
   (page) =>
     page.getByRole('dialog', { name })
 
-/** A button that waits for an answer to what it sent. */
+/** Locates a button while its request is pending. */
 export const busy =
   (name: string): Locate =>
   (page) =>
@@ -42,16 +42,16 @@ export const busy =
 
 export const notFound = title('This page is off the map')
 
-/** Presses the first button of that name. */
+/** Clicks the first button with this name. */
 export const press = (name: string) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).first().click()
 
-/** Fills fields of the page by their labels, then presses a button. */
+/** Fills text fields by label, then clicks a button. */
 export const fillIn =
-  (fields: Record<string, string>, then: string) =>
+  (fields: Record<string, string>, buttonName: string) =>
   async (page: Page): Promise<void> => {
     for (const [label, value] of Object.entries(fields)) {
       await main(page).getByRole('textbox', { name: label }).fill(value)
     }
-    await press(then)(page)
+    await press(buttonName)(page)
   }

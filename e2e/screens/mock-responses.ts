@@ -1,56 +1,55 @@
 import type { Page, Route } from '@playwright/test'
 import type { Json, ScreenRequest } from './screen'
 
-/** What the server does with the call one looks at. */
-export type Answer =
-  | { is: 'held' }
-  | { is: 'none' }
-  | { is: 'real'; changed?: (answer: Json) => unknown }
-  | { is: 'refusal'; status: number; message: string }
+export type MockResponse =
+  | { kind: 'pending' }
+  | { kind: 'unreachable' }
+  | { kind: 'real'; transform?: (body: Json) => unknown }
+  | { kind: 'error'; status: number; message: string }
 
-const changedAnswer = async (route: Route, change: (answer: Json) => unknown) => {
+const fulfillTransformed = async (route: Route, transform: (body: Json) => unknown) => {
   const response = await route.fetch()
-  // Whatever the server sends is JSON; the screens' own tests hold it to its schema.
-  const answer = (await response.json()) as Json
-  await route.fulfill({ response, json: change(answer) })
+  // The cast holds because the API only sends JSON; API tests check it against its schema.
+  const body = (await response.json()) as Json
+  await route.fulfill({ response, json: transform(body) })
 }
 
-const give = async (route: Route, answer: Exclude<Answer, { is: 'held' }>) => {
-  if (answer.is === 'none') return route.abort('connectionrefused')
-  if (answer.is === 'refusal')
-    return route.fulfill({ status: answer.status, json: { message: answer.message } })
-  return answer.changed ? changedAnswer(route, answer.changed) : route.continue()
+const respond = async (route: Route, response: Exclude<MockResponse, { kind: 'pending' }>) => {
+  if (response.kind === 'unreachable') return route.abort('connectionrefused')
+  if (response.kind === 'error')
+    return route.fulfill({ status: response.status, json: { message: response.message } })
+  return response.transform ? fulfillTransformed(route, response.transform) : route.continue()
 }
 
-const matcher = (call: ScreenRequest['call']) => {
-  if (typeof call !== 'string') return { isPath: (path: string) => call.test(path), method: 'GET' }
-  const [method, wanted] = call.split(' ')
+const matcher = (endpoint: ScreenRequest['endpoint']) => {
+  if (typeof endpoint !== 'string') return { isPath: (path: string) => endpoint.test(path), method: 'GET' }
+  const [method, wanted] = endpoint.split(' ')
   return { isPath: (path: string) => path === wanted, method }
 }
 
 /**
- * Takes one call of a page in hand: every answer to it is the one that was set last, and calls that are held get the
- * next one that is set.
+ * Intercepts one endpoint of a page. Returns a function that sets the response; pending requests get the next response
+ * that is set.
  */
-export const mockResponses = async (page: Page, call: ScreenRequest['call']) => {
-  const { isPath, method } = matcher(call)
-  let answer: Answer = { is: 'real' }
-  let held: Route[] = []
+export const mockResponses = async (page: Page, endpoint: ScreenRequest['endpoint']) => {
+  const { isPath, method } = matcher(endpoint)
+  let response: MockResponse = { kind: 'real' }
+  let pendingRoutes: Route[] = []
 
   await page.route(
     ({ pathname }) => isPath(pathname),
     async (route) => {
       if (route.request().method() !== method) return route.fallback()
-      if (answer.is === 'held') return void held.push(route)
-      await give(route, answer)
+      if (response.kind === 'pending') return void pendingRoutes.push(route)
+      await respond(route, response)
     },
   )
-  return async (next: Answer) => {
-    answer = next
-    if (next.is === 'held') return
-    const waiting = held
-    held = []
-    // One that the page has given up meanwhile takes no answer any more.
-    await Promise.all(waiting.map((route) => give(route, next).catch(() => undefined)))
+  return async (next: MockResponse) => {
+    response = next
+    if (next.kind === 'pending') return
+    const routes = pendingRoutes
+    pendingRoutes = []
+    // A route rejects when the page has aborted its request in the meantime.
+    await Promise.all(routes.map((route) => respond(route, next).catch(() => undefined)))
   }
 }

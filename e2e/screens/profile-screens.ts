@@ -1,30 +1,30 @@
 import { busy, dialog, fillIn, heading, link, notFound, press, text, title } from './locators'
 import type { Locate, Screen } from './screen'
 
-const head = title('Mira Lindqvist')
+const profileTitle = title('Mira Lindqvist')
 
-const waitingIn =
+const busyRegion =
   (name: string): Locate =>
   (page) =>
     page.getByRole('region', { name }).and(page.locator('[aria-busy=true]'))
 
-/** Profiles: one's own, another person's, and the form. */
+/** Lists the screens of profiles: the user's own, another user's, and the form. */
 export const profileScreens: Screen[] = [
   {
     name: 'profile',
     path: '/user/:userId',
     as: 'demo',
     shows: link('Go to Bucket'),
-    asks: { call: 'GET /api/user/:userId', failure: '', refusal: 404, refused: notFound },
+    request: { endpoint: 'GET /api/user/:userId', failure: '', refusedStatus: 404, refused: notFound },
   },
   {
     name: 'profile-buckets',
     path: '/user/:userId',
     as: 'demo',
-    shows: head,
-    asks: {
-      call: 'GET /api/bucket',
-      loading: waitingIn('Your Buckets'),
+    shows: profileTitle,
+    request: {
+      endpoint: 'GET /api/bucket',
+      loading: busyRegion('Your Buckets'),
       failure: 'Could not get Bucket:',
       empty: { from: () => [], shows: link('Create new Bucket') },
     },
@@ -33,10 +33,10 @@ export const profileScreens: Screen[] = [
     name: 'profile-journals',
     path: '/user/:userId',
     as: 'demo',
-    shows: head,
-    asks: {
-      call: 'GET /api/journal/private',
-      loading: waitingIn('Your Journals'),
+    shows: profileTitle,
+    request: {
+      endpoint: 'GET /api/journal/private',
+      loading: busyRegion('Your Journals'),
       failure: 'Could not get Bucket:',
       empty: { from: () => [], shows: link('Create a Journal') },
     },
@@ -46,16 +46,16 @@ export const profileScreens: Screen[] = [
     path: '/user/:otherId',
     as: 'demo',
     shows: heading(/^Journals by/),
-    asks: { call: 'GET /api/user/:otherId', failure: '', refusal: 404, refused: notFound },
+    request: { endpoint: 'GET /api/user/:otherId', failure: '', refusedStatus: 404, refused: notFound },
   },
   {
     name: 'profile-other-journals',
     path: '/user/:otherId',
     as: 'demo',
     shows: heading(/^Journals by/),
-    asks: {
-      call: 'GET /api/journal/public',
-      loading: waitingIn('Journals by'),
+    request: {
+      endpoint: 'GET /api/journal/public',
+      loading: busyRegion('Journals by'),
       failure: 'Could not get Bucket:',
       empty: { from: () => [], shows: text(/keeps all stories private for now/) },
     },
@@ -65,20 +65,20 @@ export const profileScreens: Screen[] = [
     path: '/user/:userId/edit',
     as: 'demo',
     shows: heading('Delete account'),
-    asks: { call: 'GET /api/user/:userId', failure: '', refusal: 404, refused: notFound },
+    request: { endpoint: 'GET /api/user/:userId', failure: '', refusedStatus: 404, refused: notFound },
   },
   {
     name: 'profile-saving',
     path: '/user/:userId/edit',
     as: 'demo',
     shows: heading('Delete account'),
-    asks: {
-      call: 'PUT /api/user/:userId',
+    request: {
+      endpoint: 'PUT /api/user/:userId',
       send: fillIn({ 'Your Tagline': 'Slower still.' }, 'Save'),
       loading: busy('Save'),
       failure: 'Could not Update Profile:',
-      refusal: 400,
-      again: press('Save'),
+      refusedStatus: 400,
+      retry: press('Save'),
     },
   },
   {
@@ -86,18 +86,18 @@ export const profileScreens: Screen[] = [
     path: '/user/:userId/edit',
     as: 'demo',
     shows: heading('Delete account'),
-    asks: {
-      call: 'DELETE /api/user/:userId',
+    request: {
+      endpoint: 'DELETE /api/user/:userId',
       send: async (page) => {
         await press('Delete account')(page)
-        const question = dialog('Delete your account?')(page)
-        await question.getByLabel('Your password').fill('not this one')
-        await question.getByRole('button', { name: 'Delete account' }).click()
+        const confirmation = dialog('Delete your account?')(page)
+        await confirmation.getByLabel('Your password').fill('not this one')
+        await confirmation.getByRole('button', { name: 'Delete account' }).click()
       },
       loading: dialog('Delete your account?'),
       failure: 'Could not Delete Account:',
-      refusal: 403,
-      again: (page) =>
+      refusedStatus: 403,
+      retry: (page) =>
         dialog('Delete your account?')(page).getByRole('button', { name: 'Delete account' }).click(),
     },
   },

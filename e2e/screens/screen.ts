@@ -1,48 +1,46 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What one looks for on a page. */
 export type Locate = (page: Page) => Locator
 
-/** Somebody logged out; the demo person, who has a bit of everything; somebody who has just signed up. */
+/** A visitor, the demo user with content of every kind, or a user who has just signed up. */
 export type Viewer = 'visitor' | 'demo' | 'newcomer'
 
-/** A call on whose answers a screen hangs, and what the screen shows for each of them. */
+/** Describes the request on which a screen depends, and what the screen shows for each response. */
 export interface ScreenRequest {
-  /** Method and path, `GET /api/bucket/:bucketId`; or, for what is not a call, a pattern of paths. */
-  call: string | RegExp
-  /** While the answer is awaited; the words of waiting unless given, null for nothing at all. */
+  /** Method and path, such as `GET /api/bucket/:bucketId`, or a pattern of file paths. */
+  endpoint: string | RegExp
+  /** What the screen shows while the response is pending: the loading text by default, nothing when null. */
   loading?: Locate | null
-  /** What stands before the reason when there is no answer, whatever the reason is: 'Could not Login:' */
+  /** What the screen shows for an error; a text such as 'Could not Login:' precedes the reason. */
   failure: string | Locate
-  /** The status of a refusal, 429 unless given. */
-  refusal?: number
-  /** What is shown instead of the reason when it is refused. */
+  /** The status of a refused request; 429 by default. */
+  refusedStatus?: number
+  /** What the screen shows for a refused request, instead of `failure`. */
   refused?: Locate
-  /** Asks again after a failure; presses 'Try again' unless given. */
-  again?: (page: Page) => Promise<void>
-  /** For what is asked by an act and not by opening the screen. */
+  /** Retries after an error; presses 'Try again' by default. */
+  retry?: (page: Page) => Promise<void>
+  /** Sends the request, if opening the screen does not. */
   send?: (page: Page) => Promise<void>
-  /** How an answer with nothing in it looks, made from the real one, and what is shown for it. */
-  empty?: { from: (answer: Json) => unknown; shows: Locate }
+  /** Derives an empty response from the real one, and says what the screen shows for it. */
+  empty?: { from: (body: Json) => unknown; shows: Locate }
 }
 
-/** A JSON answer of the server. */
+/** The body of a JSON response. */
 export type Json = Record<string, unknown> | Json[]
 
-/** A screen as somebody sees it. */
 export interface Screen {
   name: string
-  /** `:bucketId` and the like stand for ids of the demo content: see `cast.ts`. */
+  /** The path, with placeholders such as `:bucketId` for ids of the demo content; see `seed-users.ts`. */
   path: string
   as: Viewer
-  /** What can be seen once all is there. */
+  /** What the screen shows once it is loaded. */
   shows: Locate
-  /** What one does on the loaded screen before one looks at it, and what one sees then. */
-  act?: { does: (page: Page) => Promise<unknown>; shows: Locate }
-  /** For what is there in one of the two layouts alone. */
+  /** An action on the loaded screen, and what the screen shows after it. */
+  action?: { run: (page: Page) => Promise<unknown>; shows: Locate }
+  /** Limits the screen to one of the two layouts. */
   only?: 'narrow' | 'wide'
-  asks?: ScreenRequest
+  request?: ScreenRequest
 }
 
-/** The moments at which one looks at a screen; `loaded` is the screen itself. */
+/** The states of a screen; `down` means that the server is unreachable, `failed` that it responds with 500. */
 export type ScreenState = 'loading' | 'down' | 'failed' | 'refused' | 'empty' | 'loaded'

@@ -6,7 +6,7 @@ import { profileScreens } from './profile-screens'
 import type { Screen } from './screen'
 import { welcomeScreens } from './welcome-screens'
 
-/** Every screen of the site, with every way it can look. */
+/** Lists every screen of the site. */
 export const screens: Screen[] = [
   ...welcomeScreens,
   ...bucketScreens,
@@ -16,12 +16,6 @@ export const screens: Screen[] = [
   ...accountScreens,
 ]
 
-/** Whether an earlier screen of the table looks the same once all is there. */
-export const isLoadedElsewhere = ({ as, path, act, name }: Screen): boolean =>
-  !act && screens.find((other) => other.as === as && other.path === path && !other.act)?.name !== name
-
-export { type SeedUsers } from './seed-users'
-export { type DisplaySettings, layoutOf, applyDisplaySettings } from './display-settings'
-export type { Locate, ScreenState, Screen } from './screen'
-export { openTestSite, type TestSite } from './test-site'
-export { allStates, visit } from './visit-screen'
+/** Returns whether an earlier entry of the table looks the same once it is loaded. */
+export const isLoadedElsewhere = ({ as, path, action, name }: Screen): boolean =>
+  !action && screens.find((other) => other.as === as && other.path === path && !other.action)?.name !== name

@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { type SeedUsers, fill } from './seed-users'
 import { button } from './locators'
-import type { Locate, ScreenState, ScreenRequest, Screen } from './screen'
-import { type Answer, mockResponses } from './mock-responses'
+import { mockResponses, type MockResponse } from './mock-responses'
+import type { Locate, Screen, ScreenRequest, ScreenState } from './screen'
+import { resolvePath, type SeedUsers } from './seed-users'
 
-/** The words of waiting: specification, section 2. */
-const waiting: Locate = (page) => page.getByRole('status').filter({ hasText: "You're travels are incoming" })
+/** The loading text: specification, section 2. */
+const loadingText: Locate = (page) =>
+  page.getByRole('status').filter({ hasText: "You're travels are incoming" })
 
-const failing: Answer = { is: 'refusal', status: 500, message: 'The map got wet. We are drying it.' }
-const refusing = (status: number): Answer => ({ is: 'refusal', status, message: 'Not this time.' })
+const serverError: MockResponse = {
+  kind: 'error',
+  status: 500,
+  message: 'The map got wet. We are drying it.',
+}
+const refusal = (status: number): MockResponse => ({ kind: 'error', status, message: 'Not this time.' })
 
 const reasons: Partial<Record<ScreenState, string>> = {
   down: 'We could not reach the server. Check your connection and try again.',
@@ -16,32 +21,32 @@ const reasons: Partial<Record<ScreenState, string>> = {
   refused: 'Not this time.',
 }
 
-/** The ways in which an answer may stay away, in the order in which they are tried. */
-const everyFailure = ['down', 'failed', 'refused'] as const
-type Failure = (typeof everyFailure)[number]
-const isFailure = (moment: ScreenState): moment is Failure => everyFailure.some((each) => each === moment)
+/** The failure states in the order of the visit. */
+const allFailures = ['down', 'failed', 'refused'] as const
+type Failure = (typeof allFailures)[number]
+const isFailure = (state: ScreenState): state is Failure => allFailures.some((each) => each === state)
 
-export const allStates: readonly ScreenState[] = ['loading', ...everyFailure, 'loaded', 'empty']
+export const allStates: readonly ScreenState[] = ['loading', ...allFailures, 'loaded', 'empty']
 
-const because = ({ failure }: ScreenRequest, moment: ScreenState): Locate => {
+const errorMessage = ({ failure }: ScreenRequest, state: ScreenState): Locate => {
   if (typeof failure !== 'string') return failure
-  const words = `${failure} ${reasons[moment] ?? ''}`.trim()
+  const words = `${failure} ${reasons[state] ?? ''}`.trim()
   return (page) => page.locator('main, [role=dialog]').filter({ hasText: words }).last()
 }
 
-/** Asked again in a moment, a failure may pass: so pages ask twice more, seconds later. Here those seconds fly. */
-const hurry = (page: Page, shown: Locate) =>
+/** Waits for an element and fast-forwards the clock, because pages retry a failed request twice after some seconds. */
+const waitWithFastClock = (page: Page, shows: Locate) =>
   expect(async () => {
     await page.clock.fastForward(2500)
-    await expect(shown(page)).toBeVisible({ timeout: 80 })
+    await expect(shows(page)).toBeVisible({ timeout: 80 })
   }).toPass({ timeout: 20_000, intervals: [0] })
 
 const tryAgain = (page: Page) => button('Try again')(page).click()
 
-/** Leaves what the page held or kept, and comes back as somebody. */
-const enter = async (page: Page, token: string | null) => {
+/** Clears all storage and routes of the page and signs a user in. */
+const resetSession = async (page: Page, token: string | null) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  // An empty page of the same origin: what the server sends as data is sandboxed and reaches no storage.
+  // Storage is cleared on a mocked page of the same origin: API responses are sandboxed and cannot access it.
   await page.route('/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/empty-page')
   await page.unroute('/empty-page')
@@ -53,73 +58,70 @@ const enter = async (page: Page, token: string | null) => {
   }, token)
 }
 
-/** What one does with a screen at a moment: `shows` can be seen then. */
-export type Inspect = (moment: ScreenState, shows: Locate) => Promise<void>
+/** Inspects a screen in one state, in which `shows` is visible. */
+export type Inspect = (state: ScreenState, shows: Locate) => Promise<void>
 
-/**
- * Opens a screen and looks at it at each of those moments that it has: while its answer is awaited, when the server is
- * gone, fails or refuses, when there is nothing to show, and when all is there.
- */
-export const visit = async (
+/** Opens a screen and inspects it in each of the given states that it has, by mocking the responses to its request. */
+export const visitScreen = async (
   page: Page,
   screen: Screen,
-  cast: SeedUsers,
-  moments: readonly ScreenState[],
-  look: Inspect,
+  users: SeedUsers,
+  states: readonly ScreenState[],
+  inspect: Inspect,
 ): Promise<void> => {
-  const start = () => enter(page, cast.tokens[screen.as])
-  const open = () => page.goto(fill(screen.path, cast))
+  const start = () => resetSession(page, users.tokens[screen.as])
+  const open = () => page.goto(resolvePath(screen.path, users))
   await start()
-  const lookAtAll = async () => {
+  const inspectLoaded = async () => {
     await expect(screen.shows(page)).toBeVisible()
-    const { does, shows } = screen.act ?? { does: () => Promise.resolve(), shows: screen.shows }
-    await does(page)
-    await look('loaded', shows)
+    if (screen.action) await screen.action.run(page)
+    await inspect('loaded', screen.action?.shows ?? screen.shows)
   }
-  if (!screen.asks) {
+  if (!screen.request) {
     await open()
-    return lookAtAll()
+    return inspectLoaded()
   }
-  const failures = moments.filter(isFailure)
+  const { request } = screen
+  const { loading = loadingText, refusedStatus = 429, retry = tryAgain, send, empty } = request
+  const endpoint =
+    typeof request.endpoint === 'string' ? resolvePath(request.endpoint, users) : request.endpoint
+  const setResponse = await mockResponses(page, endpoint)
+  const inspectWhenShown = async (state: ScreenState, shows: Locate) => {
+    await (state === 'loading' ? expect(shows(page)).toBeVisible() : waitWithFastClock(page, shows))
+    await inspect(state, shows)
+  }
+  const failures = states.filter(isFailure)
+  const outcomes: Record<Failure, { response: MockResponse; shows: Locate }> = {
+    down: { response: { kind: 'unreachable' }, shows: errorMessage(request, 'down') },
+    failed: { response: serverError, shows: errorMessage(request, 'failed') },
+    refused: { response: refusal(refusedStatus), shows: request.refused ?? errorMessage(request, 'refused') },
+  }
+  const offersRetry = ![401, 404].includes(refusedStatus)
 
-  const question = screen.asks
-  const { loading = waiting, refusal = 429, again = tryAgain, send, empty } = question
-  const call = typeof question.call === 'string' ? fill(question.call, cast) : question.call
-  const answer = await mockResponses(page, call)
-  const lookWhen = async (moment: ScreenState, shows: Locate) => {
-    await (moment === 'loading' ? expect(shows(page)).toBeVisible() : hurry(page, shows))
-    await look(moment, shows)
-  }
-  const outcomes: Record<Failure, { is: Answer; shows: Locate }> = {
-    down: { is: { is: 'none' }, shows: because(question, 'down') },
-    failed: { is: failing, shows: because(question, 'failed') },
-    refused: { is: refusing(refusal), shows: question.refused ?? because(question, 'refused') },
-  }
-  const isFinal = [401, 404].includes(refusal)
-
-  const isLoadingSeen = moments.includes('loading')
+  const inspectsLoading = states.includes('loading')
   const [first] = failures
-  await answer(isLoadingSeen ? { is: 'held' } : first ? outcomes[first].is : { is: 'real' })
+  await setResponse(
+    inspectsLoading ? { kind: 'pending' } : first ? outcomes[first].response : { kind: 'real' },
+  )
   await open()
   if (send) await send(page)
-  if (isLoadingSeen) {
-    if (loading) await lookWhen('loading', loading)
+  if (inspectsLoading) {
+    if (loading) await inspectWhenShown('loading', loading)
     else await expect(page.getByRole('main')).toHaveText('')
   }
   for (const [index, failure] of failures.entries()) {
-    await answer(outcomes[failure].is)
-    if (index > 0) await again(page)
-    await lookWhen(failure, outcomes[failure].shows)
+    await setResponse(outcomes[failure].response)
+    if (index > 0) await retry(page)
+    await inspectWhenShown(failure, outcomes[failure].shows)
   }
   if (send) return
-  await answer({ is: 'real' })
-  // What is not there, or not for one, offers no other try.
-  if (first) await (isFinal ? start().then(open) : again(page))
-  await lookAtAll()
-  if (empty && moments.includes('empty')) {
-    const answerAnew = await mockResponses(page, call)
-    await answerAnew({ is: 'real', changed: empty.from })
+  await setResponse({ kind: 'real' })
+  if (first) await (offersRetry ? retry(page) : start().then(open))
+  await inspectLoaded()
+  if (empty && states.includes('empty')) {
+    const setEmptyResponse = await mockResponses(page, endpoint)
+    await setEmptyResponse({ kind: 'real', transform: empty.from })
     await open()
-    await lookWhen('empty', empty.shows)
+    await inspectWhenShown('empty', empty.shows)
   }
 }

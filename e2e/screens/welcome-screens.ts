@@ -1,9 +1,9 @@
 import { link, notFound, title } from './locators'
 import type { Screen } from './screen'
 
-const shows = title('Turn someday into stories')
+const landingTitle = title('Turn someday into stories')
 
-/** The pages that anybody can read, and the one for addresses that lead nowhere. */
+/** Lists the public pages, the 404 page and the menus of the top bar. */
 export const welcomeScreens: Screen[] = [
   { name: 'landing', path: '/', as: 'visitor', shows: link('Sign up here') },
   { name: 'landing-member', path: '/', as: 'demo', shows: link('Go to Buckets') },
@@ -21,9 +21,9 @@ export const welcomeScreens: Screen[] = [
     path: '/',
     as: 'demo',
     only: 'narrow',
-    shows,
-    act: {
-      does: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: landingTitle,
+    action: {
+      run: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
       shows: (page) => page.getByRole('link', { name: 'Create a Kick' }),
     },
   },
@@ -32,9 +32,9 @@ export const welcomeScreens: Screen[] = [
     path: '/',
     as: 'visitor',
     only: 'narrow',
-    shows,
-    act: {
-      does: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shows: landingTitle,
+    action: {
+      run: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
       shows: (page) => page.getByRole('link', { name: 'Public Journals' }),
     },
   },
@@ -43,9 +43,9 @@ export const welcomeScreens: Screen[] = [
     path: '/',
     as: 'demo',
     only: 'wide',
-    shows,
-    act: {
-      does: (page) => page.getByRole('banner').getByRole('button', { name: 'Journals' }).press('Enter'),
+    shows: landingTitle,
+    action: {
+      run: (page) => page.getByRole('banner').getByRole('button', { name: 'Journals' }).press('Enter'),
       shows: (page) => page.getByRole('link', { name: 'Create a Journal' }),
     },
   },

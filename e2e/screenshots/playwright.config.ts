@@ -1,6 +1,6 @@
 import base from '../playwright.config'
 
-/** Not tests: they take the pictures of `npm run screenshots`. */
+/** Configures `npm run screenshots`. */
 export default {
   ...base,
   testDir: '.',

@@ -1,37 +1,30 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import {
-  type SeedUsers,
-  allStates,
-  type DisplaySettings,
-  isLoadedElsewhere,
-  layoutOf,
-  applyDisplaySettings,
-  type ScreenState,
-  openTestSite,
-  type Screen,
-  screens,
-  visit,
-} from '../screens/screens'
+import { applyDisplaySettings, type DisplaySettings, layoutOf } from '../screens/display-settings'
+import type { Screen, ScreenState } from '../screens/screen'
+import { isLoadedElsewhere, screens } from '../screens/screens'
+import type { SeedUsers } from '../screens/seed-users'
+import { openTestSite } from '../screens/test-site'
+import { allStates, visitScreen } from '../screens/visit-screen'
 
 const folder = join(import.meta.dirname, '../../docs/screenshots')
 
-const windows = [
+const viewports = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
 ]
-const forms = windows.flatMap((each): DisplaySettings[] => [
+const allSettings = viewports.flatMap((each): DisplaySettings[] => [
   { ...each, colorScheme: 'light' },
   { ...each, colorScheme: 'dark' },
 ])
 
-/** Pixels of the longest picture: what lies below is more of the same. */
-const longest = 2000
+/** The maximum height of a screenshot in pixels. */
+const maxHeight = 2000
 
-/** How it looks to wait, or to be refused, is alike on many screens: these stand for the others. */
-const examples: Partial<Record<ScreenState, string[]>> = {
+/** Lists the screens with a screenshot of these states, which look alike on all other screens. */
+const exampleScreens: Partial<Record<ScreenState, string[]>> = {
   loading: ['buckets', 'bucket', 'kicks', 'profile', 'bucket-edit', 'part'],
   down: ['buckets', 'bucket', 'kicks', 'kick-create', 'kick-create-map', 'profile', 'part', 'guard'],
   refused: [
@@ -45,14 +38,14 @@ const examples: Partial<Record<ScreenState, string[]>> = {
   ],
 }
 
-const isPictured = (screen: Screen, moment: ScreenState) => {
-  if (moment === 'loaded') return !isLoadedElsewhere(screen)
-  return moment === 'empty' || examples[moment]?.includes(screen.name)
+const hasScreenshot = (screen: Screen, state: ScreenState) => {
+  if (state === 'loaded') return !isLoadedElsewhere(screen)
+  return state === 'empty' || exampleScreens[state]?.includes(screen.name)
 }
 
-const nameOf = ({ name }: Screen, moment: ScreenState) => (moment === 'loaded' ? name : `${name}-${moment}`)
+const nameOf = ({ name }: Screen, state: ScreenState) => (state === 'loaded' ? name : `${name}-${state}`)
 
-/** All that the page fetches, lazy pictures too, is there, and what was to fade in has. */
+/** Waits for fonts and pictures, including lazy ones, and finishes animations. */
 const settle = async (page: Page) => {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -69,48 +62,48 @@ const settle = async (page: Page) => {
   })
 }
 
-const take = async (page: Page, name: string) => {
-  const { width = 0, height: inSight = 0 } = page.viewportSize() ?? {}
-  // What lies over the page covers what one sees of it, and not all of its length.
-  const isCovered = await page.getByRole('dialog').count()
-  const height = isCovered ? inSight : await page.evaluate(() => document.documentElement.scrollHeight)
+const takeScreenshot = async (page: Page, name: string) => {
+  const { width = 0, height: viewportHeight = 0 } = page.viewportSize() ?? {}
+  // A dialog's backdrop covers only the viewport, so a full-page screenshot would show it cut off.
+  const hasDialog = await page.getByRole('dialog').count()
+  const height = hasDialog ? viewportHeight : await page.evaluate(() => document.documentElement.scrollHeight)
   const chromium = await page.context().newCDPSession(page)
-  // Playwright itself takes no WebP, which is a fifth of a PNG.
+  // Uses CDP because Playwright cannot write WebP, which has a fifth of a PNG's size.
   const { data } = await chromium.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 50,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, longest), scale: 1 },
+    clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 },
   })
   await chromium.detach()
   await writeFile(join(folder, `${name}.webp`), Buffer.from(data, 'base64'))
 }
 
-const takeAll = async (page: Page, screen: Screen, moment: ScreenState) => {
-  for (const form of forms.filter((each) => !screen.only || screen.only === layoutOf(each))) {
-    await applyDisplaySettings(page, form)
+const takeScreenshots = async (page: Page, screen: Screen, state: ScreenState) => {
+  for (const settings of allSettings.filter((each) => !screen.only || screen.only === layoutOf(each))) {
+    await applyDisplaySettings(page, settings)
     await settle(page)
-    await take(page, `${nameOf(screen, moment)}-${form.colorScheme}-${form.width}`)
+    await takeScreenshot(page, `${nameOf(screen, state)}-${settings.colorScheme}-${settings.width}`)
   }
 }
 
 let page: Page
-let cast: SeedUsers | null
+let users: SeedUsers | null
 
 test.beforeAll(async ({ browser, baseURL }) => {
   await mkdir(folder, { recursive: true })
-  ;({ page, cast } = await openTestSite(browser, baseURL ?? ''))
+  ;({ page, users } = await openTestSite(browser, baseURL ?? ''))
 })
 
 for (const screen of screens) {
   test(screen.name, async () => {
-    expect(cast, 'the demo content').not.toBeNull()
-    if (!cast) return
+    expect(users, 'demo content').not.toBeNull()
+    if (!users) return
     await page.setViewportSize({ width: screen.only === 'wide' ? 1366 : 360, height: 800 })
-    await visit(page, screen, cast, allStates, async (moment, shows) => {
-      if (!isPictured(screen, moment)) return
+    await visitScreen(page, screen, users, allStates, async (state, shows) => {
+      if (!hasScreenshot(screen, state)) return
       await expect(shows(page)).toBeVisible()
-      await takeAll(page, screen, moment)
+      await takeScreenshots(page, screen, state)
     })
   })
 }

@@ -2,78 +2,69 @@ import type { Page, Request } from '@playwright/test'
 import { partTagOf } from '../fixtures/tags'
 import { expect, test as base } from '../fixtures/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
-import {
-  allStates,
-  type Locate,
-  type DisplaySettings,
-  isLoadedElsewhere,
-  layoutOf,
-  type ScreenState,
-  openTestSite,
-  applyDisplaySettings,
-  type Screen,
-  screens,
-  type TestSite,
-  visit,
-} from '../screens/screens'
+import { applyDisplaySettings, type DisplaySettings, layoutOf } from '../screens/display-settings'
+import type { Locate, Screen, ScreenState } from '../screens/screen'
+import { isLoadedElsewhere, screens } from '../screens/screens'
+import { openTestSite, type TestSite } from '../screens/test-site'
+import { allStates, visitScreen } from '../screens/visit-screen'
 
-/** As narrow as a page gets at 400 %, with text as wide apart as readers may want it: WCAG 2.2, 1.4.10 and 1.4.12. */
-const reflowed: DisplaySettings = { width: 320, height: 640, colorScheme: 'light', isSpaced: true }
-/** A laptop's window at 200 %. */
-const zoomed: DisplaySettings = { width: 683, height: 384, colorScheme: 'dark' }
+/** A page at 400 % zoom with text spacing: WCAG 2.2, 1.4.10 and 1.4.12. */
+const zoomed400: DisplaySettings = { width: 320, height: 640, colorScheme: 'light', hasTextSpacing: true }
+/** A laptop's window at 200 % zoom. */
+const zoomed200: DisplaySettings = { width: 683, height: 384, colorScheme: 'dark' }
 const narrowLight: DisplaySettings = { width: 360, height: 800, colorScheme: 'light' }
 const narrowDark: DisplaySettings = { width: 360, height: 800, colorScheme: 'dark' }
 const middleLight: DisplaySettings = { width: 768, height: 1024, colorScheme: 'light' }
 const middleDark: DisplaySettings = { width: 768, height: 1024, colorScheme: 'dark' }
 const wideLight: DisplaySettings = { width: 1366, height: 800, colorScheme: 'light' }
 const wideDark: DisplaySettings = { width: 1366, height: 800, colorScheme: 'dark' }
-const examined = [narrowLight, narrowDark, middleLight, middleDark, wideLight, wideDark]
-const everyForm: Forms = { seen: [...examined, reflowed, zoomed], examined }
+const allSettings = [narrowLight, narrowDark, middleLight, middleDark, wideLight, wideDark]
 
-/** In which forms one looks, and axe looks. */
-interface Forms {
-  seen: DisplaySettings[]
-  examined: DisplaySettings[]
+/** Lists the settings for the layout checks, and those in which axe runs as well. */
+interface CheckedSettings {
+  layout: DisplaySettings[]
+  axe: DisplaySettings[]
 }
 
-const someForms: Record<ScreenState, Forms> = {
-  loading: { seen: [wideDark], examined: [] },
-  down: { seen: [narrowDark], examined: [] },
-  failed: { seen: [wideLight], examined: [] },
-  refused: { seen: [narrowLight], examined: [narrowLight] },
-  empty: { seen: [reflowed, wideDark], examined: [wideDark] },
-  loaded: { seen: [reflowed, narrowDark, wideLight], examined: [narrowDark, wideLight] },
+const everySetting: CheckedSettings = { layout: [...allSettings, zoomed400, zoomed200], axe: allSettings }
+const ciSettings: Record<ScreenState, CheckedSettings> = {
+  loading: { layout: [wideDark], axe: [] },
+  down: { layout: [narrowDark], axe: [] },
+  failed: { layout: [wideLight], axe: [] },
+  refused: { layout: [narrowLight], axe: [narrowLight] },
+  empty: { layout: [zoomed400, wideDark], axe: [wideDark] },
+  loaded: { layout: [zoomed400, narrowDark, wideLight], axe: [narrowDark, wideLight] },
 }
-const fewForms: Record<ScreenState, Forms> = {
-  ...someForms,
-  empty: { seen: [wideDark], examined: [] },
-  loaded: { seen: [narrowDark, wideLight], examined: [narrowDark] },
+const localSettings: Record<ScreenState, CheckedSettings> = {
+  ...ciSettings,
+  empty: { layout: [wideDark], axe: [] },
+  loaded: { layout: [narrowDark, wideLight], axe: [narrowDark] },
 }
 
 const { ALL_FORMS, CI } = process.env
 const isThorough = ALL_FORMS === '1' || Boolean(CI)
 
 /**
- * Waiting and failing look alike on every screen but for their words, and take longer than all the rest: CI sees them,
- * and ALL_FORMS. Of a screen that is about sending, the usual run sees a refusal.
+ * Returns the states to check. A local run skips loading and failure states, which take most of the time and differ
+ * between screens only in their words; of a form it checks the refused state.
  */
-const momentsOf = ({ asks }: Screen): readonly ScreenState[] => {
+const statesOf = ({ request }: Screen): readonly ScreenState[] => {
   if (isThorough) return allStates
-  return asks?.send ? ['refused'] : ['loaded', 'empty']
+  return request?.send ? ['refused'] : ['loaded', 'empty']
 }
 
-const formsAt = (moment: ScreenState) => {
-  if (ALL_FORMS === '1') return everyForm
-  return (isThorough ? someForms : fewForms)[moment]
+const settingsFor = (state: ScreenState) => {
+  if (ALL_FORMS === '1') return everySetting
+  return (isThorough ? ciSettings : localSettings)[state]
 }
 
-/** Texts of which a part does not show, where nothing says that there is more. */
-const cutTexts = (page: Page) =>
+/** Finds elements whose text is clipped without an ellipsis. */
+const findClippedTexts = (page: Page) =>
   page.evaluate(() => {
-    const isCut = (element: Element) => {
+    const isClipped = (element: Element) => {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element)
-      const isClamped = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-      if (isClamped || element.clientWidth <= 1) return false
+      const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      if (hasEllipsis || element.clientWidth <= 1) return false
       const tooWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
       const tooHigh = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
       return tooWide || tooHigh
@@ -81,80 +72,80 @@ const cutTexts = (page: Page) =>
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => hasText(element) && isCut(element))
+      .filter((element) => hasText(element) && isClipped(element))
       .map((element) => element.outerHTML.slice(0, 200))
   })
 
-const see = async (page: Page, form: DisplaySettings, shows: Locate) => {
-  await applyDisplaySettings(page, form)
+const checkLayout = async (page: Page, settings: DisplaySettings, shows: Locate) => {
+  await applyDisplaySettings(page, settings)
   await expect(shows(page)).toBeVisible()
   await expect
     .poll(
       () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      'no sideways scrolling',
+      'no horizontal scrolling',
     )
     .toBeLessThanOrEqual(0)
-  // A text field grows a moment after its window has become narrower.
+  // Polled, because a multi-line text field grows a moment after its window becomes narrower.
   await expect
     .configure({ soft: true })
-    .poll(() => cutTexts(page), `no text is cut at ${form.width} pixels`)
+    .poll(() => findClippedTexts(page), `no clipped text at ${settings.width} pixels`)
     .toEqual([])
 }
 
-const test = base.extend<object, { stage: TestSite }>({
-  stage: [
+const test = base.extend<object, { testSite: TestSite }>({
+  testSite: [
     async ({ browser }, use, { project }) => {
-      const stage = await openTestSite(browser, project.use.baseURL ?? '')
-      await use(stage)
-      await stage.page.context().close()
+      const testSite = await openTestSite(browser, project.use.baseURL ?? '')
+      await use(testSite)
+      await testSite.page.context().close()
     },
     { scope: 'worker' },
   ],
-  context: ({ stage }, use) => use(stage.page.context()),
-  page: ({ stage }, use) => use(stage.page),
+  context: ({ testSite }, use) => use(testSite.page.context()),
+  page: ({ testSite }, use) => use(testSite.page),
 })
 
 test.use({
-  // A trace of every step would take longer than the steps.
+  // Tracing would take longer than the tests.
   trace: 'off',
   expectedConsole: /Failed to load resource|preloaded using link preload|could not be loaded\./,
 })
 
 /**
- * Each screen at each of its moments: its words are there, nothing scrolls sideways or is cut, axe finds nothing, and
- * no other host is asked for anything. With ALL_FORMS=1 that is so at three widths, light and dark, at 200 % and at
- * 400 % with its text spaced; in CI in some of these forms, else in few and at fewer moments, in a sixth of the time.
+ * Checks each screen in each state: its text is visible, nothing scrolls horizontally or is clipped, axe finds no
+ * violation, and no other host gets a request. ALL_FORMS=1 covers three widths, light and dark, and 200 % and 400 %
+ * zoom; CI covers some of these settings; a local run covers fewer settings and states, in a sixth of the time.
  */
 for (const screen of screens) {
   test(
-    `the screen ${screen.name} is accessible at every moment`,
+    `shows an accessible ${screen.name} screen in every state`,
     { tag: partTagOf(screen.path) },
-    async ({ page, stage: { cast }, baseURL }) => {
-      test.skip(!cast, 'This site has no demo content.')
-      if (!cast) return
+    async ({ page, testSite: { users }, baseURL }) => {
+      test.skip(!users, 'This site has no demo content.')
+      if (!users) return
       const hosts = new Set<string>()
-      const noteHost = (request: Request) => hosts.add(new URL(request.url()).host)
-      page.context().on('request', noteHost)
+      const recordHost = (request: Request) => hosts.add(new URL(request.url()).host)
+      page.context().on('request', recordHost)
       await applyDisplaySettings(page, screen.only === 'wide' ? wideLight : narrowLight)
 
-      await visit(page, screen, cast, momentsOf(screen), (moment, shows) =>
-        test.step(moment, async () => {
-          if (moment === 'loaded' && isLoadedElsewhere(screen)) return
-          // Pictures further down load when one comes near, from this site too.
-          if (moment === 'loaded')
+      await visitScreen(page, screen, users, statesOf(screen), (state, shows) =>
+        test.step(state, async () => {
+          if (state === 'loaded' && isLoadedElsewhere(screen)) return
+          // Scrolling down loads lazy pictures, whose hosts are checked as well.
+          if (state === 'loaded')
             await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-          const { seen, examined } = formsAt(moment)
-          for (const form of seen.filter((each) => !screen.only || screen.only === layoutOf(each))) {
-            await see(page, form, shows)
-            if (!examined.includes(form)) continue
-            // Whatever the bar covers of a page that is scrolled is not covered for good.
+          const { layout, axe } = settingsFor(state)
+          for (const settings of layout.filter((each) => !screen.only || screen.only === layoutOf(each))) {
+            await checkLayout(page, settings, shows)
+            if (!axe.includes(settings)) continue
+            // On a scrolled page, axe would report elements that the sticky top bar covers.
             await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-            const where = `${moment}, ${form.width} wide, ${form.colorScheme}`
+            const where = `${state}, ${settings.width} pixels wide, ${settings.colorScheme}`
             expect.soft(await findAxeViolations(page), where).toEqual([])
           }
         }),
       )
-      page.context().off('request', noteHost)
+      page.context().off('request', recordHost)
       expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
     },
   )
