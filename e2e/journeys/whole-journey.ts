@@ -3,29 +3,28 @@ import type { stranger } from '../fixtures/person'
 import { sunset } from '../fixtures/picture'
 import type { InputDriver } from './input-drivers'
 
-interface Walk {
+interface JourneyOptions {
   page: Page
-  hand: InputDriver
-  /** What happens when the Story is written and not sent yet. */
-  beforeTheStoryIsSaved(): Promise<void>
+  driver: InputDriver
+  /** Runs after the Story is written and before it is saved. */
+  beforeSavingStory(): Promise<void>
 }
 
-interface Journey extends Walk {
-  /** Who goes on it. */
+interface WholeJourneyOptions extends JourneyOptions {
   person: ReturnType<typeof stranger>
 }
 
-/** What the steps share: how to find what they fill in, and what they do alike. */
-const onPage = ({ page, hand }: Walk) => {
+/** Returns the locators and actions that the steps share. */
+const createHelpers = ({ page, driver }: JourneyOptions) => {
   const main = page.getByRole('main')
   return {
     main,
     field: (name: string) => main.getByRole('textbox', { name, exact: true }),
     select: (name: string) => main.getByRole('combobox', { name, exact: true }),
     heading: (name: string) => page.getByRole('heading', { level: 1, name, exact: true }),
-    save: () => hand.use(main.getByRole('button', { name: 'Save', exact: true })),
-    givePicture: async () => {
-      await hand.choosePicture(main.locator('input[type=file]'), sunset())
+    save: () => driver.activate(main.getByRole('button', { name: 'Save', exact: true })),
+    uploadPicture: async () => {
+      await driver.choosePicture(main.locator('input[type=file]'), sunset())
       await expect(main.getByText('Picture uploaded')).toBeVisible()
     },
   }
@@ -33,86 +32,88 @@ const onPage = ({ page, hand }: Walk) => {
 
 export const storyText = 'We counted strokes, then boats, then nothing at all.'
 
-/** From the form of a new Story, about one Kick, to the Journal that holds it. */
-export const writeStory = async (walk: Walk, names: { kick: string; journal: string }): Promise<void> => {
-  const { main, field, select, heading, save, givePicture } = onPage(walk)
-  await walk.hand.fill(field('Title'), 'Done')
-  await walk.hand.choose(select('Kick'), names.kick)
-  await walk.hand.fill(field('Story text'), storyText)
-  await givePicture()
-  await walk.beforeTheStoryIsSaved()
+/** Fills and saves the form for a new Story about a Kick, and expects it in the Journal. */
+export const writeStory = async (
+  options: JourneyOptions,
+  names: { kick: string; journal: string },
+): Promise<void> => {
+  const { main, field, select, heading, save, uploadPicture } = createHelpers(options)
+  await options.driver.fill(field('Title'), 'Done')
+  await options.driver.chooseOption(select('Kick'), names.kick)
+  await options.driver.fill(field('Story text'), storyText)
+  await uploadPicture()
+  await options.beforeSavingStory()
   await save()
   await expect(heading(names.journal)).toBeVisible()
   await expect(main.getByText(storyText)).toBeVisible()
 }
 
 /**
- * What the site is for, from end to end: somebody comes to the landing page, signs up, collects a goal in a Bucket,
- * describes a Kick and adds it, does it and writes a Story about it in a public Journal.
- * @returns the Journal's address
+ * Runs the main user journey: sign up, create a Bucket and a Kick, add the Kick to the Bucket, and write a Story about
+ * it in a Public Journal. Returns the Journal's URL.
  */
-export const runWholeJourney = async (journey: Journey): Promise<string> => {
-  const { page, hand, person } = journey
-  const { main, field, select, heading, save, givePicture } = onPage(journey)
-  const { userName: mark } = person
+export const runWholeJourney = async (options: WholeJourneyOptions): Promise<string> => {
+  const { page, driver, person } = options
+  const { main, field, select, heading, save, uploadPicture } = createHelpers(options)
+  const { userName } = person
   const names = {
-    bucket: `Lakes of ${mark}`,
-    kick: `Swim across ${mark}`,
-    journal: `Summer of ${mark}`,
+    bucket: `Lakes of ${userName}`,
+    kick: `Swim across ${userName}`,
+    journal: `Summer of ${userName}`,
   }
 
-  await test.step('From the landing page somebody signs up', async () => {
+  await test.step('Sign up from the landing page', async () => {
     await page.goto('/')
-    await hand.use(main.getByRole('link', { name: 'Sign up here' }).first())
+    await driver.activate(main.getByRole('link', { name: 'Sign up here' }).first())
     await expect(heading('Create an account')).toBeVisible()
-    await hand.fill(field('Email'), person.email)
-    await hand.fill(field('Username'), mark)
-    await hand.fill(field('Your Tagline'), person.tagline)
-    await hand.fill(field('Password'), person.password)
-    await hand.use(main.getByRole('button', { name: 'Create account' }))
+    await driver.fill(field('Email'), person.email)
+    await driver.fill(field('Username'), userName)
+    await driver.fill(field('Your Tagline'), person.tagline)
+    await driver.fill(field('Password'), person.password)
+    await driver.activate(main.getByRole('button', { name: 'Create account' }))
     await expect(page).toHaveURL('/login')
     await expect(main.getByText('You are signed in already.')).toBeVisible()
   })
-  await test.step('has a goal', async () => {
-    await hand.goTo('Buckets', 'Create a Bucket')
-    await hand.fill(field('Title'), names.bucket)
-    await hand.fill(field('Bio'), 'All of them, before breakfast.')
+  await test.step('Create a Bucket', async () => {
+    await driver.navigate('Buckets', 'Create a Bucket')
+    await driver.fill(field('Title'), names.bucket)
+    await driver.fill(field('Bio'), 'All of them, before breakfast.')
     await save()
     await expect(page).toHaveURL('/buckets')
     await expect(main.getByRole('link', { name: names.bucket })).toBeVisible()
   })
-  await test.step('describes an experience, with its place and a picture', async () => {
-    await hand.goTo('Kicks', 'Create a Kick')
-    await hand.fill(field('Title'), names.kick)
-    await hand.choose(select('Continent'), 'Europe')
-    await hand.findPlace(select('Place'), 'Zürich')
+  await test.step('Create a Kick with a place and a picture', async () => {
+    await driver.navigate('Kicks', 'Create a Kick')
+    await driver.fill(field('Title'), names.kick)
+    await driver.chooseOption(select('Continent'), 'Europe')
+    await driver.choosePlace(select('Place'), 'Zürich')
     await expect(main.getByText(/Switzerland/).first()).toBeVisible()
-    await hand.pick(main.getByRole('radio', { name: /Activities/ }))
-    await hand.fill(field('Bio'), 'Cold until the third stroke.')
-    await givePicture()
+    await driver.checkRadio(main.getByRole('radio', { name: /Activities/ }))
+    await driver.fill(field('Bio'), 'Cold until the third stroke.')
+    await uploadPicture()
     await save()
     await expect(page).toHaveURL('/kicks')
   })
-  await test.step('adds it to the goal', async () => {
-    await hand.use(main.getByRole('link', { name: names.kick }).first())
+  await test.step('Add the Kick to the Bucket', async () => {
+    await driver.activate(main.getByRole('link', { name: names.kick }).first())
     await expect(heading(names.kick)).toBeVisible()
-    await hand.choose(main.getByRole('combobox', { name: /Bucket/ }), names.bucket)
-    await hand.use(main.getByRole('button', { name: 'Add', exact: true }))
+    await driver.chooseOption(main.getByRole('combobox', { name: /Bucket/ }), names.bucket)
+    await driver.activate(main.getByRole('button', { name: 'Add', exact: true }))
     await expect(page.getByText('Succesfully added Journal to Bucket')).toBeVisible()
     await expect(heading('All Kicks')).toBeFocused()
   })
-  await test.step('opens a public Journal', async () => {
-    await hand.goTo('Journals', 'Create a Journal')
-    await hand.fill(field('Title'), names.journal)
-    await hand.choose(select('Bucket'), names.bucket)
-    await hand.choose(select('Visibility'), 'Public')
-    await hand.use(main.getByRole('button', { name: 'Create New Journal!' }))
+  await test.step('Create a Public Journal', async () => {
+    await driver.navigate('Journals', 'Create a Journal')
+    await driver.fill(field('Title'), names.journal)
+    await driver.chooseOption(select('Bucket'), names.bucket)
+    await driver.chooseOption(select('Visibility'), 'Public')
+    await driver.activate(main.getByRole('button', { name: 'Create New Journal!' }))
     await expect(heading(names.journal)).toBeVisible()
   })
-  const journal = page.url()
-  await test.step('and writes that it is done', async () => {
-    await hand.use(main.getByRole('link', { name: /Add Story|Write the first Story/ }).first())
-    await writeStory(journey, names)
+  const journalUrl = page.url()
+  await test.step('Write a Story about the Kick', async () => {
+    await driver.activate(main.getByRole('link', { name: /Add Story|Write the first Story/ }).first())
+    await writeStory(options, names)
   })
-  return journal
+  return journalUrl
 }

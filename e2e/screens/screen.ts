@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Locate = (page: Page) => Locator
 
-/** A visitor, the demo user with content of every kind, or a user who has just signed up. */
+/** Names who looks at a screen: a visitor, the demo user with content of every kind, or a new user without content. */
 export type Viewer = 'visitor' | 'demo' | 'newcomer'
 
 /** Describes the request on which a screen depends, and what the screen shows for each response. */
@@ -25,7 +25,7 @@ export interface ScreenRequest {
   empty?: { from: (body: Json) => unknown; shows: Locate }
 }
 
-/** The body of a JSON response. */
+/** Represents the body of a JSON response. */
 export type Json = Record<string, unknown> | Json[]
 
 export interface Screen {
@@ -42,5 +42,5 @@ export interface Screen {
   request?: ScreenRequest
 }
 
-/** The states of a screen; `down` means that the server is unreachable, `failed` that it responds with 500. */
+/** Names the states of a screen: `down` means an unreachable server, `failed` a response with status 500. */
 export type ScreenState = 'loading' | 'down' | 'failed' | 'refused' | 'empty' | 'loaded'

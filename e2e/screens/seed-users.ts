@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { signUp } from '../fixtures/person'
 import type { Viewer } from './screen'
 
-/** The login of the demo user (api/src/demo), which every start prints. */
+/** Copies the demo user's login from api/src/demo; every start prints it. */
 const demoLogin = { email: 'demo@bucketeer.example', password: 'walk-in-the-woods', rememberMe: true }
 
 interface ListItem {

@@ -4,7 +4,7 @@ import { mockResponses, type MockResponse } from './mock-responses'
 import type { Locate, Screen, ScreenRequest, ScreenState } from './screen'
 import { resolvePath, type SeedUsers } from './seed-users'
 
-/** The loading text: specification, section 2. */
+/** Locates the loading text of the specification, section 2. */
 const loadingText: Locate = (page) =>
   page.getByRole('status').filter({ hasText: "You're travels are incoming" })
 
@@ -21,7 +21,7 @@ const reasons: Partial<Record<ScreenState, string>> = {
   refused: 'Not this time.',
 }
 
-/** The failure states in the order of the visit. */
+/** Lists the failure states in the order of the visit. */
 const allFailures = ['down', 'failed', 'refused'] as const
 type Failure = (typeof allFailures)[number]
 const isFailure = (state: ScreenState): state is Failure => allFailures.some((each) => each === state)

@@ -20,7 +20,7 @@ const allSettings = viewports.flatMap((each): DisplaySettings[] => [
   { ...each, colorScheme: 'dark' },
 ])
 
-/** The maximum height of a screenshot in pixels. */
+/** Limits the height of a screenshot, in pixels. */
 const maxHeight = 2000
 
 /** Lists the screens with a screenshot of these states, which look alike on all other screens. */

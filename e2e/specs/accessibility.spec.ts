@@ -8,9 +8,9 @@ import { isLoadedElsewhere, screens } from '../screens/screens'
 import { openTestSite, type TestSite } from '../screens/test-site'
 import { allStates, visitScreen } from '../screens/visit-screen'
 
-/** A page at 400 % zoom with text spacing: WCAG 2.2, 1.4.10 and 1.4.12. */
+/** Emulates 400 % zoom with text spacing: WCAG 2.2, 1.4.10 and 1.4.12. */
 const zoomed400: DisplaySettings = { width: 320, height: 640, colorScheme: 'light', hasTextSpacing: true }
-/** A laptop's window at 200 % zoom. */
+/** Emulates 200 % zoom on a laptop. */
 const zoomed200: DisplaySettings = { width: 683, height: 384, colorScheme: 'dark' }
 const narrowLight: DisplaySettings = { width: 360, height: 800, colorScheme: 'light' }
 const narrowDark: DisplaySettings = { width: 360, height: 800, colorScheme: 'dark' }

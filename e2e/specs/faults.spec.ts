@@ -13,7 +13,7 @@ const createBucket = async (page: Page, name: string) => {
 }
 
 test(
-  'a browser whose storage is full lets one log in, and keeps what is typed until it is saved',
+  'lets a user log in and create a Bucket when storage is full',
   { tag: ['@shell', '@buckets'] },
   async ({ page, person }) => {
     await page.addInitScript(() => {
@@ -24,7 +24,7 @@ test(
     const form = page.getByRole('main')
     const bar = page.getByRole('banner')
 
-    await test.step('They log in, and hear that it lasts as long as the page', async () => {
+    await test.step('Log in, with a notice that the session ends with the page', async () => {
       await page.goto('/login')
       await form.getByLabel('Email').fill(person.email)
       await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
@@ -33,7 +33,7 @@ test(
       await expect(page.getByText('This browser does not let us remember you')).toBeVisible()
     })
 
-    await test.step('They make a Bucket without a new load of the page', async () => {
+    await test.step('Create a Bucket without reloading the page', async () => {
       await bar.getByRole('button', { name: 'Buckets' }).hover()
       await bar.getByRole('link', { name: 'Create a Bucket' }).click()
       await form.getByLabel('Title').fill('Walk the Camino')
@@ -46,39 +46,39 @@ test(
 
 const day = 24 * 60 * 60 * 1000
 
-for (const [words, ms] of [
-  ['a day behind', -day],
-  ['a day ahead', day],
+for (const [offsetName, offsetMs] of [
+  ['a day slow', -day],
+  ['a day fast', day],
 ] as const)
   test(
-    `a browser whose clock is ${words} stays logged in, saves and reloads`,
+    `stays logged in, saves and reloads when the browser's clock is ${offsetName}`,
     { tag: ['@shell', '@buckets'] },
     async ({ signedInPage: page }) => {
       await page.addInitScript((offset) => {
         const RealDate = Date
-        class OffDate extends RealDate {
+        class OffsetDate extends RealDate {
           constructor(...given: []) {
             if (given.length > 0) super(...given)
             else super(RealDate.now() + offset)
           }
           static override now = () => RealDate.now() + offset
         }
-        window.Date = OffDate as DateConstructor
-      }, ms)
+        window.Date = OffsetDate as DateConstructor
+      }, offsetMs)
       await createBucket(page, 'Sail to Corsica')
-      const there = await page.evaluate(() => Date.now())
-      expect(Math.round((there - Date.now()) / day)).toBe(ms / day)
+      const browserTime = await page.evaluate(() => Date.now())
+      expect(Math.round((browserTime - Date.now()) / day)).toBe(offsetMs / day)
       await page.reload()
       await expect(page.getByRole('main').getByText('Sail to Corsica')).toBeVisible()
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
     },
   )
 
-test.describe('When the same Bucket is edited in two windows', () => {
+test.describe('Bucket that is edited in two windows', () => {
   test.use({ expectedConsole: /status of 412/ })
 
   test(
-    'the second to save is told, loses nothing typed, and decides',
+    'warns about a concurrent edit, keeps the input, and overwrites on the second save',
     { tag: '@buckets' },
     async ({ signedInPage: first, context, person }) => {
       await createBucket(first, 'See the sea')
@@ -87,26 +87,26 @@ test.describe('When the same Bucket is edited in two windows', () => {
       const second = await context.newPage()
       await signInAs(second, person)
       await second.goto(first.url())
-      const [one, other] = [first.getByRole('main'), second.getByRole('main')]
-      await expect(other.getByLabel('Title')).toHaveValue('See the sea')
+      const [firstForm, secondForm] = [first.getByRole('main'), second.getByRole('main')]
+      await expect(secondForm.getByLabel('Title')).toHaveValue('See the sea')
 
-      await test.step('One saves', async () => {
-        await one.getByLabel('Title').fill('See the Baltic')
-        await one.getByRole('button', { name: 'Save Bucket' }).click()
+      await test.step('Save in the first window', async () => {
+        await firstForm.getByLabel('Title').fill('See the Baltic')
+        await firstForm.getByRole('button', { name: 'Save Bucket' }).click()
         await expect(first.getByRole('heading', { level: 1, name: 'See the Baltic' })).toBeVisible()
       })
 
-      await test.step('The other is told, and what they typed is still there', async () => {
-        await other.getByLabel('Title').fill('See the Atlantic')
-        await other.getByRole('button', { name: 'Save Bucket' }).click()
+      await test.step('See the warning and the unsaved input in the second window', async () => {
+        await secondForm.getByLabel('Title').fill('See the Atlantic')
+        await secondForm.getByRole('button', { name: 'Save Bucket' }).click()
         await expect(
           second.getByText('This was changed somewhere else in the meantime. What you typed is still here'),
         ).toBeVisible()
-        await expect(other.getByLabel('Title')).toHaveValue('See the Atlantic')
+        await expect(secondForm.getByLabel('Title')).toHaveValue('See the Atlantic')
       })
 
-      await test.step('Saving once more puts theirs in its place', async () => {
-        await other.getByRole('button', { name: 'Save Bucket' }).click()
+      await test.step('Overwrite the first edit by saving again', async () => {
+        await secondForm.getByRole('button', { name: 'Save Bucket' }).click()
         await expect(second.getByRole('heading', { level: 1, name: 'See the Atlantic' })).toBeVisible()
         await first.reload()
         await expect(first.getByRole('heading', { level: 1, name: 'See the Atlantic' })).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
-/** Collects the remotes whose scripts a page asks for. */
-const watchRemotes = (page: Page) => {
+/** Records the remotes whose scripts a page requests. */
+const recordRemotes = (page: Page) => {
   const remotes = new Set<string>()
   page.on('request', (request: Request) => {
     const [, part] = /\/releases\/([a-z-]+)\/.*\.js/.exec(request.url()) ?? []
@@ -12,12 +12,12 @@ const watchRemotes = (page: Page) => {
   return remotes
 }
 
-test.describe('What is loaded', () => {
+test.describe('Loading of remotes', () => {
   test(
-    'the landing page brings no remote but marketing, and no file twice',
+    'loads only the marketing remote on the landing page, and no file twice',
     { tag: '@marketing' },
     async ({ page }) => {
-      const remotes = watchRemotes(page)
+      const remotes = recordRemotes(page)
       const urls: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/releases/')) urls.push(request.url())
@@ -31,12 +31,12 @@ test.describe('What is loaded', () => {
   )
 
   test(
-    'going on to /buckets adds only that remote',
+    'loads only the buckets remote when navigating from the landing page to /buckets',
     { tag: ['@marketing', '@buckets'] },
     async ({ signedInPage: page }) => {
       await page.goto('/')
       await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
-      const remotes = watchRemotes(page)
+      const remotes = recordRemotes(page)
       await page.getByRole('link', { name: 'Go to Buckets' }).first().click()
       await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
       expect([...remotes]).toEqual(['buckets'])
@@ -44,18 +44,18 @@ test.describe('What is loaded', () => {
   )
 
   test(
-    'all that a page needs is on its way before the entry of its remote is there',
+    "requests all files of a page in parallel with its remote's entry",
     { tag: ['@shell', '@kicks'] },
     async ({ signedInPage: page }) => {
       await page.goto('/story')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => (letGo = resolve))
+      let releaseEntry = () => {}
+      const released = new Promise<void>((resolve) => (releaseEntry = resolve))
       await page.route(/releases\/kicks\/.*remoteEntry/, async (route) => {
-        await held
+        await released
         await route.continue()
       })
-      const asked = [
+      const requests = [
         /kicks\/.*\/pages\./,
         /kicks\/.*kick-create/,
         /shell\/.*tanstack/,
@@ -63,40 +63,40 @@ test.describe('What is loaded', () => {
       ].map((file) => page.waitForRequest(file))
       await page.getByRole('banner').getByRole('button', { name: 'Kicks' }).click()
       await page.getByRole('link', { name: 'Create a Kick' }).click()
-      await Promise.all(asked)
-      letGo()
+      await Promise.all(requests)
+      releaseEntry()
       await expect(page.getByRole('heading', { level: 1, name: 'Create a Kick' })).toBeVisible()
     },
   )
 
   for (const path of ['/', '/login', '/buckets']) {
-    test(
-      `${path} preloads nothing that it does not use`,
-      { tag: allPartTags },
-      async ({ signedInPage: page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // The browser complains three seconds after the load; the fixture listens.
-        await page.waitForTimeout(4000)
-      },
-    )
+    test(`uses every preload on ${path}`, { tag: allPartTags }, async ({ signedInPage: page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // Chromium warns about unused preloads three seconds after the load event; the fixture fails on warnings.
+      await page.waitForTimeout(4000)
+    })
   }
 })
 
-test.describe('An unknown address', () => {
+test.describe('Unknown URL', () => {
   test.use({ expectedConsole: /status of 404/ })
 
   // @spec S2.26
-  test('is a 404 page within the shell, with a way back', { tag: '@shell' }, async ({ page }) => {
-    const answer = await page.goto('/no-such-page')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.getByRole('main').getByRole('link').first().click()
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    'responds with a 404 page in the shell that links to the landing page',
+    { tag: '@shell' },
+    async ({ page }) => {
+      const response = await page.goto('/no-such-page')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.getByRole('main').getByRole('link').first().click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 })
 
-test.describe('When a file of a remote is missing', () => {
+test.describe('File of a remote that does not load', () => {
   test.use({
     expectedConsole:
       /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|status of 404|was preloaded/,
@@ -113,7 +113,7 @@ test.describe('When a file of a remote is missing', () => {
 
   for (const [what, pattern, path, heading] of singletons) {
     test(
-      `the shell's ${what} that it asks for, 'Try again' heals`,
+      `recovers by 'Try again' when the shell's ${what} failed to load`,
       { tag: ['@shell', '@buckets'] },
       async ({ signedInPage: page }) => {
         await page.route(pattern, (route) => route.abort())
@@ -128,14 +128,14 @@ test.describe('When a file of a remote is missing', () => {
 
   for (const [what, pattern] of Object.entries(files)) {
     test(
-      `its ${what}, on a deep link, the rest of the site goes on and 'Try again' heals`,
+      `keeps the site working when a remote's ${what} failed to load, and recovers by 'Try again'`,
       { tag: ['@shell', '@buckets'] },
       async ({ signedInPage: page }) => {
         await page.route(pattern, (route) => route.abort())
         await page.goto('/buckets')
         await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
 
-        await test.step('The top bar, the theme and the other remotes work', async () => {
+        await test.step('Use the top bar, the theme and another remote', async () => {
           await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { kept: true }))
           await page.getByRole('button', { name: 'Switch to dark mode' }).click()
           await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('When a file of a remote is missing', () => {
           expect(await page.evaluate(() => 'kept' in (document.querySelector('header') ?? {}))).toBe(true)
         })
 
-        await test.step("'Try again' heals without a reload", async () => {
+        await test.step("Recover by 'Try again' without a reload", async () => {
           await page.unroute(pattern)
           await page.getByRole('button', { name: 'Try again' }).click()
           await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
@@ -160,12 +160,12 @@ test.describe('When a file of a remote is missing', () => {
     )
 
     test(
-      `a tampered ${what} does not run`,
+      `does not run a remote's tampered ${what}`,
       { tag: ['@shell', '@buckets'] },
       async ({ signedInPage: page }) => {
         await page.route(pattern, async (route) => {
-          const answer = await route.fetch()
-          await route.fulfill({ response: answer, body: `globalThis.tampered = true;${await answer.text()}` })
+          const response = await route.fetch()
+          await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` })
         })
         await page.goto('/buckets')
         await expect(page.getByText(/Buckets is unavailable/)).toBeVisible()
@@ -175,17 +175,17 @@ test.describe('When a file of a remote is missing', () => {
 
     // @spec S9.11
     test(
-      `a ${what} that hangs: after 5 s one may try again, and it heals`,
+      `offers 'Try again' after 5 s when a remote's ${what} hangs, and recovers`,
       { tag: ['@shell', '@buckets'] },
       async ({ signedInPage: page }) => {
-        let hang = true
+        let hangs = true
         await page.route(pattern, async (route) => {
-          if (!hang) return route.continue()
+          if (!hangs) return route.continue()
         })
         await page.goto('/buckets')
         await expect(page.getByText("You're travels are incoming")).toBeVisible()
         await expect(page.getByText('This is taking longer than usual.')).toBeVisible()
-        hang = false
+        hangs = false
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
       },

@@ -6,21 +6,21 @@ test.use({ expectedConsole: /status of 401/ })
 
 // @spec S2.48 S2.52 S2.71 S2.73 S2.82 S4.4 S4.7 S8.2
 test(
-  'from a stranger to a Bucket with a picture, and back out',
+  'lets a new user sign up, create, edit and delete a Bucket, log out and log in again',
   { tag: ['@shell', '@marketing', '@buckets'] },
   async ({ page }) => {
     const ada = stranger()
     const form = page.getByRole('main')
     const bar = page.getByRole('banner')
 
-    await test.step('When a stranger follows the invitation on the landing page', async () => {
+    await test.step('Open the signup form from the landing page', async () => {
       await page.goto('/')
       await form.getByRole('link', { name: 'Sign up here' }).first().click()
       await expect(page).toHaveURL('/signup')
       await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     })
 
-    await test.step('and signs up, they land on /login, signed in, and may go on', async () => {
+    await test.step('Sign up and arrive on /login, signed in', async () => {
       await form.getByLabel('Email').fill(ada.email)
       await form.getByLabel('Username').fill(ada.userName)
       await form.getByLabel('Your Tagline').fill(ada.tagline)
@@ -30,7 +30,7 @@ test(
       await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible()
     })
 
-    await test.step('When they create a Bucket with a picture', async () => {
+    await test.step('Create a Bucket with a picture', async () => {
       await bar.getByRole('button', { name: 'Buckets' }).hover()
       await bar.getByRole('link', { name: 'Create a Bucket' }).click()
       await expect(page).toHaveURL('/buckets/create')
@@ -41,7 +41,7 @@ test(
       await form.getByRole('button', { name: 'Save' }).click()
     })
 
-    await test.step('it stands in their list with its picture', async () => {
+    await test.step('See the Bucket and its picture in the list', async () => {
       await expect(page).toHaveURL('/buckets')
       await expect(form.getByText('See the northern lights')).toBeVisible()
       const picture = form.locator('img[src*="/media/"]')
@@ -51,7 +51,7 @@ test(
         .toBeGreaterThan(0)
     })
 
-    await test.step('and the form is empty when they come back to it', async () => {
+    await test.step('Find the form empty again', async () => {
       await form.getByRole('link', { name: 'Create new Bucket' }).click()
       await expect(form.getByLabel('Title')).toHaveValue('')
       await form
@@ -61,7 +61,7 @@ test(
       await expect(page).toHaveURL('/buckets')
     })
 
-    await test.step('When they change it', async () => {
+    await test.step('Edit the Bucket', async () => {
       await form.getByRole('link', { name: 'See the northern lights' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'See the northern lights' })).toBeVisible()
       await form.getByRole('link', { name: 'Edit Bucket' }).click()
@@ -70,12 +70,12 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'See the aurora' })).toBeVisible()
     })
 
-    await test.step('a reload keeps the session and the change', async () => {
+    await test.step('Keep the session and the edit after a reload', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: 'See the aurora' })).toBeVisible()
     })
 
-    await test.step('When they delete it, the list is empty again', async () => {
+    await test.step('Delete the Bucket and see the empty list', async () => {
       await form.getByRole('button', { name: 'Delete Bucket' }).click()
       await page
         .getByRole('dialog')
@@ -85,7 +85,7 @@ test(
       await expect(form.getByRole('link', { name: 'Details' })).toHaveCount(2)
     })
 
-    await test.step('Logged out, the guard asks for the way in and remembers where they wanted to go', async () => {
+    await test.step('Log out and get redirected from a protected page to /login', async () => {
       await bar.getByRole('button', { name: 'Log out' }).click()
       await expect(bar.getByRole('link', { name: 'Login' })).toBeVisible()
       await expect(page).toHaveURL('/')
@@ -93,7 +93,7 @@ test(
       await expect(page).toHaveURL('/login')
     })
 
-    await test.step('A wrong password is told in the banner, and nothing typed is lost', async () => {
+    await test.step('See an error for a wrong password, with the input kept', async () => {
       await form.getByLabel('Email').fill(ada.email)
       await form.getByRole('textbox', { name: 'Password' }).fill('not my password')
       await form.getByRole('button', { name: 'Sign in' }).click()
@@ -101,7 +101,7 @@ test(
       await expect(form.getByLabel('Email')).toHaveValue(ada.email)
     })
 
-    await test.step('The right one leads to where they wanted to go', async () => {
+    await test.step('Log in and arrive on the protected page', async () => {
       await form.getByRole('textbox', { name: 'Password' }).fill(ada.password)
       await form.getByRole('button', { name: 'Sign in' }).click()
       await expect(page).toHaveURL('/buckets/create')
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'two tabs agree on who is signed in',
+  'logs out in all tabs when the user logs out in one',
   { tag: ['@shell', '@buckets'] },
   async ({ context, signedInPage: first }) => {
     await first.goto('/buckets')

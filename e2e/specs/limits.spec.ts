@@ -2,7 +2,7 @@ import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { signInAs, signUp } from '../fixtures/person'
 import { expect, test } from '../fixtures/test'
 
-// The site of the other tests has no limits, because all of them come from one address.
+// The shared site has no rate limits, because all tests come from one address.
 let site: IsolatedSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -10,11 +10,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-test.describe('Who tries passwords too often', () => {
+test.describe('Rate limit of logins', () => {
   test.use({ expectedConsole: /status of (401|429)/ })
 
   test(
-    'reads how long to wait, keeps what was typed, and goes on where they are logged in',
+    'says how long to wait after too many wrong passwords, keeps the input, and leaves other sessions alone',
     { tag: '@shell' },
     async ({ browser, playwright }) => {
       const request = await playwright.request.newContext({ baseURL: site.address })
@@ -24,7 +24,7 @@ test.describe('Who tries passwords too often', () => {
       const form = page.getByRole('main')
       const logIn = () => form.getByRole('button', { name: 'Sign in' }).click()
 
-      await test.step('Two wrong passwords are told as such', async () => {
+      await test.step('Enter two wrong passwords', async () => {
         await page.goto('/login')
         await form.getByLabel('Email').fill(person.email)
         for (const guess of ['a short walk', 'a long swim']) {
@@ -37,7 +37,7 @@ test.describe('Who tries passwords too often', () => {
         }
       })
 
-      await test.step('The third try, though right, is told to wait', async () => {
+      await test.step('Enter the right password and be asked to wait', async () => {
         await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
         await logIn()
         await expect(form.getByRole('alert')).toContainText(
@@ -47,12 +47,12 @@ test.describe('Who tries passwords too often', () => {
         await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(person.password)
       })
 
-      await test.step('Where they are logged in they go on', async () => {
-        const elsewhere = await (await browser.newContext({ baseURL: site.address })).newPage()
-        await signInAs(elsewhere, person)
-        await elsewhere.goto('/buckets')
-        await expect(elsewhere.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
-        await elsewhere.context().close()
+      await test.step('Use the site in another session of the same user', async () => {
+        const otherPage = await (await browser.newContext({ baseURL: site.address })).newPage()
+        await signInAs(otherPage, person)
+        await otherPage.goto('/buckets')
+        await expect(otherPage.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
+        await otherPage.context().close()
       })
       await context.close()
       await request.dispose()

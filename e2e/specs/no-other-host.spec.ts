@@ -1,17 +1,17 @@
 import { expect, test } from '../fixtures/test'
 
-/** That no screen asks another host for anything, at any of its moments, is asserted by the accessibility spec. */
+// accessibility.spec.ts checks that no screen sends a request to another host.
 test(
-  'places are found by name and on the map where there is no host but the site',
+  'finds places by name and on the map when no other host is reachable',
   { tag: '@kicks' },
   async ({ signedInPage: page, baseURL }) => {
-    await test.step('There is no other host', async () => {
-      const elsewhere = await page.context().newPage()
-      await expect(elsewhere.goto('https://tiles.example/1/1/1.png')).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
-      await elsewhere.close()
+    await test.step('Fail to reach another host', async () => {
+      const otherPage = await page.context().newPage()
+      await expect(otherPage.goto('https://tiles.example/1/1/1.png')).rejects.toThrow('ERR_NAME_NOT_RESOLVED')
+      await otherPage.close()
     })
-    const asked = new Set<string>()
-    page.context().on('request', (request) => asked.add(new URL(request.url()).origin))
+    const origins = new Set<string>()
+    page.context().on('request', (request) => origins.add(new URL(request.url()).origin))
 
     await page.goto('/kicks/create')
     const place = page.getByRole('combobox', { name: 'Place' })
@@ -21,6 +21,6 @@ test(
     await page.getByRole('button', { name: 'Clear the place' }).click()
     await page.getByRole('application').click()
     await expect(place).toHaveValue(/, /)
-    expect([...asked]).toEqual([new URL(baseURL ?? '').origin])
+    expect([...origins]).toEqual([new URL(baseURL ?? '').origin])
   },
 )

@@ -4,17 +4,17 @@ import { type Person, signInAs, signUp } from '../fixtures/person'
 import { copyRemote, type RemoteCopy } from '../fixtures/remote-copy'
 import { expect, test } from '../fixtures/test'
 
-// Such a site has loaded no places, so it knows none near the middle of the map: 404.
+// An isolated site has no places, so the search near the map's centre responds with 404.
 test.use({ expectedConsole: /preload|React DevTools|Download the React|status of 404/ })
 test.describe.configure({ mode: 'serial' })
 
-const said = 'One thing worth doing'
-const changed = 'Another thing worth doing'
+const originalText = 'One thing worth doing'
+const editedText = 'Another thing worth doing'
 
 let site: IsolatedSite
 let person: Person
 let copy: RemoteCopy
-let development: DevServer
+let devServer: DevServer
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000)
   ;[site, copy] = await Promise.all([startIsolatedSite({ ALLOW_OVERRIDES: 'true' }), copyRemote('kicks')])
@@ -23,12 +23,12 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose()
 })
 test.afterAll(async () => {
-  await development?.stop()
+  await devServer?.stop()
   await Promise.all([site?.stop(), copy?.remove()])
 })
 
 test(
-  'a link to code of another computer is refused, and changes nothing',
+  'refuses an override that points to another host',
   { tag: ['@shell', '@marketing'] },
   async ({ page }) => {
     await page.goto(`${site.address}/journey?override=marketing@https://releases.example`)
@@ -43,29 +43,29 @@ test(
 )
 
 test(
-  'somebody who says no, or whose server is gone, has the site as it is',
+  'keeps the released part when the user declines an override',
   { tag: ['@shell', '@marketing'] },
   async ({ page }) => {
-    const gone = `${site.address}/journey?override=marketing@http://127.0.0.1:9`
+    const link = `${site.address}/journey?override=marketing@http://127.0.0.1:9`
     const heading = page.getByRole('heading', { level: 1, name: 'The Journey', exact: true })
-    const question = page.getByRole('dialog', { name: 'Replace parts of this site in this tab?' })
-    await page.goto(gone)
-    await expect(question).toContainText('marketing from http://127.0.0.1:9')
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    const confirmation = page.getByRole('dialog', { name: 'Replace parts of this site in this tab?' })
+    await page.goto(link)
+    await expect(confirmation).toContainText('marketing from http://127.0.0.1:9')
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
+    await expect(confirmation).toBeHidden()
     await expect(heading).toBeVisible()
   },
 )
 
 test(
-  'an edit of a remote shows in the running site, and what was typed and the login stay',
+  'shows an edit of a remote under development without losing the input or the session',
   { tag: ['@shell', '@kicks', '@develop'] },
   async ({ page }) => {
     test.setTimeout(120_000)
-    development = await startDevServer(copy.folder, site.address)
+    devServer = await startDevServer(copy.folder, site.address)
     await signInAs(page, person)
-    await page.goto(development.link)
+    await page.goto(devServer.link)
     await page.getByRole('button', { name: 'Replace' }).click()
     const banner = page.getByRole('complementary', { name: 'Parts under development' })
     await expect(banner).toContainText(/kicks from http:\/\/127\.0\.0\.1:\d+/)
@@ -73,12 +73,12 @@ test(
     await page.goto(`${site.address}/kicks/create`)
     const title = page.getByRole('textbox', { name: 'Title' })
     await title.fill('A night on the salt flats')
-    await copy.edit('src/features/kick-create/words.ts', said, changed)
-    await expect(page.getByText(changed)).toBeVisible({ timeout: 30_000 })
+    await copy.edit('src/features/kick-create/words.ts', originalText, editedText)
+    await expect(page.getByText(editedText)).toBeVisible({ timeout: 30_000 })
     await expect(title).toHaveValue('A night on the salt flats')
 
     await banner.getByRole('button', { name: 'Reset' }).click()
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(originalText)).toBeVisible()
     await expect(banner).toBeHidden()
   },
 )

@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Place' })
 const map = (page: Page) => page.getByRole('application')
 const googleMap = (page: Page) => page.getByTestId('google-map')
 
-/** A key every 50 ms of the page's own time, however busy this machine is. */
+/** Presses a key every 50 ms by the page's fake clock, so that a busy machine does not change the rhythm. */
 async function typeSteadily(page: Page, text: string) {
   await field(page).focus()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -20,20 +20,20 @@ async function typeSteadily(page: Page, text: string) {
 
 const search = async (request: APIRequestContext, { authToken }: Person, q: string) => {
   const headers = { authorization: `Bearer ${authToken}` }
-  const answer = await request.get(`/api/places?q=${encodeURIComponent(q)}`, { headers })
-  return (await answer.json()) as { name: string; country: string }[]
+  const response = await request.get(`/api/places?q=${encodeURIComponent(q)}`, { headers })
+  return (await response.json()) as { name: string; country: string }[]
 }
 
-/** A new site loads its places in the background, the large ones within seconds, villages last. */
-const placeIsThere = (request: APIRequestContext, person: Person, name: string, timeout = 50_000) =>
+/** Waits until a place is loaded: a new site loads large places within seconds, villages last. */
+const waitForPlace = (request: APIRequestContext, person: Person, name: string, timeout = 50_000) =>
   expect.poll(async () => (await search(request, person, name))[0]?.name, { timeout }).toBe(name)
 
 test(
-  'the places of the whole world are found, spelled in many ways',
+  'finds places of the whole world in different spellings',
   { tag: '@kicks' },
   async ({ request, person }) => {
     test.slow()
-    await placeIsThere(request, person, 'Hallstatt', 150_000)
+    await waitForPlace(request, person, 'Hallstatt', 150_000)
     for (const [typed, name, country] of [
       ['Zürich', 'Zürich', 'Switzerland'],
       ['zurich', 'Zürich', 'Switzerland'],
@@ -50,35 +50,35 @@ test(
   },
 )
 
-test.describe('with nothing configured', () => {
-  test.beforeEach(({ request, person }) => placeIsThere(request, person, 'Zürich'))
+test.describe('Built-in map', () => {
+  test.beforeEach(({ request, person }) => waitForPlace(request, person, 'Zürich'))
 
   // @spec S2.91 S4.13 S7.31 S9.3 S9.5 S9.10
   test(
-    'a place is found by its name, with one request, and no other host is asked',
+    'finds a place by name with one request and without another host',
     { tag: '@kicks' },
     async ({ signedInPage: page }) => {
-      const asked: URL[] = []
-      page.on('request', (request) => asked.push(new URL(request.url())))
+      const requestedUrls: URL[] = []
+      page.on('request', (request) => requestedUrls.push(new URL(request.url())))
       await page.clock.install()
       await page.goto('/kicks/create')
 
-      await test.step('the map opens at Mount Everest', async () => {
+      await test.step('See Mount Everest on the map', async () => {
         await expect(map(page)).toHaveAttribute('data-zoom', '15')
         await expect(map(page)).toHaveAttribute('data-centre', '27.9881 86.9250')
       })
-      await test.step('typing asks once, after the last key', async () => {
+      await test.step('Type a name and send one request after the last key', async () => {
         await typeSteadily(page, 'Zurich')
         await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Zürich')
-        const searches = asked.filter(({ pathname }) => pathname === '/api/places')
+        const searches = requestedUrls.filter(({ pathname }) => pathname === '/api/places')
         expect(searches.map(({ searchParams }) => searchParams.get('q'))).toEqual(['Zurich'])
       })
-      await test.step('choosing moves the map there', async () => {
+      await test.step('Choose a suggestion and see the map move', async () => {
         await page.getByRole('listbox').getByRole('option').first().click()
         await expect(field(page)).toHaveValue('Zürich, Switzerland')
         await expect(map(page)).toHaveAttribute('data-centre', '47.3667 8.5500')
       })
-      await test.step('and it stays in the middle, however often the window changes', async () => {
+      await test.step('Resize the window and see the place stay in the centre', async () => {
         for (const width of [1001, 804, 403, 605, 999]) {
           await page.setViewportSize({ width, height: 768 })
           await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -86,18 +86,18 @@ test.describe('with nothing configured', () => {
         await expect(map(page)).toHaveAttribute('data-centre', '47.3667 8.5500')
       })
       const origin = new URL(page.url()).origin
-      expect([...new Set(asked.map((url) => url.origin))]).toEqual([origin])
+      expect([...new Set(requestedUrls.map((url) => url.origin))]).toEqual([origin])
     },
   )
 
-  test('a click on the map names the country', { tag: '@kicks' }, async ({ signedInPage: page }) => {
+  test('fills in the country after a click on the map', { tag: '@kicks' }, async ({ signedInPage: page }) => {
     await page.goto('/kicks/create')
     await map(page).click()
     await expect(field(page)).toHaveValue(/, Nepal$/)
   })
 
   test(
-    'a name that is typed and left becomes its exact match; anything else stays, with guesses',
+    'replaces a typed name by its exact match on blur, and suggests places for any other text',
     { tag: '@kicks' },
     async ({ signedInPage: page }) => {
       await page.goto('/kicks/create')
@@ -115,12 +115,12 @@ test.describe('with nothing configured', () => {
   )
 })
 
-test.describe('when the map cannot be loaded', () => {
+test.describe('Map that does not load', () => {
   test.use({ expectedConsole: /ERR_FAILED|ERR_BLOCKED/ })
 
   // @spec S8.13
   test(
-    'the page says so, the form goes on, and the map comes when it is tried again',
+    'shows an error when the map does not load, keeps the form, and recovers on retry',
     { tag: '@kicks' },
     async ({ signedInPage: page }) => {
       await page.route(/world_110m/, (route) => route.abort())
@@ -134,33 +134,37 @@ test.describe('when the map cannot be loaded', () => {
     },
   )
 
-  test('nor Google’s', { tag: '@kicks' }, async ({ signedInPage: page }) => {
-    await abortGoogleMaps(page)
-    await page.goto('/kicks/create')
-    await expect(page.getByText('Error loading map')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeEditable()
-  })
+  test(
+    'keeps the form usable when Google Maps does not load',
+    { tag: '@kicks' },
+    async ({ signedInPage: page }) => {
+      await abortGoogleMaps(page)
+      await page.goto('/kicks/create')
+      await expect(page.getByText('Error loading map')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeEditable()
+    },
+  )
 })
 
 // @spec S7.31
 test(
-  'with a key for it, map, suggestions and geocoder are Google’s',
+  'uses the map, suggestions and geocoder of Google when a key is configured',
   { tag: '@kicks' },
   async ({ signedInPage: page }) => {
-    const asked = await mockGoogleMaps(page)
+    const requestedUrls = await mockGoogleMaps(page)
     await page.goto('/kicks/create')
     await expect(googleMap(page)).toHaveAttribute('data-zoom', '15')
     await expect(googleMap(page)).toHaveAttribute('data-centre', '27.9881 86.925')
-    expect(asked.map((url) => new URL(url).searchParams.get('key'))).toEqual(['key-of-the-test'])
+    expect(requestedUrls.map((url) => new URL(url).searchParams.get('key'))).toEqual(['key-of-the-test'])
 
-    await test.step('a suggestion can be chosen', async () => {
+    await test.step('Choose a suggestion', async () => {
       await field(page).pressSequentially('Vien')
       await page.getByRole('option', { name: 'Vienna, Austria' }).click()
       await expect(field(page)).toHaveValue('Vienna, Austria')
       await expect(googleMap(page)).toHaveAttribute('data-centre', '48.2082 16.3738')
       await expect(googleMap(page)).toHaveAttribute('data-marker', '48.2082 16.3738')
     })
-    await test.step('a click on the map is geocoded', async () => {
+    await test.step('Click the map and get the geocoded place', async () => {
       await page.getByRole('button', { name: 'Clear the place' }).click()
       await expect(googleMap(page)).not.toHaveAttribute('data-marker')
       await googleMap(page).click()

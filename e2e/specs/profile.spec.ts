@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures/test'
 
 // @spec S2.54 S2.58 S2.60 S2.61
 test(
-  'from a profile without a way to one with way, photo and another name',
+  'lets a user change the name, way and photo of the profile',
   { tag: '@shell' },
   async ({ signedInPage: page, person }) => {
     const main = page.getByRole('main')
 
-    await test.step('The profile says who one is, and that no way is chosen', async () => {
+    await test.step('See the profile without a way', async () => {
       await page.goto('/')
       await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
       await expect(main.getByRole('heading', { level: 1, name: person.userName })).toBeVisible()
@@ -16,7 +16,7 @@ test(
       await expect(main.getByText('Way: not chosen yet')).toBeVisible()
     })
 
-    await test.step('When one changes it', async () => {
+    await test.step('Edit the profile', async () => {
       await main.getByRole('link', { name: 'Edit', exact: true }).click()
       await expect(page).toHaveURL(/\/user\/[^/]+\/edit$/)
       await expect(main.getByLabel('Username')).toHaveValue(person.userName)
@@ -29,17 +29,17 @@ test(
       await main.getByRole('button', { name: 'Save' }).click()
     })
 
-    await test.step('it shows all of it, also after a reload', async () => {
-      const shown = async () => {
+    await test.step('See the changes, also after a reload', async () => {
+      const expectChanges = async () => {
         const heading = main.getByRole('heading', { level: 1, name: `${person.userName} the Second` })
         await expect(heading).toBeVisible()
         await expect(main.getByText('Way: To Achieve')).toBeVisible()
         await expect(main.locator('img[src*="/media/"]').first()).toBeVisible()
       }
       await expect(page).toHaveURL(/\/user\/[^/]+$/)
-      await shown()
+      await expectChanges()
       await page.reload()
-      await shown()
+      await expectChanges()
     })
   },
 )

@@ -3,8 +3,8 @@ import { makeContent } from '../fixtures/content'
 import type { Person } from '../fixtures/person'
 import { expect, test } from '../fixtures/test'
 
-/** A Bucket with six Kicks, which are the newest of all. */
-const makeSixKicks = async (request: APIRequestContext, person: Person, name: string) => {
+/** Creates six Kicks in a new Bucket and returns its id; they are the newest of all Kicks. */
+const createSixKicks = async (request: APIRequestContext, person: Person, name: string) => {
   const headers = { authorization: `Bearer ${person.authToken}` }
   const { bucketId, kickId } = await makeContent(request, person, name)
   const first = (await (await request.get(`/api/kick/${kickId}`, { headers })).json()) as object
@@ -13,8 +13,8 @@ const makeSixKicks = async (request: APIRequestContext, person: Person, name: st
   return bucketId
 }
 
-/** How many cards stand beside each other at the top of a list. */
-const columnsOf = async (cards: Locator) => {
+/** Counts the cards in the first row of a list. */
+const countColumns = async (cards: Locator) => {
   await cards.nth(5).waitFor({ state: 'attached' })
   const tops = await cards.evaluateAll((all) =>
     all.map((card) => Math.round(card.getBoundingClientRect().top)),
@@ -26,17 +26,17 @@ const atWidth = (page: Page, width: number) => page.setViewportSize({ width, hei
 
 // @spec S9.1 S9.2
 test(
-  'Kicks stand in one, two, three columns, those of a Bucket in one, three, four, five',
+  'shows All Kicks in 1 to 3 columns and the Kicks of a Bucket in 1 to 5, by width',
   { tag: ['@kicks', '@buckets'] },
   async ({ signedInPage: page, request, person }) => {
     test.slow()
     const name = `Six of ${person.userName}`
-    const bucketId = await makeSixKicks(request, person, name)
+    const bucketId = await createSixKicks(request, person, name)
     const columnsAt = async (list: Locator, width: number) => {
       await atWidth(page, width)
-      return columnsOf(list.getByRole('listitem'))
+      return countColumns(list.getByRole('listitem'))
     }
-    await test.step('all Kicks', async () => {
+    await test.step('All Kicks', async () => {
       await page.goto('/kicks')
       await expect(page.getByText(name).first()).toBeVisible()
       for (const [width, columns] of [
@@ -53,7 +53,7 @@ test(
           })
           .toBe(columns)
     })
-    await test.step('a Bucket’s Kicks', async () => {
+    await test.step('Kicks of a Bucket', async () => {
       await page.goto(`/buckets/${bucketId}`)
       const kicks = page.getByRole('region', { name: 'Kicks in this Bucket' })
       await expect(kicks).toBeVisible()
@@ -71,7 +71,7 @@ test(
 
 // @spec S9.9
 test(
-  'a toast is 300 to 560 pixels wide, and no wider than a phone',
+  'shows toasts 300 to 560 pixels wide, and never wider than a phone',
   { tag: ['@shell', '@buckets'] },
   async ({ signedInPage: page, request, person }) => {
     test.slow()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Place, places } from '../fixtures/registry'
+import { type FileKind, fileKinds } from '../fixtures/registry'
 import { type Fault, fileFaults, releaseFaults, sabotage } from '../fixtures/sabotage'
 import type { Person } from '../fixtures/person'
 import { allPartTags } from '../fixtures/tags'
@@ -9,7 +9,7 @@ import { findAxeViolations } from '../fixtures/axe-violations'
 interface Stop {
   remote: string
   route: string
-  /** The menu of the top bar that its link is in. */
+  /** The menu of the top bar that contains the link. */
   menu?: string
   link: string
   heading: string
@@ -43,36 +43,36 @@ const journals: Stop = {
 }
 const stops = [marketing, buckets, kicks, journals]
 
-const ways = ['on a deep link', 'while moving about'] as const
+const navigations = ['by deep link', 'by client-side navigation'] as const
 interface Case {
   stop: Stop
   fault: Fault
-  place?: Place
-  way: (typeof ways)[number]
+  fileKind?: FileKind
+  navigation: (typeof navigations)[number]
 }
 
-const faults: { fault: Fault; place?: Place }[] = [
-  ...places.flatMap((place) => fileFaults.map((fault) => ({ fault, place }))),
+const faults: { fault: Fault; fileKind?: FileKind }[] = [
+  ...fileKinds.flatMap((fileKind) => fileFaults.map((fault) => ({ fault, fileKind }))),
   ...releaseFaults.map((fault) => ({ fault })),
 ]
 const cases: Case[] = stops.flatMap((stop) =>
-  faults.flatMap((fault) => ways.map((way) => ({ stop, ...fault, way }))),
+  faults.flatMap((fault) => navigations.map((navigation) => ({ stop, ...fault, navigation }))),
 )
-/** Each remote, each fault, each place and each way occurs in these, which CI sees; a test below sees to it. */
-const usual = cases.filter((_, index) => index % 17 === 10)
-/** One of each remote. */
-const few = stops.flatMap((stop) => usual.filter((each) => each.stop === stop).slice(0, 1))
+/** Selects cases that cover every remote, fault, file and navigation, as a test below checks. */
+const ciCases = cases.filter((_, index) => index % 17 === 10)
+/** Selects one case for each remote. */
+const localCases = stops.flatMap((stop) => ciCases.filter((each) => each.stop === stop).slice(0, 1))
 
 const chosenCases = () => {
   if (process.env.ALL_FAULTS === '1') return cases
-  return process.env.CI ? usual : few
+  return process.env.CI ? ciCases : localCases
 }
 
 const bar = (page: Page) => page.getByRole('banner')
 
 const goTo = async (page: Page, { menu, link }: Stop) => {
   const target = bar(page).getByRole('link', { name: link, exact: true })
-  // A page that arrives meanwhile closes the menu.
+  // Retried, because a page that finishes loading closes the menu.
   await expect(async () => {
     if (menu && !(await target.isVisible())) {
       await bar(page).getByRole('button', { name: menu, exact: true }).click()
@@ -83,17 +83,18 @@ const goTo = async (page: Page, { menu, link }: Stop) => {
 const heading = (page: Page, stop: Stop) =>
   page.getByRole('heading', { level: 1, name: stop.heading, exact: true })
 
-const open = async (page: Page, stop: Stop, way: Case['way']) => {
+const open = async (page: Page, stop: Stop, navigation: Case['navigation']) => {
   const start = stop === marketing ? buckets : marketing
-  // What hangs would hold up the load event.
-  await page.goto(way === 'on a deep link' ? stop.route : start.route, { waitUntil: 'domcontentloaded' })
-  if (way === 'on a deep link') return
+  const isDeepLink = navigation === 'by deep link'
+  // A request that hangs would delay the load event.
+  await page.goto(isDeepLink ? stop.route : start.route, { waitUntil: 'domcontentloaded' })
+  if (isDeepLink) return
   await expect(heading(page, start)).toBeVisible()
   await goTo(page, stop)
 }
 
-/** The nodes of the top bar that stand there for everybody, whatever page is shown. */
-const barNodes = async (page: Page) => {
+/** Returns a function that tells whether the top bar's permanent nodes are still in the document. */
+const trackBarNodes = async (page: Page) => {
   await expect(bar(page)).toBeVisible()
   const nodes = await page.evaluateHandle(() => [
     ...document.querySelectorAll('header, header a[href="/"], header button[aria-label^="Switch to"]'),
@@ -114,48 +115,55 @@ const logOutAndIn = async (page: Page, { email, password }: Person) => {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // Going on from there closes a menu that is open.
+  // The redirect after login closes an open menu, so the test waits for it.
   await expect(page).not.toHaveURL(/\/login/)
   await expect(bar(page).getByRole('button', { name: 'Log out' })).toBeVisible()
 }
 
 test.use({
-  // A trace of every step would take longer than the steps.
+  // Tracing would take longer than the tests.
   trace: 'off',
   expectedConsole:
     /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|sabotaged|asks for react|left no container|MIME type/,
 })
 
 test(
-  'the part of the sabotage that CI sees has each remote, fault, place and way',
+  'covers every remote, fault, file and navigation in the cases that CI runs',
   { tag: ['@sabotage', ...allPartTags] },
   () => {
-    const kinds = (part: Case[]) =>
+    const values = (part: Case[]) =>
       [
-        ...new Set(part.flatMap(({ stop, fault, place, way }) => [stop.remote, fault, place ?? 'all', way])),
+        ...new Set(
+          part.flatMap(({ stop, fault, fileKind, navigation }) => [
+            stop.remote,
+            fault,
+            fileKind ?? 'all',
+            navigation,
+          ]),
+        ),
       ].sort()
-    expect(kinds(usual)).toEqual(kinds(cases))
+    expect(values(ciCases)).toEqual(values(cases))
   },
 )
 
 /**
- * Each remote breaks in each way: the site around it goes on, and it heals without a reload. CI does every
- * seventeenth, the usual run one of each remote; `npm run e2e -- --grep @sabotage` does them all.
+ * Breaks each remote with each fault and expects that the rest of the site works and that a retry recovers the remote.
+ * CI runs every seventeenth case, a local run one for each remote, and `npm run e2e -- --grep @sabotage` all of them.
  */
-for (const { stop, fault, place, way } of chosenCases()) {
-  const what = place ? `${place} ${fault}` : fault
+for (const { stop, fault, fileKind, navigation } of chosenCases()) {
+  const what = fileKind ? `${fileKind} ${fault}` : fault
   test(
-    `${stop.remote}: ${what}, ${way}`,
+    `keeps the site working and recovers on retry: ${stop.remote}, ${what}, opened ${navigation}`,
     { tag: ['@sabotage', '@shell', `@${stop.remote}`] },
     async ({ signedInPage: page, person }) => {
-      const { title, mark, end } = await sabotage(page, { ...stop, fault, place })
+      const { title, mark, end } = await sabotage(page, { ...stop, fault, fileKind })
       const fallback =
         fault === 'hangs'
           ? page.getByText('This is taking longer than usual.')
           : page.getByText(`${title} is unavailable right now.`)
 
-      await open(page, stop, way)
-      const areKept = await barNodes(page)
+      await open(page, stop, navigation)
+      const areBarNodesKept = await trackBarNodes(page)
       await expect(fallback).toBeVisible()
       expect(await findAxeViolations(page)).toEqual([])
       await switchMode(page)
@@ -171,7 +179,7 @@ for (const { stop, fault, place, way } of chosenCases()) {
       end()
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(heading(page, stop)).toBeVisible()
-      expect(await areKept()).toBe(true)
+      expect(await areBarNodesKept()).toBe(true)
     },
   )
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test'
 
-test.describe('When the server cannot say who is there', () => {
+test.describe('Unreachable server during token verification', () => {
   test.use({ expectedConsole: /Failed to load resource|status of 503/ })
 
   // @spec S4.6
   test(
-    'a guarded page offers another try, keeps the token and never asks to log in',
+    'offers a retry on a protected page and keeps the token when verification fails',
     { tag: ['@shell', '@buckets'] },
     async ({ signedInPage: page, person }) => {
       await page.route('**/auth/verify', (route) => route.abort())
@@ -21,15 +21,15 @@ test.describe('When the server cannot say who is there', () => {
   )
 })
 
-test.describe('When the token is not good any more', () => {
+test.describe('Invalid token', () => {
   test.use({ expectedConsole: /status of 401/ })
 
   // @spec S4.6
   test(
-    'it is cleared silently, and the guard leads to /login',
+    'removes an invalid token without an error message and redirects to /login',
     { tag: ['@shell', '@buckets'] },
     async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('authToken', 'of-yesterday'))
+      await page.addInitScript(() => localStorage.setItem('authToken', 'expired-token'))
       await page.goto('/buckets')
       await expect(page).toHaveURL('/login')
       await expect(page.getByRole('alert')).toHaveCount(0)
@@ -40,33 +40,33 @@ test.describe('When the token is not good any more', () => {
 
 // @spec S2.23 S4.1
 test(
-  'while the token is verified the guard shows nothing, and the address stays',
+  'shows an empty protected page at an unchanged URL while the token is verified',
   { tag: ['@shell', '@buckets'] },
   async ({ signedInPage: page }) => {
-    let answer: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (answer = resolve))
+    let releaseVerification: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (releaseVerification = resolve))
     await page.route('**/auth/verify', async (route) => {
-      await held
+      await released
       await route.continue()
     })
     await page.goto('/buckets')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('main')).toHaveText('')
     await expect(page).toHaveURL('/buckets')
-    answer()
+    releaseVerification()
     await expect(page.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
   },
 )
 
 test(
-  'a browser without storage keeps the session in memory and says so',
+  'keeps the session in memory, with a notice, when storage is unavailable',
   { tag: '@shell' },
   async ({ page, person }) => {
     await page.addInitScript(() => {
-      const refuse = () => {
+      const throwSecurityError = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       }
-      Object.defineProperty(window, 'localStorage', { get: refuse })
+      Object.defineProperty(window, 'localStorage', { get: throwSecurityError })
     })
     await page.goto('/login')
     const form = page.getByRole('main')

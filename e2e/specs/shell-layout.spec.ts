@@ -6,7 +6,7 @@ const bar = 'banner'
 
 // @spec S1.11
 test(
-  'the mode is the system’s until one chooses, then stays chosen, without a flash of the other',
+  "follows the system's colour mode until the user chooses one, and applies the choice before the first paint",
   { tag: '@shell' },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -16,25 +16,27 @@ test(
 
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { groundAtFirst: getComputedStyle(document.documentElement).backgroundColor })
+        Object.assign(window, { firstBackground: getComputedStyle(document.documentElement).backgroundColor })
       })
     })
     await page.reload()
     await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
-    const first = await page.evaluate(() => (window as unknown as { groundAtFirst: string }).groundAtFirst)
-    expect(first).toBe('rgb(250, 246, 239)')
+    const background = await page.evaluate(
+      () => (window as unknown as { firstBackground: string }).firstBackground,
+    )
+    expect(background).toBe('rgb(250, 246, 239)')
   },
 )
 
 // @spec S1.11
 test(
-  'every page changes its ground and its words with the mode',
+  'changes the background and text colour of every page with the colour mode',
   { tag: allPartTags },
   async ({ signedInPage: page }) => {
     const colours = () =>
       page.evaluate(() => {
-        const { backgroundColor: ground, color: words } = getComputedStyle(document.body)
-        return { ground, words }
+        const { backgroundColor, color } = getComputedStyle(document.body)
+        return { backgroundColor, color }
       })
     for (const path of ['/journey', '/buckets', '/kicks', '/journal/public', '/buckets/create']) {
       await page.goto(path)
@@ -44,57 +46,62 @@ test(
         .getByRole(bar)
         .getByRole('button', { name: /^Switch to/ })
         .click()
-      await expect.poll(async () => (await colours()).ground).not.toBe(before.ground)
-      await expect.poll(async () => (await colours()).words).not.toBe(before.words)
+      await expect.poll(async () => (await colours()).backgroundColor).not.toBe(before.backgroundColor)
+      await expect.poll(async () => (await colours()).color).not.toBe(before.color)
     }
   },
 )
 
 for (const width of [360, 700, 1366])
   test(
-    `before any script has come the bar is there, with the logo where it stays, ${width} pixels wide`,
+    `shows the top bar before scripts load, without moving the logo later, at ${width} pixels`,
     { tag: '@shell' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme: 'dark' })
-      let letGo = () => {}
-      const held = new Promise<void>((resolve) => (letGo = resolve))
+      let releaseShell = () => {}
+      const released = new Promise<void>((resolve) => (releaseShell = resolve))
       await page.route(/releases\/shell\/.*\.js/, async (route) => {
-        await held
+        await released
         await route.continue()
       })
       await page.goto('/about', { waitUntil: 'commit' })
-      const first = page.locator('#first-bar')
-      await expect(first).toBeVisible()
-      const [bar, logo] = [await first.boundingBox(), await first.locator('svg').boundingBox()]
-      const mark = first.locator('path').nth(1)
-      const drawn = await mark.evaluate((path) => getComputedStyle(path).fill)
-      expect(drawn).toBe('rgb(242, 237, 228)')
+      const prerendered = page.locator('#first-bar')
+      await expect(prerendered).toBeVisible()
+      const barBox = await prerendered.boundingBox()
+      const logoBox = await prerendered.locator('svg').boundingBox()
+      const logoPath = prerendered.locator('path').nth(1)
+      const fill = await logoPath.evaluate((path) => getComputedStyle(path).fill)
+      expect(fill).toBe('rgb(242, 237, 228)')
 
-      letGo()
-      const standing = page.getByRole('banner')
-      await expect(standing).toBeVisible()
-      await expect(first).toBeHidden()
-      expect(await standing.boundingBox()).toEqual(bar)
-      expect(await standing.getByRole('img', { name: 'Bucketeer' }).boundingBox()).toEqual(logo)
+      releaseShell()
+      const rendered = page.getByRole('banner')
+      await expect(rendered).toBeVisible()
+      await expect(prerendered).toBeHidden()
+      expect(await rendered.boundingBox()).toEqual(barBox)
+      expect(await rendered.getByRole('img', { name: 'Bucketeer' }).boundingBox()).toEqual(logoBox)
     },
   )
 
 // @spec S1.13 S1.14
-test('the logo is 150 pixels wide and another one in each mode', { tag: '@shell' }, async ({ page }) => {
-  await page.goto('/')
-  const logo = page.getByRole(bar).getByRole('img', { name: 'Bucketeer' })
-  expect((await logo.boundingBox())?.width).toBe(150)
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect((await logo.boundingBox())?.width).toBe(150)
-  const light = await logo.getAttribute('src')
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click()
-  await expect(logo).not.toHaveAttribute('src', light ?? '')
-  expect((await logo.boundingBox())?.width).toBe(150)
-})
+test(
+  'shows a logo of 150 pixels that differs between light and dark mode',
+  { tag: '@shell' },
+  async ({ page }) => {
+    await page.goto('/')
+    const logo = page.getByRole(bar).getByRole('img', { name: 'Bucketeer' })
+    expect((await logo.boundingBox())?.width).toBe(150)
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect((await logo.boundingBox())?.width).toBe(150)
+    const light = await logo.getAttribute('src')
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click()
+    await expect(logo).not.toHaveAttribute('src', light ?? '')
+    expect((await logo.boundingBox())?.width).toBe(150)
+  },
+)
 
 test(
-  'a menu opens by hover, by keyboard and closes by Escape, which gives focus back',
+  'opens a menu by hover or keyboard, and closes it by Escape, which returns focus',
   { tag: '@shell' },
   async ({ signedInPage: page }) => {
     await page.goto('/')
@@ -113,7 +120,7 @@ test(
   },
 )
 
-const ofMembers = [
+const memberLinks = [
   '/buckets',
   '/buckets/create',
   '/kicks',
@@ -122,12 +129,12 @@ const ofMembers = [
   '/journal/public',
   '/journal/create',
 ]
-const ofAll = ['/journey', '/story']
+const commonLinks = ['/journey', '/story']
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
 // @spec S2.27 S2.28 S2.29 S2.30 S2.33
 test(
-  'each menu opens by hovering alone, and has its pages; what else is in the bar depends on who one is',
+  'opens each menu by hover with its pages, and shows the other links by login state',
   { tag: '@shell' },
   async ({ signedInPage: page }) => {
     const banner = page.getByRole(bar)
@@ -144,7 +151,7 @@ test(
       expect(await hrefs(group.getByRole('link'))).toEqual(pages)
     }
     await expect(banner.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
-    for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
+    for (const path of commonLinks) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
     await expect(banner.getByRole('link', { name: /^(Login|Sign up)$/ })).toHaveCount(0)
 
     await banner.getByRole('button', { name: 'Log out' }).click()
@@ -154,7 +161,7 @@ test(
       'href',
       '/journal/public',
     )
-    for (const path of ofAll) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
+    for (const path of commonLinks) await expect(banner.locator(`a[href="${path}"]`)).toBeVisible()
     await expect(banner.getByRole('link', { name: 'Profile' })).toHaveCount(0)
     await expect(banner.getByRole('button', { name: /^(Log out|Buckets|Kicks|Journals)$/ })).toHaveCount(0)
   },
@@ -162,7 +169,7 @@ test(
 
 // @spec S2.31
 test(
-  'on a phone everything of the bar is behind the hamburger',
+  'moves all links of the top bar behind the menu button on a phone',
   { tag: '@shell' },
   async ({ signedInPage: page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -172,58 +179,62 @@ test(
     await open()
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', /^\/user\/[^/]+$/)
     const links = await hrefs(menu.getByRole('link'))
-    expect(links).toEqual(expect.arrayContaining([...ofMembers, ...ofAll]))
-    expect(links).toHaveLength(ofMembers.length + ofAll.length + 1)
+    expect(links).toEqual(expect.arrayContaining([...memberLinks, ...commonLinks]))
+    expect(links).toHaveLength(memberLinks.length + commonLinks.length + 1)
 
     await menu.getByRole('button', { name: 'Log out' }).click()
     await expect(menu).toHaveCount(0)
     await open()
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
     expect((await hrefs(menu.getByRole('link'))).sort()).toEqual(
-      [...ofAll, '/journal/public', '/login', '/signup'].sort(),
+      [...commonLinks, '/journal/public', '/login', '/signup'].sort(),
     )
   },
 )
 
 // @spec S2.49
-test('the login and the signup begin at their top', { tag: '@shell' }, async ({ page }) => {
-  // So low that both could begin further down.
-  await page.setViewportSize({ width: 1366, height: 400 })
-  const scrolled = () => page.evaluate(() => scrollY)
-  const headings = { '/login': 'Log in to your account', '/signup': 'Create an account' }
-  for (const [path, name] of Object.entries(headings)) {
-    await page.goto('/')
-    await expect(page.getByRole('banner')).toBeVisible()
-    const link = page.getByRole('navigation', { name: 'Footer' }).locator(`a[href="${path}"]`)
-    await link.scrollIntoViewIfNeeded()
-    expect(await scrolled()).toBeGreaterThan(100)
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect.poll(scrolled).toBe(0)
+test(
+  'scrolls to the top when opening or reloading /login and /signup',
+  { tag: '@shell' },
+  async ({ page }) => {
+    // The viewport is low enough for both pages to scroll.
+    await page.setViewportSize({ width: 1366, height: 400 })
+    const scrolled = () => page.evaluate(() => scrollY)
+    const headings = { '/login': 'Log in to your account', '/signup': 'Create an account' }
+    for (const [path, name] of Object.entries(headings)) {
+      await page.goto('/')
+      await expect(page.getByRole('banner')).toBeVisible()
+      const link = page.getByRole('navigation', { name: 'Footer' }).locator(`a[href="${path}"]`)
+      await link.scrollIntoViewIfNeeded()
+      expect(await scrolled()).toBeGreaterThan(100)
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect.poll(scrolled).toBe(0)
 
-    await expect(page.getByRole('banner')).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 100))
-    expect(await scrolled()).toBe(100)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect.poll(scrolled).toBe(0)
-  }
-})
+      await expect(page.getByRole('banner')).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 100))
+      expect(await scrolled()).toBe(100)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect.poll(scrolled).toBe(0)
+    }
+  },
+)
 
 // @spec S2.50
 test(
-  'the banner of the landing page plays on wide screens, and no video is fetched on others',
+  'plays the landing video on wide screens, and does not fetch it on narrow ones',
   { tag: '@marketing' },
   async ({ page }) => {
-    const films: string[] = []
+    const videoUrls: string[] = []
     page.on('request', (request) => {
-      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url())
+      if (/\.(webm|mp4)/.test(request.url())) videoUrls.push(request.url())
     })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(films).toEqual([])
+    expect(videoUrls).toEqual([])
     await expect(page.locator('video')).toHaveCount(0)
 
     await page.setViewportSize({ width: 1366, height: 768 })
@@ -231,7 +242,7 @@ test(
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0)
-    expect(films).not.toEqual([])
+    expect(videoUrls).not.toEqual([])
   },
 )
 
@@ -241,16 +252,16 @@ for (const [width, isWide] of [
 ] as const) {
   // @spec S2.32
   test(
-    `at ${width} pixels the bar ${isWide ? 'is whole' : 'is behind a hamburger'}`,
+    `${isWide ? 'shows the whole top bar' : 'moves the top bar behind the menu button'} at ${width} pixels`,
     { tag: '@shell' },
     async ({ signedInPage: page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
-      const hamburger = page.getByRole('button', { name: 'Open menu' })
+      const menuButton = page.getByRole('button', { name: 'Open menu' })
       await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
-      await expect(hamburger).toBeVisible({ visible: !isWide })
+      await expect(menuButton).toBeVisible({ visible: !isWide })
       if (isWide) return
-      await hamburger.click()
+      await menuButton.click()
       for (const name of ['Your Buckets', 'Create a Bucket', 'Profile']) {
         await expect(page.getByRole('link', { name })).toBeVisible()
       }
@@ -260,7 +271,7 @@ for (const [width, isWide] of [
 
 for (const width of [320, 360, 768, 1366]) {
   test(
-    `nothing scrolls sideways at ${width} pixels`,
+    `does not scroll horizontally at ${width} pixels`,
     { tag: ['@shell', '@marketing'] },
     async ({ signedInPage: page }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
-/** Words that are in the code of a singleton, whatever a build makes of it. */
-const onlyIn = {
+/** Lists strings that identify the code of each singleton, also after minification. */
+const identifyingStrings = {
   React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   'the router': 'useNavigate() may be used',
   'the auth store': '/auth/verify',
@@ -12,15 +12,20 @@ const onlyIn = {
   'the fields of forms': 'MuiInputAdornment',
 }
 
-/** Singletons that are not in the shell's entry. */
-const late = ['@tanstack/react-query', '@bucketeer/shared-ui/forms', '@bucketeer/shared-ui/menu', 'notistack']
+/** Lists the shared packages that are not in the shell's entry. */
+const lazyPackages = [
+  '@tanstack/react-query',
+  '@bucketeer/shared-ui/forms',
+  '@bucketeer/shared-ui/menu',
+  'notistack',
+]
 
-/** The texts of all scripts of parts that a page loads from now on. */
-const readScripts = (page: Page) => {
+/** Records the texts of all scripts of parts that a page loads. */
+const recordScripts = (page: Page) => {
   const scripts: Promise<{ part: string; text: string }>[] = []
-  page.on('response', (answer) => {
-    const [, part] = /\/releases\/([a-z-]+)\/.*\.js/.exec(answer.url()) ?? []
-    if (part) scripts.push(answer.text().then((text) => ({ part, text })))
+  page.on('response', (response) => {
+    const [, part] = /\/releases\/([a-z-]+)\/.*\.js/.exec(response.url()) ?? []
+    if (part) scripts.push(response.text().then((text) => ({ part, text })))
   })
   return scripts
 }
@@ -29,8 +34,8 @@ interface WithHook {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: Map<number, unknown> }
 }
 
-/** Each copy of React DOM tells this hook of itself when it starts. */
-const countRenderers = (page: Page) =>
+/** Installs the hook with which each copy of React DOM registers itself. */
+const installRendererHook = (page: Page) =>
   page.addInitScript(() => {
     const renderers = new Map<number, unknown>()
     const nothing = () => undefined
@@ -44,10 +49,10 @@ const countRenderers = (page: Page) =>
     }
     Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } satisfies WithHook)
   })
-const renderers = (page: Page) =>
+const countRenderers = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as WithHook).__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.size)
 
-/** React's own tree, as far as it tells which contexts a component reads. */
+/** Declares the fields of React's fiber tree that tell which contexts a component reads. */
 interface Fiber {
   child: Fiber | null
   sibling: Fiber | null
@@ -58,8 +63,8 @@ interface ReadContext {
   next: ReadContext | null
 }
 
-/** How many there are of what the components of the page, and of those before it, read from contexts. */
-const countUsed = (page: Page) =>
+/** Counts the distinct routers, Emotion caches and query clients that components have read from contexts so far. */
+const countContextValues = (page: Page) =>
   page.evaluate(() => {
     const kinds: Record<string, (value: object) => unknown> = {
       router: (value) => ('navigator' in value && 'basename' in value ? value.navigator : undefined),
@@ -68,7 +73,7 @@ const countUsed = (page: Page) =>
     }
     const all = globalThis as unknown as { seen?: Record<string, Set<unknown>> }
     const seen = (all.seen ??= Object.fromEntries(Object.keys(kinds).map((kind) => [kind, new Set()])))
-    const look = (value: unknown) => {
+    const inspect = (value: unknown) => {
       if (typeof value !== 'object' || value === null) return
       for (const [kind, find] of Object.entries(kinds)) {
         const found = find(value)
@@ -79,18 +84,18 @@ const countUsed = (page: Page) =>
     const [container] = Object.keys(root).filter((key) => key.startsWith('__reactContainer$'))
     const waiting = [(root as unknown as Record<string, Fiber>)[container ?? '']]
     for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
-      for (let read = fiber.dependencies?.firstContext; read; read = read.next) look(read.memoizedValue)
+      for (let read = fiber.dependencies?.firstContext; read; read = read.next) inspect(read.memoizedValue)
       waiting.push(...[fiber.child, fiber.sibling].filter((next) => next !== null))
     }
     return Object.fromEntries(Object.entries(seen).map(([kind, values]) => [kind, values.size]))
   })
 
-/** Goes to a page of each remote without a reload, and looks at what each reads. */
-const visitAll = async (page: Page) => {
+/** Navigates to a page of each remote without a reload, and counts the context values on each. */
+const visitAllRemotes = async (page: Page) => {
   const bar = page.getByRole('banner')
   await page.goto('/journey')
   await expect(page.getByRole('heading', { level: 1, name: 'The Journey' })).toBeVisible()
-  await countUsed(page)
+  await countContextValues(page)
   for (const [menu, link] of [
     ['Buckets', 'Your Buckets'],
     ['Kicks', 'All Kicks'],
@@ -100,18 +105,18 @@ const visitAll = async (page: Page) => {
     await bar.getByRole('button', { name: menu }).click()
     await bar.getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
-    await countUsed(page)
+    await countContextValues(page)
   }
-  return countUsed(page)
+  return countContextValues(page)
 }
 
 test(
-  'after all remotes each singleton is there once, brought by the shell',
+  'loads each singleton once, from the shell, after visiting all remotes',
   { tag: allPartTags },
   async ({ signedInPage: page }) => {
-    const scripts = readScripts(page)
-    await countRenderers(page)
-    const used = await visitAll(page)
+    const scripts = recordScripts(page)
+    await installRendererHook(page)
+    const contextValues = await visitAllRemotes(page)
     const providers = await page.evaluate(() => {
       const { __FEDERATION__: federation } = globalThis as unknown as {
         __FEDERATION__: {
@@ -139,22 +144,22 @@ test(
     ]) {
       expect(names).toContain(singleton)
     }
-    // Of one that comes late the runtime says who asked first; in whose script it is shows below.
-    const atOnce = providers.filter(({ name }) => !late.includes(name))
-    expect(new Set(atOnce.map(({ from }) => from))).toEqual(new Set(['shell']))
+    // For a lazy package the runtime names the first consumer; the script check below covers its origin.
+    const eagerProviders = providers.filter(({ name }) => !lazyPackages.includes(name))
+    expect(new Set(eagerProviders.map(({ from }) => from))).toEqual(new Set(['shell']))
 
-    await test.step('What the pages hold is the same on all of them', async () => {
-      expect(await renderers(page)).toBe(1)
-      expect(used).toEqual({ router: 1, 'Emotion cache': 1, 'query client': 1 })
+    await test.step('Count the instances that all pages used', async () => {
+      expect(await countRenderers(page)).toBe(1)
+      expect(contextValues).toEqual({ router: 1, 'Emotion cache': 1, 'query client': 1 })
     })
-    await test.step('The code of each is in one script', async () => {
-      const brought = await Promise.all(scripts)
-      expect(new Set(brought.map(({ part }) => part))).toEqual(
+    await test.step('Find the code of each singleton in one script', async () => {
+      const loaded = await Promise.all(scripts)
+      expect(new Set(loaded.map(({ part }) => part))).toEqual(
         new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals']),
       )
-      for (const [singleton, words] of Object.entries(onlyIn)) {
-        const having = brought.filter(({ text }) => text.includes(words)).map(({ part }) => part)
-        expect(having, singleton).toEqual(['shell'])
+      for (const [singleton, identifyingString] of Object.entries(identifyingStrings)) {
+        const parts = loaded.filter(({ text }) => text.includes(identifyingString)).map(({ part }) => part)
+        expect(parts, singleton).toEqual(['shell'])
       }
     })
   },

@@ -11,27 +11,27 @@ import {
 import { createFetchJson } from '../fixtures/isolated-site'
 import { type Person, signInAs, signUp } from '../fixtures/person'
 
-// One site for all of these, in this order: each begins with what the one before left live.
+// The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
 
-const said = 'Create a Kick'
-const saidByTeam = `${said} (9.1.0)`
+const operatorText = 'Create a Kick'
+const teamText = `${operatorText} (9.1.0)`
 
 let site: SharedSite
-/** The kicks team's, beside the operator's, which is this one. */
+/** Belongs to the kicks team; this checkout belongs to the operator. */
 let team: CheckoutCopy
 let person: Person
-/** The version of kicks that each checkout has built. */
-let ours: string
-let theirs: string
+// Versions of kicks in the two checkouts.
+let operatorVersion: string
+let teamVersion: string
 const servers = new Set<StartedServer>()
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   ;[site, team] = await Promise.all([makeSharedSite(), copyCheckout()])
-  ours = (await team.advance({})).kicks ?? ''
-  const script = (text: string) => text.replaceAll(`"${said}"`, `"${saidByTeam}"`)
-  theirs = (await team.advance({ kicks: { version: '9.1.0', script } })).kicks ?? ''
+  operatorVersion = (await team.advance({})).kicks ?? ''
+  const script = (text: string) => text.replaceAll(`"${operatorText}"`, `"${teamText}"`)
+  teamVersion = (await team.advance({ kicks: { version: '9.1.0', script } })).kicks ?? ''
 })
 test.afterAll(async () => {
   await Promise.all([...servers].map((server) => server.stop()))
@@ -52,13 +52,13 @@ const restart = async (server: StartedServer, checkout: typeof thisCheckout, ...
   return start(checkout, ...args)
 }
 
-/** Visits a server and looks whose kicks it shows. */
-const expectKicks = async (browser: Browser, { address }: StartedServer, words: string) => {
+/** Expects that a server serves the kicks release with this link text. */
+const expectKicks = async (browser: Browser, { address }: StartedServer, linkText: string) => {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()
   await signInAs(page, person)
   await page.goto('/kicks')
-  await expect(page.getByRole('main').getByRole('link', { name: words, exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: linkText, exact: true })).toBeVisible()
   await context.close()
 }
 
@@ -66,11 +66,11 @@ interface History {
   served: { part: string; live: string; isOff: boolean }[]
   log: { part: string; event: string; version: string; who: string; why: string | null }[]
 }
-const history = async ({ address }: StartedServer) =>
+const readHistory = async ({ address }: StartedServer) =>
   createFetchJson(address, await site.token())<History>('/api/release')
 
 test(
-  'what is live changes only when a team says so, whoever starts a server',
+  'keeps the live releases when any server restarts, until a team releases or rolls back',
   { tag: ['@shell', '@kicks'] },
   async ({ browser, playwright }) => {
     test.setTimeout(300_000)
@@ -84,53 +84,53 @@ test(
     )
     const [token = ''] = /deploy-kicks-\S+/.exec(made) ?? []
 
-    await test.step('The team releases from its own checkout', async () => {
-      await expectKicks(browser, one, said)
+    await test.step('Release from the checkout of the team', async () => {
+      await expectKicks(browser, one, operatorText)
       await team.command(token, 'release', 'kicks', '--to', one.address, '-m', 'new words')
-      await expectKicks(browser, one, saidByTeam)
+      await expectKicks(browser, one, teamText)
     })
 
-    await test.step('The operator restarts the site, and the release stays', async () => {
+    await test.step('Restart the server of the operator and keep the release', async () => {
       one = await restart(one, thisCheckout)
-      await expectKicks(browser, one, saidByTeam)
-      expect(one.said()).toMatch(
+      await expectKicks(browser, one, teamText)
+      expect(one.output()).toMatch(
         new RegExp(
-          `kicks: live ${theirs} \\(released by the kicks team, \\d+ (s|min) ago\\); this checkout has ${ours}`,
+          `kicks: live ${teamVersion} \\(released by the kicks team, \\d+ (s|min) ago\\); this checkout has ${operatorVersion}`,
         ),
       )
     })
 
-    let other = await test.step('A second server of the other checkout serves what is live', async () => {
+    let other = await test.step('Start a second server from the checkout of the team', async () => {
       const second = await start(team)
-      await expectKicks(browser, second, saidByTeam)
-      expect(second.said()).not.toContain('this checkout has')
+      await expectKicks(browser, second, teamText)
+      expect(second.output()).not.toContain('this checkout has')
       return second
     })
 
-    await test.step('The team rolls back, and restarts of both servers leave it so', async () => {
+    await test.step('Roll back and keep that over restarts of both servers', async () => {
       await team.command(token, 'rollback', 'kicks', '--to', other.address, '-m', 'the old words were better')
-      await expectKicks(browser, one, said)
+      await expectKicks(browser, one, operatorText)
       other = await restart(other, team)
-      await expectKicks(browser, other, said)
-      expect(other.said()).toMatch(
+      await expectKicks(browser, other, operatorText)
+      expect(other.output()).toMatch(
         /kicks: live .* \(rolled back by the kicks team, .*\); this checkout has 9\.1\.0/,
       )
       one = await restart(one, thisCheckout)
-      await expectKicks(browser, one, said)
+      await expectKicks(browser, one, operatorText)
     })
 
-    await test.step('A start that names the part releases it, on both servers', async () => {
+    await test.step('Start with --release and serve that release from both servers', async () => {
       other = await restart(other, team, '--release', 'kicks')
-      await expectKicks(browser, other, saidByTeam)
-      await expectKicks(browser, one, saidByTeam)
+      await expectKicks(browser, other, teamText)
+      await expectKicks(browser, one, teamText)
     })
 
-    const { log } = await history(one)
+    const { log } = await readHistory(one)
     expect(log.filter(({ part }) => part === 'kicks').reverse()).toMatchObject([
-      { event: 'released', version: ours, why: 'npm start' },
-      { event: 'released', version: theirs, who: 'the kicks team' },
-      { event: 'rolled back', version: ours, who: 'the kicks team' },
-      { event: 'released', version: theirs, why: 'npm start -- --release kicks' },
+      { event: 'released', version: operatorVersion, why: 'npm start' },
+      { event: 'released', version: teamVersion, who: 'the kicks team' },
+      { event: 'rolled back', version: operatorVersion, who: 'the kicks team' },
+      { event: 'released', version: teamVersion, why: 'npm start -- --release kicks' },
     ])
     expect(log.filter(({ part }) => part !== 'kicks').map(({ event }) => event)).toEqual(
       Array.from({ length: 4 }, () => 'released'),
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'a shell that a remote of another team does not fit is not released, and the site goes on with what is live',
+  "does not release a shell that is incompatible with another team's remote, and keeps the live releases",
   { tag: ['@shell', '@kicks', '@marketing'] },
   async ({ browser }) => {
     test.setTimeout(180_000)
@@ -149,7 +149,7 @@ test(
     const postcards = changedRelease('marketing', { version: '1.0.0' })
     const release = { ...postcards.release, part: 'postcards', routes: [], nav: [], chunks: {} }
     await sendRelease({ fetchJson }, { ...postcards, release })
-    const before = await history(one)
+    const before = await readHistory(one)
 
     const nextMajor = { version: '9.2.0', requires: {} }
     await team.advance({
@@ -160,11 +160,11 @@ test(
       marketing: nextMajor,
     })
     const other = await start(team, '--release', 'all')
-    expect(other.said()).toMatch(
+    expect(other.output()).toMatch(
       /Nothing was released, and what is live stays so: postcards \S+ asks for @bucketeer\/shared-ui \^0\.\d+\.0, and shell 9\.2\.0-\S+ brings 9\.0\.0/,
     )
-    await expectKicks(browser, other, saidByTeam)
-    expect(await history(other)).toEqual(before)
+    await expectKicks(browser, other, teamText)
+    expect(await readHistory(other)).toEqual(before)
     expect(before.served.filter(({ isOff }) => isOff)).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   findFile,
-  places,
+  fileKinds,
   type RegistryRemote,
   readRegistryRemote,
   sha384,
@@ -17,10 +17,10 @@ test.use({
 const foreign = 'https://releases.example'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'The Journey', exact: true })
 const unavailable = (page: Page) => page.getByText('Welcome is unavailable right now.')
-const tampered = (page: Page) => page.evaluate(() => 'tampered' in globalThis)
+const hasTamperedScriptRun = (page: Page) => page.evaluate(() => 'tampered' in globalThis)
 
-/** Every origin that a page asks for anything, and what is answered there: a script that would show. */
-const watchOrigins = async (page: Page) => {
+/** Records every origin that the page requests, and serves a script with a visible effect from the foreign one. */
+const recordOrigins = async (page: Page) => {
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.route(`${foreign}/**`, (route) =>
@@ -33,59 +33,63 @@ const watchOrigins = async (page: Page) => {
   return origins
 }
 
-test.describe('A script that is not what was released does not run', () => {
-  for (const place of places) {
+test.describe('Script that differs from the release', () => {
+  for (const fileKind of fileKinds) {
     test(
-      `its ${place}, with something added on the way`,
+      `does not run a remote's ${fileKind} with code added in transit`,
       { tag: ['@shell', '@marketing'] },
       async ({ page }) => {
         const marketing = await readRegistryRemote(page.request, 'marketing')
-        const file = findFile(place, marketing, '/journey')
-        let isOver = false
+        const file = findFile(fileKind, marketing, '/journey')
+        let isRestored = false
         await page.route(
           ({ pathname }) => pathname === marketing.base + file,
           async (route) => {
-            if (isOver) return route.fallback()
+            if (isRestored) return route.fallback()
             const response = await route.fetch()
             await route.fulfill({ response, body: `globalThis.tampered=true;${await response.text()}` })
           },
         )
         await page.goto('/journey')
         await expect(unavailable(page)).toBeVisible()
-        expect(await tampered(page)).toBe(false)
+        expect(await hasTamperedScriptRun(page)).toBe(false)
 
-        isOver = true
+        isRestored = true
         await page.getByRole('button', { name: 'Try again' }).click()
         await expect(heading(page)).toBeVisible()
-        expect(await tampered(page)).toBe(false)
+        expect(await hasTamperedScriptRun(page)).toBe(false)
       },
     )
   }
 
-  test('a file that no release has', { tag: ['@shell', '@marketing'] }, async ({ page }) => {
-    const change = (remote: RegistryRemote) => ({ ...remote, entry: 'remoteEntry.00000000.js' })
-    await overrideRegistry(page, 'marketing', change)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto('/journey')
-    await expect(unavailable(page)).toBeVisible()
-    expect(asked.filter((path) => path.endsWith('/remoteEntry.00000000.js'))).toEqual([])
-  })
+  test(
+    'does not request a file that is in no release',
+    { tag: ['@shell', '@marketing'] },
+    async ({ page }) => {
+      const change = (remote: RegistryRemote) => ({ ...remote, entry: 'remoteEntry.00000000.js' })
+      await overrideRegistry(page, 'marketing', change)
+      const requestedPaths: string[] = []
+      page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
+      await page.goto('/journey')
+      await expect(unavailable(page)).toBeVisible()
+      expect(requestedPaths.filter((path) => path.endsWith('/remoteEntry.00000000.js'))).toEqual([])
+    },
+  )
 })
 
-/** What a registry could say to have a script of another host run, with the hash that it has. */
-const leadsAway: Record<string, (remote: RegistryRemote) => RegistryRemote> = {
-  'the folder of its files': (remote) => ({
+/** Lists changes to the registry that point to a script of another host, with that script's correct hash. */
+const foreignRegistryChanges: Record<string, (remote: RegistryRemote) => RegistryRemote> = {
+  'base URL': (remote) => ({
     ...remote,
     base: `${foreign}/`,
     integrity: { ...remote.integrity, [remote.entry]: sha384('globalThis.tampered=true') },
   }),
-  'the folder of its files, without a scheme': (remote) => ({
+  'scheme-relative base URL': (remote) => ({
     ...remote,
     base: `${foreign.slice('https:'.length)}/`,
     integrity: { ...remote.integrity, [remote.entry]: sha384('globalThis.tampered=true') },
   }),
-  'its entry': (remote) => ({
+  'entry URL': (remote) => ({
     ...remote,
     base: '',
     entry: `${foreign}/remoteEntry.js`,
@@ -93,14 +97,14 @@ const leadsAway: Record<string, (remote: RegistryRemote) => RegistryRemote> = {
   }),
 }
 
-test.describe('A registry that leads to another host', () => {
-  for (const [what, change] of Object.entries(leadsAway)) {
+test.describe('Registry with a foreign host', () => {
+  for (const [what, change] of Object.entries(foreignRegistryChanges)) {
     test(
-      `by ${what}: that host is asked for nothing, on a deep link, while moving about and on another try`,
+      `sends no request to a foreign host in a remote's ${what}, by deep link, navigation or retry`,
       { tag: ['@shell', '@marketing'] },
       async ({ page, baseURL }) => {
         await overrideRegistry(page, 'marketing', change)
-        const origins = await watchOrigins(page)
+        const origins = await recordOrigins(page)
         await page.goto('/journey')
         await expect(unavailable(page)).toBeVisible()
         await page.getByRole('button', { name: 'Try again' }).click()
@@ -108,7 +112,7 @@ test.describe('A registry that leads to another host', () => {
         await page.getByRole('banner').getByRole('link', { name: 'Our story' }).click()
         await expect(page).toHaveURL('/story')
         await expect(unavailable(page)).toBeVisible()
-        expect(await tampered(page)).toBe(false)
+        expect(await hasTamperedScriptRun(page)).toBe(false)
         expect([...origins]).toEqual([new URL(baseURL ?? '').origin])
       },
     )
@@ -116,7 +120,7 @@ test.describe('A registry that leads to another host', () => {
 })
 
 test(
-  'an override in the address, a cookie or the storage of a browser does nothing',
+  'ignores an override in the URL, a cookie or storage',
   { tag: ['@shell', '@marketing'] },
   async ({ page, baseURL }) => {
     const own = new URL(baseURL ?? '').origin
@@ -130,11 +134,11 @@ test(
       'import-map-overrides',
       'bucketeer.overrides',
     ]
-    const given = JSON.stringify({ marketing: entry, remotes: [{ name: 'marketing', entry }] })
+    const overrideJson = JSON.stringify({ marketing: entry, remotes: [{ name: 'marketing', entry }] })
     const query = new URLSearchParams(
       names.flatMap((name) => [
         [name, `marketing=${entry}`],
-        [name, given],
+        [name, overrideJson],
         [name, 'marketing@http://127.0.0.1:9'],
       ]),
     )
@@ -147,10 +151,10 @@ test(
           for (const key of keys) storage.setItem(key, value)
         }
       },
-      [[...names, 'override:marketing'], given] as const,
+      [[...names, 'override:marketing'], overrideJson] as const,
     )
     const before = await page.request.get('/registry.json')
-    const origins = await watchOrigins(page)
+    const origins = await recordOrigins(page)
     await page.goto(`/journey?${query}`)
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -158,7 +162,7 @@ test(
     await expect(heading(page)).toBeVisible()
     const after = await page.request.get(`/registry.json?${query}`)
     expect(await after.json()).toEqual(await before.json())
-    expect(await tampered(page)).toBe(false)
+    expect(await hasTamperedScriptRun(page)).toBe(false)
     expect([...origins]).toEqual([own])
   },
 )

@@ -6,11 +6,11 @@ import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 import { textsFor } from '../fixtures/texts'
 
-// Lists that everybody sees are full of them, so they have a site of their own.
+// The tests use a site of their own, because the texts fill the public lists.
 test.describe.configure({ mode: 'serial' })
 
-/** By `TEXTS=all` every text has every page to itself too; in CI the worst of them have, and else the widest. */
-const worst = textsFor('title').filter((text) => {
+/** Selects the texts that are tested on their own pages: all with `TEXTS=all`, the worst in CI, otherwise the widest. */
+const textsOnOwnPages = textsFor('title').filter((text) => {
   const { TEXTS, CI } = process.env
   return TEXTS === 'all' || (CI ? /^(<\/title>|Holiday\u202e|W{200})/ : /^W{200}/).test(text)
 })
@@ -18,49 +18,56 @@ const worst = textsFor('title').filter((text) => {
 let site: IsolatedSite
 let request: APIRequestContext
 let person: Person
-let filled: FilledIds
+let ids: FilledIds
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
   site = await startIsolatedSite()
   request = await playwright.request.newContext({ baseURL: site.address })
   person = await signUp(request)
-  filled = await fillWithTexts(request, person)
+  ids = await fillWithTexts(request, person)
 })
 test.afterAll(async () => {
   await request.dispose()
   await site.stop()
 })
 
-type Watched = typeof globalThis & { seen?: string[]; read?: string; alert: (words: unknown) => void }
+type WithRecords = typeof globalThis & {
+  incidents?: string[]
+  textSoFar?: string
+  alert: (message: unknown) => void
+}
 
-/** A phone's page of the site that notes what no text may bring about: a dialog, a script, a breach of the policy. */
-const openPhone = async (page: Page) => {
+/** Prepares a phone-sized page that records alerts and violations of the content security policy. */
+const preparePhone = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs(page, person)
   page.on('dialog', (dialog) => void dialog.dismiss())
   await page.addInitScript(() => {
-    const seen: string[] = []
-    const watched = globalThis as Watched
-    watched.seen = seen
-    watched.alert = (words) => void seen.push(`alert: ${String(words)}`)
+    const incidents: string[] = []
+    const records = globalThis as WithRecords
+    records.incidents = incidents
+    records.alert = (message) => void incidents.push(`alert: ${String(message)}`)
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      seen.push(`${effectiveDirective}: ${blockedURI}`),
+      incidents.push(`${effectiveDirective}: ${blockedURI}`),
     )
   })
 }
 
-/** What is wrong with the page as it is. Spaces at the ends of lines are not looked for: they are not seen either. */
-const wrongWith = (page: Page, texts: string[]) =>
-  page.evaluate((wanted) => {
-    const { read = '' } = globalThis as Watched
-    const shown = read + (document.querySelector('main')?.textContent ?? '')
-    // A text field gives every end of a line as one sign.
+/**
+ * Returns incidents, texts that are not shown, and elements wider than the page. Ignores spaces at the ends of lines,
+ * which are invisible.
+ */
+const findProblems = (page: Page, texts: string[]) =>
+  page.evaluate((expectedTexts) => {
+    const { textSoFar = '' } = globalThis as WithRecords
+    const shown = textSoFar + (document.querySelector('main')?.textContent ?? '')
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
       ({ value }) => value,
     )
     const all = [shown, ...fields].join('\n')
-    const isThere = (text: string) => text.split(/[\r\n]+/).every((line) => all.includes(line.trim()))
-    const missing = wanted.filter((text) => !isThere(text))
+    // Lines are compared one by one, because form fields normalise line breaks.
+    const isShown = (text: string) => text.split(/[\r\n]+/).every((line) => all.includes(line.trim()))
+    const missing = expectedTexts.filter((text) => !isShown(text))
     const isWide = ({ right, width }: DOMRect) =>
       width > 0 && right > document.documentElement.clientWidth + 1
     const tooWide =
@@ -71,16 +78,17 @@ const wrongWith = (page: Page, texts: string[]) =>
             .map((element) => `wider than the page: ${element.outerHTML.slice(0, 300)}`)
         : []
     return [
-      ...((globalThis as Watched).seen ?? ['not watched']),
+      ...((globalThis as WithRecords).incidents ?? ['not recorded']),
       ...missing.map((text) => `not shown: ${JSON.stringify(text.slice(0, 80))}`),
       ...tooWide,
     ]
   }, texts)
 
-const expectWell = (page: Page, texts: string[]) => expect.poll(() => wrongWith(page, texts)).toEqual([])
+const expectNoProblems = (page: Page, texts: string[]) =>
+  expect.poll(() => findProblems(page, texts)).toEqual([])
 
-/** Scrolls on, and presses for more where that is not enough, until all of a list is there. */
-const bringAll = async (page: Page) => {
+/** Scrolls and clicks 'Show more' until the whole list is loaded. */
+const loadWholeList = async (page: Page) => {
   const more = page.getByRole('main').getByRole('button', { name: /^Show (more|older)/ })
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -89,30 +97,30 @@ const bringAll = async (page: Page) => {
   }).toPass({ timeout: 60_000 })
 }
 
-/** Reads a list from its top to its end: cards that are far from what is in sight are not drawn. */
-const readAll = async (page: Page) => {
+/** Scrolls through a list and records its text, because cards outside the viewport are not rendered. */
+const recordWholeList = async (page: Page) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 1000) {
     await page.evaluate((to) => window.scrollTo(0, to), top)
     await expect
       .poll(() =>
         page.evaluate(() => {
-          const isInSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
+          const isInViewport = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight
           const cards = [...document.querySelectorAll('main li > div:empty')]
-          return cards.filter((card) => isInSight(card.getBoundingClientRect())).length
+          return cards.filter((card) => isInViewport(card.getBoundingClientRect())).length
         }),
       )
       .toBe(0)
     await page.evaluate(() => {
-      const watched = globalThis as Watched
-      watched.read = `${watched.read ?? ''}\n${document.querySelector('main')?.textContent ?? ''}`
+      const records = globalThis as WithRecords
+      records.textSoFar = `${records.textSoFar ?? ''}\n${document.querySelector('main')?.textContent ?? ''}`
     })
-    await expectWell(page, [])
+    await expectNoProblems(page, [])
   }
 }
 
-/** What a Bucket holds of a Kick's bio. */
-const startOf = (text: string) => [...text].slice(0, 200).join('')
+/** Returns the part of a Kick's bio that a Bucket shows. */
+const truncate = (text: string) => [...text].slice(0, 200).join('')
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -121,59 +129,57 @@ const open = async (page: Page, path: string) => {
 }
 
 test(
-  'lists that hold all of them show each as it was written, and nothing else happens',
+  'shows every hostile and unusual text unchanged in lists, without side effects',
   { tag: allPartTags },
   async ({ browser }) => {
     test.setTimeout(180_000)
     const context = await browser.newContext({ baseURL: site.address, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    await openPhone(page)
+    await preparePhone(page)
     const [titles, longs, comments] = [textsFor('title'), textsFor('long'), textsFor('comment')]
     const lists: [string, string[]][] = [
       ['/buckets', [...titles, ...longs]],
-      [`/buckets/${filled.bucketId}`, [...titles, ...longs.map(startOf)]],
-      [`/kicks/${filled.kickId}`, comments],
+      [`/buckets/${ids.bucketId}`, [...titles, ...longs.map(truncate)]],
+      [`/kicks/${ids.kickId}`, comments],
       ['/journal/private', titles],
       ['/journal/public', titles],
-      [`/journal/${filled.journalId}`, [...titles, ...longs]],
+      [`/journal/${ids.journalId}`, [...titles, ...longs]],
       ['/kicks', [...titles, ...longs]],
     ]
     for (const [path, texts] of lists)
       await test.step(path, async () => {
         await open(page, path)
-        await bringAll(page)
-        await readAll(page)
-        await expectWell(page, texts)
+        await loadWholeList(page)
+        await recordWholeList(page)
+        await expectNoProblems(page, texts)
       })
     await context.close()
   },
 )
 
 test(
-  'pages, forms and questions about one of them show it as it was written',
+  'shows a hostile or unusual text unchanged on detail pages, in forms and in dialogs',
   { tag: allPartTags },
   async ({ browser }) => {
-    test.setTimeout(60_000 + worst.length * 20_000)
+    test.setTimeout(60_000 + textsOnOwnPages.length * 20_000)
     const context = await browser.newContext({ baseURL: site.address, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    await openPhone(page)
-    for (const text of worst)
+    await preparePhone(page)
+    for (const text of textsOnOwnPages)
       await test.step(JSON.stringify(text.slice(0, 40)), async () => {
-        const [bucket, kick, journal] = [filled.buckets, filled.kicks, filled.journals].map((all) =>
-          all.get(text),
-        )
-        await request.put(`/api/user/${filled.userId}`, {
+        const [bucket, kick, journal] = [ids.buckets, ids.kicks, ids.journals].map((all) => all.get(text))
+        await request.put(`/api/user/${ids.userId}`, {
           headers: { authorization: `Bearer ${person.authToken}` },
           data: { userName: text, tagline: text },
         })
         const pages = [
-          `/user/${filled.userId}`,
+          `/user/${ids.userId}`,
           ...[`/buckets/${bucket}`, `/kicks/${kick}`, `/journal/${journal}`],
-          // What stands in fields of one line has none but that.
+          // Single-line fields cannot contain line breaks.
           ...(/[\r\n]/.test(text)
             ? []
             : [
-                `/user/${filled.userId}/edit`,
+                `/user/${ids.userId}/edit`,
                 `/buckets/${bucket}/edit`,
                 `/kicks/${kick}/edit`,
                 `/journal/${journal}/edit`,
@@ -181,12 +187,12 @@ test(
         ]
         for (const path of pages) {
           await open(page, path)
-          await expectWell(page, [text])
+          await expectNoProblems(page, [text])
         }
         await open(page, `/buckets/${bucket}`)
         await page.getByRole('main').getByRole('button', { name: 'Delete Bucket' }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        await expectWell(page, [])
+        await expectNoProblems(page, [])
       })
     await context.close()
   },

@@ -6,18 +6,18 @@ import { removeContent, stranger } from '../fixtures/person'
 import { allPartTags } from '../fixtures/tags'
 import { test } from '../fixtures/test'
 
-/** Goes along the whole way as somebody new, has a visitor read what came of it, and takes it away again. */
-const goAlong = async (
+/** Runs the whole journey as a new user, reads the Story as a visitor, and removes the content. */
+const runJourney = async (
   page: Page,
   browser: Browser,
-  hand: InputDriver,
-  beforeTheStoryIsSaved = () => Promise.resolve(),
+  driver: InputDriver,
+  beforeSavingStory = () => Promise.resolve(),
 ) => {
   const person = stranger()
-  const journal = await runWholeJourney({ page, hand, person, beforeTheStoryIsSaved })
-  await test.step('which everybody can read', async () => {
+  const journalUrl = await runWholeJourney({ page, driver, person, beforeSavingStory })
+  await test.step('Read the Story as a visitor', async () => {
     const visitor = await browser.newPage({ viewport: page.viewportSize() })
-    await visitor.goto(journal)
+    await visitor.goto(journalUrl)
     await expect(visitor.getByText(storyText)).toBeVisible()
     await visitor.close()
   })
@@ -25,12 +25,13 @@ const goAlong = async (
   if (authToken) await removeContent(page.request, { ...person, authToken })
 }
 
-test.describe('The whole journey', { tag: allPartTags }, () => {
+test.describe('Whole journey from signup to a Story', { tag: allPartTags }, () => {
   test.slow()
 
-  test('with the keyboard alone', ({ page, browser }) => goAlong(page, browser, keyboardDriver(page)))
+  test('completes the whole journey with the keyboard alone', ({ page, browser }) =>
+    runJourney(page, browser, keyboardDriver(page)))
 
-  test.describe('on a phone', () => {
+  test.describe('Phone', () => {
     test.use({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
@@ -38,15 +39,15 @@ test.describe('The whole journey', { tag: allPartTags }, () => {
       expectedConsole: /ERR_INTERNET_DISCONNECTED/,
     })
 
-    test('with a finger, and a slow network that is gone when the Story is to be saved', async ({
+    test('completes the whole journey by touch on a slow network that fails once', async ({
       page,
       browser,
     }) => {
       const connection = await page.context().newCDPSession(page)
-      // Slow 4G, as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s.
+      // Lighthouse's slow 4G: 150 ms round-trip time, 1.6 Mbit/s.
       const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
       await connection.send('Network.emulateNetworkConditions', slow)
-      await goAlong(page, browser, touchDriver(page), async () => {
+      await runJourney(page, browser, touchDriver(page), async () => {
         const main = page.getByRole('main')
         await connection.send('Network.emulateNetworkConditions', { ...slow, offline: true })
         await main.getByRole('button', { name: 'Save', exact: true }).tap()
@@ -58,11 +59,11 @@ test.describe('The whole journey', { tag: allPartTags }, () => {
   })
 })
 
-test.describe('When the session ends while a Story is written', () => {
+test.describe('Session that ends while a Story is written', () => {
   test.use({ expectedConsole: /status of 401/ })
 
   test(
-    'another login goes on with all that was written',
+    'keeps the draft of a Story when the session expires and the user logs in again',
     { tag: ['@shell', '@journals'] },
     async ({ signedInPage: page, person, request }) => {
       const main = page.getByRole('main')
@@ -81,7 +82,7 @@ test.describe('When the session ends while a Story is written', () => {
         await expect(main.getByRole('textbox', { name: 'Title' })).toHaveValue('Done')
         await expect(main.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
       }
-      await writeStory({ page, hand: mouseDriver(page), beforeTheStoryIsSaved: logInAgain }, names)
+      await writeStory({ page, driver: mouseDriver(page), beforeSavingStory: logInAgain }, names)
       const authToken = await page.evaluate(() => localStorage.getItem('authToken'))
       if (authToken) await removeContent(request, { ...person, authToken })
     },
