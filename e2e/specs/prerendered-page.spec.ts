@@ -3,34 +3,25 @@ import { makeContent } from '../fixtures/content'
 import { signInAs } from '../fixtures/person'
 import { expect, test } from '../fixtures/test'
 
-/** Lets no script of the shell through until told so. */
-const holdTheShell = async (page: Page) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/releases\/shell\/.*\.js/, async (route) => {
-    await held
+/** Delays requests until the returned function is called. */
+const delayRequests = async (page: Page, url: RegExp) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
     await route.continue()
   })
-  return () => letGo()
+  return () => release()
 }
+const delayShell = (page: Page) => delayRequests(page, /releases\/shell\/.*\.js/)
+const delayLists = (page: Page) => delayRequests(page, /\/api\/(kick|bucket|journal\/\w+)(\?|$)/)
 
-/** Holds back the answers of the lists' calls until told so. */
-const holdTheAnswer = async (page: Page) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/api\/(kick|bucket|journal\/\w+)(\?|$)/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => letGo()
-}
+const prerendered = (page: Page) => page.locator('#first-paint')
 
-const first = (page: Page) => page.locator('#first-paint')
-
-/** Every text and picture that is to be seen, and where. */
-const placesIn = (page: Page, container: string) =>
-  page.locator(container).evaluate((place) =>
-    [...place.querySelectorAll('h1, h2, h3, p, a, li, img, label, fieldset')].flatMap((element) => {
+/** Returns the text, position, size and font of every visible element in a container. */
+const readElements = (page: Page, container: string) =>
+  page.locator(container).evaluate((root) =>
+    [...root.querySelectorAll('h1, h2, h3, p, a, li, img, label, fieldset')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return []
       const { color, fontFamily, fontSize } = getComputedStyle(element)
@@ -54,18 +45,18 @@ for (const [path, tag] of pages)
     [1366, 'light'],
   ] as const)
     test(
-      `before any script has come ${path} is there, and stays as it is, ${width} pixels wide, ${colorScheme}`,
+      `shows ${path} before scripts load, and does not change it later, at ${width} pixels, ${colorScheme}`,
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const letGo = await holdTheShell(page)
+        const releaseShell = await delayShell(page)
         await page.goto(path, { waitUntil: 'commit' })
-        await expect(first(page).getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
-        const before = await placesIn(page, '#first-paint')
+        const before = await readElements(page, '#first-paint')
         expect(before.length).toBeGreaterThan(5)
-        await expect(first(page).locator('img:not([src])')).toHaveCount(0)
+        await expect(prerendered(page).locator('img:not([src])')).toHaveCount(0)
 
         await page.evaluate(() => {
           Object.assign(window, { shift: 0 })
@@ -74,59 +65,65 @@ for (const [path, tag] of pages)
               Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
           }).observe({ type: 'layout-shift' })
         })
-        letGo()
-        await expect(first(page)).toHaveCount(0)
+        releaseShell()
+        await expect(prerendered(page)).toHaveCount(0)
         await expect(page.getByRole('banner')).toBeVisible()
-        const after = await placesIn(page, 'main')
+        const after = await readElements(page, 'main')
         expect(after).toEqual(before)
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
       },
     )
 
-test('there is never more than one heading of the page', { tag: '@marketing' }, async ({ page }) => {
+test('never shows more than one h1', { tag: '@marketing' }, async ({ page }) => {
   await page.addInitScript(() => {
-    const most = { headings: 0 }
-    Object.assign(window, { most })
-    const look = () => {
-      most.headings = Math.max(most.headings, document.querySelectorAll('h1').length)
-      requestAnimationFrame(look)
+    const maximum = { headings: 0 }
+    Object.assign(window, { maximum })
+    const countHeadings = () => {
+      maximum.headings = Math.max(maximum.headings, document.querySelectorAll('h1').length)
+      requestAnimationFrame(countHeadings)
     }
-    look()
+    countHeadings()
   })
   await page.goto('/about')
   await expect(page.getByRole('banner')).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { most: object }).most)).toEqual({ headings: 1 })
+  const maximum = await page.evaluate(() => (window as unknown as { maximum: object }).maximum)
+  expect(maximum).toEqual({ headings: 1 })
 })
 
-test('who is signed in is not shown a visitor’s page', { tag: '@shell' }, async ({ signedInPage: page }) => {
-  const letGo = await holdTheShell(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(first(page).locator('svg')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  letGo()
-  await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
-})
+test(
+  'does not show the prerendered page of visitors to a member',
+  { tag: '@shell' },
+  async ({ signedInPage: page }) => {
+    const releaseShell = await delayShell(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(prerendered(page).locator('svg')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    releaseShell()
+    await expect(page.getByRole('link', { name: 'Go to Buckets' }).first()).toBeVisible()
+  },
+)
 
-const watchShifts = (page: Page) =>
+/** Records the layout shift and the element of the largest contentful paint. */
+const recordPaints = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shift: 0, largest: '' })
+    Object.assign(window, { shift: 0, largestElement: '' })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
         Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
-        Object.assign(window, { largest: entry.element?.tagName })
+        Object.assign(window, { largestElement: entry.element?.tagName })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
-const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
-const largestPaint = (page: Page) =>
-  page.evaluate(() => (window as unknown as { largest: string | undefined }).largest)
+const readShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+const readLargestElement = (page: Page) =>
+  page.evaluate(() => (window as unknown as { largestElement: string | undefined }).largestElement)
 
-/** The places of a list's heading and of every part of its skeleton. */
-const frameOf = (page: Page, container: string) =>
-  page.locator(container).evaluate((place) =>
-    [...place.querySelectorAll('h1, [aria-hidden]:has(+ * [role=status]) *')].map((element) => {
+/** Returns the position and size of a list's heading and of every element of its skeleton. */
+const readSkeleton = (page: Page, container: string) =>
+  page.locator(container).evaluate((root) =>
+    [...root.querySelectorAll('h1, [aria-hidden]:has(+ * [role=status]) *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element.tagName, x, y, width, height].join(' ')
     }),
@@ -143,50 +140,50 @@ for (const [path, name, tag] of [
     [1366, 'light'],
   ] as const)
     test(
-      `${path} shows its skeleton before any script, then its cards without a shift, ${width} pixels wide, ${colorScheme}`,
+      `shows the skeleton of ${path} before scripts load, then its cards without a shift, at ${width} pixels, ${colorScheme}`,
       { tag },
       async ({ page, person, request }) => {
         await makeContent(request, person, 'Before all else')
         if (path !== '/journal/public') await signInAs(page, person)
         await page.setViewportSize({ width, height: 740 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await watchShifts(page)
-        const letGo = await holdTheShell(page)
-        const letAnswer = await holdTheAnswer(page)
+        await recordPaints(page)
+        const releaseShell = await delayShell(page)
+        const releaseLists = await delayLists(page)
         await page.goto(path, { waitUntil: 'commit' })
-        await expect(first(page).getByRole('heading', { level: 1, name })).toBeVisible()
-        await expect(first(page).getByRole('status')).toBeVisible()
+        await expect(prerendered(page).getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(prerendered(page).getByRole('status')).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
-        const before = await frameOf(page, '#first-paint')
+        const before = await readSkeleton(page, '#first-paint')
         expect(before.length).toBeGreaterThan(3)
 
-        letGo()
-        await expect(first(page)).toHaveCount(0)
-        expect(await frameOf(page, 'main')).toEqual(before)
+        releaseShell()
+        await expect(prerendered(page)).toHaveCount(0)
+        expect(await readSkeleton(page, 'main')).toEqual(before)
 
-        letAnswer()
+        releaseLists()
         const card = page
           .getByRole('main')
           .getByRole('listitem')
           .filter({ hasText: 'Before all else' })
           .first()
         await expect(card.locator('img[src*="/media/"]').first()).toBeVisible()
-        await expect.poll(() => largestPaint(page)).toBe('IMG')
-        expect(await shiftOf(page)).toBe(0)
+        await expect.poll(() => readLargestElement(page)).toBe('IMG')
+        expect(await readShift(page)).toBe(0)
       },
     )
 
-test('a visitor is not shown a member’s page', { tag: '@kicks' }, async ({ page }) => {
-  const letGo = await holdTheShell(page)
+test('does not show the prerendered page of members to a visitor', { tag: '@kicks' }, async ({ page }) => {
+  const releaseShell = await delayShell(page)
   await page.goto('/kicks', { waitUntil: 'commit' })
-  await expect(first(page).locator('svg')).toBeVisible()
+  await expect(prerendered(page).locator('svg')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  letGo()
+  releaseShell()
   await expect(page).toHaveURL(/\/login$/)
 })
 
 test(
-  'a list whose answer does not come is there, and the site with it',
+  'keeps the page usable while the response of a list is pending',
   { tag: '@kicks' },
   async ({ signedInPage: page }) => {
     await page.route(/\/api\/kick\?/, () => {})
@@ -197,47 +194,43 @@ test(
   },
 )
 
-test(
-  'links work before any script has come, and forms wait for theirs',
-  { tag: '@shell' },
-  async ({ page }) => {
-    const letGo = await holdTheShell(page)
-    await page.goto('/login', { waitUntil: 'commit' })
-    await expect(page.getByLabel('Email')).toBeDisabled()
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-    await first(page).getByRole('link', { name: 'Sign up' }).click()
-    await expect(page).toHaveURL(/\/signup$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
-    letGo()
-    await page.getByLabel('Email').fill('somebody@site.example')
-    await expect(page.getByLabel('Email')).toHaveValue('somebody@site.example')
-  },
-)
+test('enables links before scripts load, and form fields after', { tag: '@shell' }, async ({ page }) => {
+  const releaseShell = await delayShell(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.getByLabel('Email')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  await prerendered(page).getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+  releaseShell()
+  await page.getByLabel('Email').fill('somebody@site.example')
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@site.example')
+})
 
 test(
-  'who has scrolled, and has come to a link by keyboard, stays there',
+  'keeps the scroll position and the focused link when the shell takes over',
   { tag: '@marketing' },
   async ({ page }) => {
-    const letGo = await holdTheShell(page)
+    const releaseShell = await delayShell(page)
     await page.goto('/', { waitUntil: 'commit' })
-    const link = first(page).getByRole('link', { name: 'Privacy' })
+    const link = prerendered(page).getByRole('link', { name: 'Privacy' })
     await link.waitFor()
     await page.evaluate(() => document.fonts.ready)
     await link.focus()
-    const scrolled = await page.evaluate(() => scrollY)
-    expect(scrolled).toBeGreaterThan(500)
-    letGo()
-    await expect(first(page)).toHaveCount(0)
+    const scrollPosition = await page.evaluate(() => scrollY)
+    expect(scrollPosition).toBeGreaterThan(500)
+    releaseShell()
+    await expect(prerendered(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Privacy' })).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)
   },
 )
 
-test.describe('when scripts do not come', () => {
+test.describe('Scripts that do not load', () => {
   test.use({ expectedConsole: /Failed to load resource|could not be loaded\./ })
 
   test(
-    'a shell that does not come leaves the page to be read, and offers another try',
+    'keeps the prerendered page and offers a retry when the shell does not load',
     { tag: '@shell' },
     async ({ page }) => {
       await page.route(/releases\/shell\/.*\/shell\..*\.js/, (route) => route.abort())
@@ -251,13 +244,13 @@ test.describe('when scripts do not come', () => {
   )
 
   test(
-    'a page whose own code does not come says so in its place',
+    'replaces the prerendered page by an error when its remote does not load',
     { tag: '@marketing' },
     async ({ page }) => {
       await page.route(/releases\/marketing\/.*\.js/, (route) => route.abort())
       await page.goto('/about')
       await expect(page.getByText(/is unavailable right now/)).toBeVisible()
-      await expect(first(page)).toHaveCount(0)
+      await expect(prerendered(page)).toHaveCount(0)
     },
   )
 })
