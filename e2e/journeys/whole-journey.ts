@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { stranger } from '../fixtures/person'
+import type { newUserDetails } from '../fixtures/test-user'
 import { sunset } from '../fixtures/picture'
 import type { InputDriver } from './input-drivers'
 
@@ -11,7 +11,7 @@ interface JourneyOptions {
 }
 
 interface WholeJourneyOptions extends JourneyOptions {
-  person: ReturnType<typeof stranger>
+  user: ReturnType<typeof newUserDetails>
 }
 
 /** Returns the locators and actions that the steps share. */
@@ -53,9 +53,9 @@ export const writeStory = async (
  * it in a Public Journal. Returns the Journal's URL.
  */
 export const runWholeJourney = async (options: WholeJourneyOptions): Promise<string> => {
-  const { page, driver, person } = options
+  const { page, driver, user } = options
   const { main, field, select, heading, save, uploadPicture } = createHelpers(options)
-  const { userName } = person
+  const { userName } = user
   const names = {
     bucket: `Lakes of ${userName}`,
     kick: `Swim across ${userName}`,
@@ -66,10 +66,10 @@ export const runWholeJourney = async (options: WholeJourneyOptions): Promise<str
     await page.goto('/')
     await driver.activate(main.getByRole('link', { name: 'Sign up here' }).first())
     await expect(heading('Create an account')).toBeVisible()
-    await driver.fill(field('Email'), person.email)
+    await driver.fill(field('Email'), user.email)
     await driver.fill(field('Username'), userName)
-    await driver.fill(field('Your Tagline'), person.tagline)
-    await driver.fill(field('Password'), person.password)
+    await driver.fill(field('Your Tagline'), user.tagline)
+    await driver.fill(field('Password'), user.password)
     await driver.activate(main.getByRole('button', { name: 'Create account' }))
     await expect(page).toHaveURL('/login')
     await expect(main.getByText('You are signed in already.')).toBeVisible()

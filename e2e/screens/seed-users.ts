@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { signUp } from '../fixtures/person'
+import { signUp } from '../fixtures/test-user'
 import type { Viewer } from './screen'
 
 /** Copies the demo user's login from api/src/demo; every start prints it. */

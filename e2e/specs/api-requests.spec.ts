@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { makeContent } from '../fixtures/content'
+import { createContent } from '../fixtures/create-content'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
@@ -26,10 +26,10 @@ const openAll = async (page: Page, paths: string[], text: string) => {
 test(
   'sends all API requests to one origin, with the token except for public lists',
   { tag: allPartTags },
-  async ({ signedInPage: page, request, person }) => {
+  async ({ signedInPage: page, request, user }) => {
     test.slow()
-    const name = `Tour of ${person.userName}`
-    const own = await makeContent(request, person, name)
+    const name = `Tour of ${user.userName}`
+    const own = await createContent(request, user, name)
     const apiRequests = recordApiRequests(page)
     const paths = [
       '/buckets',
@@ -43,14 +43,14 @@ test(
       '/journal/public',
     ]
     await openAll(page, paths.slice(0, -2), name)
-    await openAll(page, paths.slice(-2), person.userName)
+    await openAll(page, paths.slice(-2), user.userName)
     expect(apiRequests.map(pathOf).filter((path) => path === '/api/places')).toEqual([])
     expect(apiRequests.map(pathOf)).toContain('/api/journal/public')
 
     expect([...new Set(apiRequests.map((apiRequest) => new URL(apiRequest.url()).origin))]).toEqual([
       new URL(page.url()).origin,
     ])
-    const token = `Bearer ${person.authToken}`
+    const token = `Bearer ${user.authToken}`
     for (const apiRequest of apiRequests) {
       const path = pathOf(apiRequest)
       const expected = path === '/api/journal/public' ? undefined : token
@@ -63,10 +63,10 @@ test(
 test(
   'sends no token as a visitor, and only requests to public endpoints',
   { tag: allPartTags },
-  async ({ page, request, person }) => {
+  async ({ page, request, user }) => {
     test.slow()
-    const name = `Open to all of ${person.userName}`
-    const theirs = await makeContent(request, person, name)
+    const name = `Open to all of ${user.userName}`
+    const theirs = await createContent(request, user, name)
     const apiRequests = recordApiRequests(page)
     await openAll(page, ['/journal/public', `/journal/${theirs.journalId}`], name)
     await openAll(page, ['/', '/journey', '/story', '/login', '/signup'], 'your')
@@ -87,10 +87,10 @@ const findUnusedEarlyRequests = (page: Page) =>
 test(
   'sends the first API requests of a page once, before its scripts load',
   { tag: allPartTags },
-  async ({ signedInPage: page, request, person }) => {
+  async ({ signedInPage: page, request, user }) => {
     test.slow()
-    const name = `Early words of ${person.userName}`
-    const own = await makeContent(request, person, name)
+    const name = `Early words of ${user.userName}`
+    const own = await createContent(request, user, name)
     const firstRequests = [
       ['/buckets', '/api/bucket'],
       [`/buckets/${own.bucketId}`, `/api/bucket/${own.bucketId}`],
@@ -115,7 +115,7 @@ test(
       sent = []
       expected = [firstRequest, '/auth/verify']
       await page.goto(path)
-      await expect(page.getByRole('main').getByText(person.userName).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(user.userName).first()).toBeVisible()
       await expect.poll(() => findUnusedEarlyRequests(page)).toEqual([])
       expect(sent.toSorted()).toEqual(expected)
     }

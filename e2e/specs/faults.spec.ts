@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInAs } from '../fixtures/person'
+import { signInAs } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
 
 const createBucket = async (page: Page, name: string) => {
@@ -15,7 +15,7 @@ const createBucket = async (page: Page, name: string) => {
 test(
   'lets a user log in and create a Bucket when storage is full',
   { tag: ['@shell', '@buckets'] },
-  async ({ page, person }) => {
+  async ({ page, user }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -26,8 +26,8 @@ test(
 
     await test.step('Log in, with a notice that the session ends with the page', async () => {
       await page.goto('/login')
-      await form.getByLabel('Email').fill(person.email)
-      await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
+      await form.getByLabel('Email').fill(user.email)
+      await form.getByRole('textbox', { name: 'Password' }).fill(user.password)
       await form.getByRole('button', { name: 'Sign in' }).click()
       await expect(bar.getByRole('button', { name: 'Log out' })).toBeVisible()
       await expect(page.getByText('This browser does not let us remember you')).toBeVisible()
@@ -80,12 +80,12 @@ test.describe('Bucket that is edited in two windows', () => {
   test(
     'warns about a concurrent edit, keeps the input, and overwrites on the second save',
     { tag: '@buckets' },
-    async ({ signedInPage: first, context, person }) => {
+    async ({ signedInPage: first, context, user }) => {
       await createBucket(first, 'See the sea')
       await first.getByRole('main').getByRole('link', { name: 'See the sea' }).click()
       await first.getByRole('main').getByRole('link', { name: 'Edit Bucket' }).click()
       const second = await context.newPage()
-      await signInAs(second, person)
+      await signInAs(second, user)
       await second.goto(first.url())
       const [firstForm, secondForm] = [first.getByRole('main'), second.getByRole('main')]
       await expect(secondForm.getByLabel('Title')).toHaveValue('See the sea')

@@ -1,5 +1,5 @@
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
-import { signInAs, signUp } from '../fixtures/person'
+import { signInAs, signUp } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
 
 // The shared site has no rate limits, because all tests come from one address.
@@ -18,7 +18,7 @@ test.describe('Rate limit of logins', () => {
     { tag: '@shell' },
     async ({ browser, playwright }) => {
       const request = await playwright.request.newContext({ baseURL: site.address })
-      const person = await signUp(request)
+      const user = await signUp(request)
       const context = await browser.newContext({ baseURL: site.address })
       const page = await context.newPage()
       const form = page.getByRole('main')
@@ -26,7 +26,7 @@ test.describe('Rate limit of logins', () => {
 
       await test.step('Enter two wrong passwords', async () => {
         await page.goto('/login')
-        await form.getByLabel('Email').fill(person.email)
+        await form.getByLabel('Email').fill(user.email)
         for (const guess of ['a short walk', 'a long swim']) {
           await form.getByRole('textbox', { name: 'Password' }).fill(guess)
           await logIn()
@@ -38,18 +38,18 @@ test.describe('Rate limit of logins', () => {
       })
 
       await test.step('Enter the right password and be asked to wait', async () => {
-        await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
+        await form.getByRole('textbox', { name: 'Password' }).fill(user.password)
         await logIn()
         await expect(form.getByRole('alert')).toContainText(
           /Could not Login: Too many tries\. Try again in \d minutes?\./,
         )
-        await expect(form.getByLabel('Email')).toHaveValue(person.email)
-        await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(person.password)
+        await expect(form.getByLabel('Email')).toHaveValue(user.email)
+        await expect(form.getByRole('textbox', { name: 'Password' })).toHaveValue(user.password)
       })
 
       await test.step('Use the site in another session of the same user', async () => {
         const otherPage = await (await browser.newContext({ baseURL: site.address })).newPage()
-        await signInAs(otherPage, person)
+        await signInAs(otherPage, user)
         await otherPage.goto('/buckets')
         await expect(otherPage.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
         await otherPage.context().close()

@@ -1,6 +1,6 @@
 import { type DevServer, startDevServer } from '../fixtures/dev-server'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
-import { type Person, signInAs, signUp } from '../fixtures/person'
+import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 import { copyRemote, type RemoteCopy } from '../fixtures/remote-copy'
 import { expect, test } from '../fixtures/test'
 
@@ -12,14 +12,14 @@ const originalText = 'One thing worth doing'
 const editedText = 'Another thing worth doing'
 
 let site: IsolatedSite
-let person: Person
+let user: TestUser
 let copy: RemoteCopy
 let devServer: DevServer
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000)
   ;[site, copy] = await Promise.all([startIsolatedSite({ ALLOW_OVERRIDES: 'true' }), copyRemote('kicks')])
   const request = await playwright.request.newContext({ baseURL: site.address })
-  person = await signUp(request)
+  user = await signUp(request)
   await request.dispose()
 })
 test.afterAll(async () => {
@@ -64,7 +64,7 @@ test(
   async ({ page }) => {
     test.setTimeout(120_000)
     devServer = await startDevServer(copy.folder, site.address)
-    await signInAs(page, person)
+    await signInAs(page, user)
     await page.goto(devServer.link)
     await page.getByRole('button', { name: 'Replace' }).click()
     const banner = page.getByRole('complementary', { name: 'Parts under development' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { abortGoogleMaps, mockGoogleMaps } from '../fixtures/google-maps-mock'
-import type { Person } from '../fixtures/person'
+import type { TestUser } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Place' })
@@ -18,22 +18,22 @@ async function typeSteadily(page: Page, text: string) {
   await page.clock.resume()
 }
 
-const search = async (request: APIRequestContext, { authToken }: Person, q: string) => {
+const search = async (request: APIRequestContext, { authToken }: TestUser, q: string) => {
   const headers = { authorization: `Bearer ${authToken}` }
   const response = await request.get(`/api/places?q=${encodeURIComponent(q)}`, { headers })
   return (await response.json()) as { name: string; country: string }[]
 }
 
 /** Waits until a place is loaded: a new site loads large places within seconds, villages last. */
-const waitForPlace = (request: APIRequestContext, person: Person, name: string, timeout = 50_000) =>
-  expect.poll(async () => (await search(request, person, name))[0]?.name, { timeout }).toBe(name)
+const waitForPlace = (request: APIRequestContext, user: TestUser, name: string, timeout = 50_000) =>
+  expect.poll(async () => (await search(request, user, name))[0]?.name, { timeout }).toBe(name)
 
 test(
   'finds places of the whole world in different spellings',
   { tag: '@kicks' },
-  async ({ request, person }) => {
+  async ({ request, user }) => {
     test.slow()
-    await waitForPlace(request, person, 'Hallstatt', 150_000)
+    await waitForPlace(request, user, 'Hallstatt', 150_000)
     for (const [typed, name, country] of [
       ['Zürich', 'Zürich', 'Switzerland'],
       ['zurich', 'Zürich', 'Switzerland'],
@@ -44,14 +44,14 @@ test(
       ['San Fransisco', 'San Francisco', 'United States'],
       ['Graz, Austria', 'Graz', 'Austria'],
     ] as const) {
-      const [first] = await search(request, person, typed)
+      const [first] = await search(request, user, typed)
       expect(first, typed).toMatchObject({ name, country })
     }
   },
 )
 
 test.describe('Built-in map', () => {
-  test.beforeEach(({ request, person }) => waitForPlace(request, person, 'Zürich'))
+  test.beforeEach(({ request, user }) => waitForPlace(request, user, 'Zürich'))
 
   // @spec S2.91 S4.13 S7.31 S9.3 S9.5 S9.10
   test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { makeContent } from '../fixtures/content'
-import { signInAs } from '../fixtures/person'
+import { createContent } from '../fixtures/create-content'
+import { signInAs } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
 
 /** Delays requests until the returned function is called. */
@@ -142,9 +142,9 @@ for (const [path, name, tag] of [
     test(
       `shows the skeleton of ${path} before scripts load, then its cards without a shift, at ${width} pixels, ${colorScheme}`,
       { tag },
-      async ({ page, person, request }) => {
-        await makeContent(request, person, 'Before all else')
-        if (path !== '/journal/public') await signInAs(page, person)
+      async ({ page, user, request }) => {
+        await createContent(request, user, 'Before all else')
+        if (path !== '/journal/public') await signInAs(page, user)
         await page.setViewportSize({ width, height: 740 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await recordPaints(page)

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { changedRelease, sendRelease } from '../fixtures/changed-release'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
-import { type Person, signInAs, signUp } from '../fixtures/person'
+import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 
 // The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
@@ -20,12 +20,12 @@ const broken = changedRelease('kicks', {
 })
 
 let site: IsolatedSite
-let person: Person
+let user: TestUser
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
   site = await startIsolatedSite({ CANARY_MIN_VISITORS: '3', TRUSTED_PROXIES: '127.0.0.1' })
   const request = await playwright.request.newContext({ baseURL: site.address })
-  person = await signUp(request)
+  user = await signUp(request)
   await request.dispose()
 })
 test.afterAll(() => site.stop())
@@ -40,7 +40,7 @@ const openPage = async (browser: Browser) => {
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${openedContexts}` },
   })
   const page = await context.newPage()
-  await signInAs(page, person)
+  await signInAs(page, user)
   return { context, page }
 }
 /** Records failed requests and responses with an error status. */

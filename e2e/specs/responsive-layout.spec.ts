@@ -1,12 +1,12 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { makeContent } from '../fixtures/content'
-import type { Person } from '../fixtures/person'
+import { createContent } from '../fixtures/create-content'
+import type { TestUser } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
 
 /** Creates six Kicks in a new Bucket and returns its id; they are the newest of all Kicks. */
-const createSixKicks = async (request: APIRequestContext, person: Person, name: string) => {
-  const headers = { authorization: `Bearer ${person.authToken}` }
-  const { bucketId, kickId } = await makeContent(request, person, name)
+const createSixKicks = async (request: APIRequestContext, user: TestUser, name: string) => {
+  const headers = { authorization: `Bearer ${user.authToken}` }
+  const { bucketId, kickId } = await createContent(request, user, name)
   const first = (await (await request.get(`/api/kick/${kickId}`, { headers })).json()) as object
   for (let made = 1; made < 6; made += 1)
     await request.post('/api/kick', { headers, data: { ...first, buckets: bucketId } })
@@ -28,10 +28,10 @@ const atWidth = (page: Page, width: number) => page.setViewportSize({ width, hei
 test(
   'shows All Kicks in 1 to 3 columns and the Kicks of a Bucket in 1 to 5, by width',
   { tag: ['@kicks', '@buckets'] },
-  async ({ signedInPage: page, request, person }) => {
+  async ({ signedInPage: page, request, user }) => {
     test.slow()
-    const name = `Six of ${person.userName}`
-    const bucketId = await createSixKicks(request, person, name)
+    const name = `Six of ${user.userName}`
+    const bucketId = await createSixKicks(request, user, name)
     const columnsAt = async (list: Locator, width: number) => {
       await atWidth(page, width)
       return countColumns(list.getByRole('listitem'))
@@ -73,11 +73,11 @@ test(
 test(
   'shows toasts 300 to 560 pixels wide, and never wider than a phone',
   { tag: ['@shell', '@buckets'] },
-  async ({ signedInPage: page, request, person }) => {
+  async ({ signedInPage: page, request, user }) => {
     test.slow()
-    const short = await makeContent(request, person, 'Nap')
-    const long = await makeContent(request, person, 'A very long walk along the coast, '.repeat(5))
-    const headers = { authorization: `Bearer ${person.authToken}` }
+    const short = await createContent(request, user, 'Nap')
+    const long = await createContent(request, user, 'A very long walk along the coast, '.repeat(5))
+    const headers = { authorization: `Bearer ${user.authToken}` }
     const toast = page
       .getByRole('region', { name: 'Notifications' })
       .getByText('Succesfully deleted Kick from Bucket')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type Content, makeContent } from '../fixtures/content'
-import { signInAs, signUp } from '../fixtures/person'
+import { type TestContent, createContent } from '../fixtures/create-content'
+import { signInAs, signUp } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
 type PageHeadings = [path: string, heading: string][]
 
 /** Lists the protected pages with the headings that the owner of the content sees. */
-const memberPages = (name: string, userName: string, own: Content): PageHeadings => [
+const memberPages = (name: string, userName: string, own: TestContent): PageHeadings => [
   [`/user/${own.userId}`, userName],
   [`/user/${own.userId}/edit`, 'Edit profile'],
   ['/buckets', 'Your Buckets'],
@@ -22,7 +22,7 @@ const memberPages = (name: string, userName: string, own: Content): PageHeadings
   ['/journal/create', 'Create a Journal'],
   [`/journal/story/${own.journalId}`, 'Write a Story'],
 ]
-const publicPages = (name: string, own: Content): PageHeadings => [
+const publicPages = (name: string, own: TestContent): PageHeadings => [
   ['/', 'Turn someday into stories'],
   ['/journey', 'The Journey'],
   ['/story', 'Our story'],
@@ -58,10 +58,10 @@ const recordApiPaths = (page: Page) => {
 test(
   'redirects a visitor from every protected page to /login without an API request',
   { tag: allPartTags },
-  async ({ page, request, person }) => {
-    const own = await makeContent(request, person, 'Far away')
+  async ({ page, request, user }) => {
+    const own = await createContent(request, user, 'Far away')
     const apiPaths = recordApiPaths(page)
-    for (const [path, heading] of memberPages('Far away', person.userName, own)) {
+    for (const [path, heading] of memberPages('Far away', user.userName, own)) {
       await page.goto(path, { waitUntil: 'commit' })
       await expect(page).toHaveURL('/login')
       await expect(headingOf(page, 'Log in to your account')).toBeVisible()
@@ -72,9 +72,9 @@ test(
 )
 
 // @spec S2.1 S2.2 S2.3 S2.4 S2.5 S2.6 S2.7 S2.21 S6.1
-test('opens every public page for a visitor', { tag: allPartTags }, async ({ page, request, person }) => {
-  const name = `Open ${person.userName}`
-  const own = await makeContent(request, person, name)
+test('opens every public page for a visitor', { tag: allPartTags }, async ({ page, request, user }) => {
+  const name = `Open ${user.userName}`
+  const own = await createContent(request, user, name)
   const apiPaths = recordApiPaths(page)
   await expectPages(page, publicPages(name, own))
   expect(new Set(apiPaths)).toEqual(new Set(['/api/journal/public', `/api/journal/${own.journalId}`]))
@@ -84,12 +84,12 @@ test('opens every public page for a visitor', { tag: allPartTags }, async ({ pag
 test(
   'opens every protected page for the owner, and takes no fixed path segment for an id',
   { tag: allPartTags },
-  async ({ signedInPage: page, request, person }) => {
+  async ({ signedInPage: page, request, user }) => {
     test.slow()
-    const name = `Mine ${person.userName}`
-    const own = await makeContent(request, person, name)
+    const name = `Mine ${user.userName}`
+    const own = await createContent(request, user, name)
     const apiPaths = recordApiPaths(page)
-    await expectPages(page, memberPages(name, person.userName, own))
+    await expectPages(page, memberPages(name, user.userName, own))
     expect(apiPaths).toContain('/api/journal/private')
     expect(apiPaths.filter((path) => /\/(create|edit|story)\b/.test(path))).toEqual([])
   },
@@ -102,15 +102,15 @@ test.describe('Content of another user', () => {
   test(
     "shows another user's public content, and offers no form to edit any of it",
     { tag: allPartTags },
-    async ({ page, request, person }) => {
-      const name = `Theirs ${person.userName}`
-      const theirs = await makeContent(request, person, name)
+    async ({ page, request, user }) => {
+      const name = `Theirs ${user.userName}`
+      const theirs = await createContent(request, user, name)
       await signInAs(page, await signUp(request))
 
       await test.step('Open the Kick, the profile and the Public Journal', () =>
         expectPages(page, [
           [`/kicks/${theirs.kickId}`, name],
-          [`/user/${theirs.userId}`, person.userName],
+          [`/user/${theirs.userId}`, user.userName],
           [`/journal/${theirs.journalId}`, name],
         ]))
       await test.step('See an error for the Bucket and the Private Journal', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type FileKind, fileKinds } from '../fixtures/registry'
 import { type Fault, fileFaults, releaseFaults, sabotage } from '../fixtures/sabotage'
-import type { Person } from '../fixtures/person'
+import type { TestUser } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
@@ -109,7 +109,7 @@ const switchMode = async (page: Page) => {
   await expect(bar(page).getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
 }
 
-const logOutAndIn = async (page: Page, { email, password }: Person) => {
+const logOutAndIn = async (page: Page, { email, password }: TestUser) => {
   await bar(page).getByRole('button', { name: 'Log out' }).click()
   await bar(page).getByRole('link', { name: 'Login' }).click()
   await page.getByLabel('Email').fill(email)
@@ -155,7 +155,7 @@ for (const { stop, fault, fileKind, navigation } of chosenCases()) {
   test(
     `keeps the site working and recovers on retry: ${stop.remote}, ${what}, opened ${navigation}`,
     { tag: ['@sabotage', '@shell', `@${stop.remote}`] },
-    async ({ signedInPage: page, person }) => {
+    async ({ signedInPage: page, user }) => {
       const { title, mark, end } = await sabotage(page, { ...stop, fault, fileKind })
       const fallback =
         fault === 'hangs'
@@ -171,7 +171,7 @@ for (const { stop, fault, fileKind, navigation } of chosenCases()) {
         await goTo(page, other)
         await expect(heading(page, other)).toBeVisible()
       }
-      await logOutAndIn(page, person)
+      await logOutAndIn(page, user)
       expect(await page.evaluate((name) => name in globalThis, mark.name)).toBe(mark.isSet)
 
       await goTo(page, stop)

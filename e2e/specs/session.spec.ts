@@ -7,12 +7,12 @@ test.describe('Unreachable server during token verification', () => {
   test(
     'offers a retry on a protected page and keeps the token when verification fails',
     { tag: ['@shell', '@buckets'] },
-    async ({ signedInPage: page, person }) => {
+    async ({ signedInPage: page, user }) => {
       await page.route('**/auth/verify', (route) => route.abort())
       await page.goto('/buckets')
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
       await expect(page).toHaveURL('/buckets')
-      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(person.authToken)
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBe(user.authToken)
 
       await page.unroute('**/auth/verify')
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -61,7 +61,7 @@ test(
 test(
   'keeps the session in memory, with a notice, when storage is unavailable',
   { tag: '@shell' },
-  async ({ page, person }) => {
+  async ({ page, user }) => {
     await page.addInitScript(() => {
       const throwSecurityError = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -70,8 +70,8 @@ test(
     })
     await page.goto('/login')
     const form = page.getByRole('main')
-    await form.getByLabel('Email').fill(person.email)
-    await form.getByRole('textbox', { name: 'Password' }).fill(person.password)
+    await form.getByLabel('Email').fill(user.email)
+    await form.getByRole('textbox', { name: 'Password' }).fill(user.password)
     await form.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
     await expect(page.getByText('This browser does not let us remember you')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changedRelease, sendRelease } from '../fixtures/changed-release'
 import { chooseOption } from '../fixtures/choose-option'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
-import { type Person, signInAs, signUp } from '../fixtures/person'
+import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
@@ -43,14 +43,14 @@ const allMixes: Mix[] = Array.from({ length: 2 ** parts.length }, (_, count) => 
 const mixes = process.env.ALL_SKEWS ? allMixes : usualMixes
 
 let site: IsolatedSite
-let person: Person
+let user: TestUser
 // Live versions at the start.
 let currentVersions: Record<string, string>
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(120_000)
   site = await startIsolatedSite()
   const request = await playwright.request.newContext({ baseURL: site.address })
-  person = await signUp(request)
+  user = await signUp(request)
   await request.dispose()
   currentVersions = await readLiveVersions()
 })
@@ -107,7 +107,7 @@ for (const [index, mix] of mixes.entries()) {
   test(`works as one site with ${name}`, { tag: [...allPartTags, '@skew'] }, async ({ page }) => {
     test.setTimeout(120_000)
     await makeLive(mix)
-    await signInAs(page, person)
+    await signInAs(page, user)
     await useAllParts(page, `Mix ${index}`)
   })
 }

@@ -9,7 +9,7 @@ import {
   thisCheckout,
 } from '../fixtures/checkout'
 import { createFetchJson } from '../fixtures/isolated-site'
-import { type Person, signInAs, signUp } from '../fixtures/person'
+import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 
 // The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
@@ -20,7 +20,7 @@ const teamText = `${operatorText} (9.1.0)`
 let site: SharedSite
 /** Belongs to the kicks team; this checkout belongs to the operator. */
 let team: CheckoutCopy
-let person: Person
+let user: TestUser
 // Versions of kicks in the two checkouts.
 let operatorVersion: string
 let teamVersion: string
@@ -56,7 +56,7 @@ const restart = async (server: StartedServer, checkout: typeof thisCheckout, ...
 const expectKicks = async (browser: Browser, { address }: StartedServer, linkText: string) => {
   const context = await browser.newContext({ baseURL: address })
   const page = await context.newPage()
-  await signInAs(page, person)
+  await signInAs(page, user)
   await page.goto('/kicks')
   await expect(page.getByRole('main').getByRole('link', { name: linkText, exact: true })).toBeVisible()
   await context.close()
@@ -76,7 +76,7 @@ test(
     test.setTimeout(300_000)
     let one = await start(thisCheckout)
     const request = await playwright.request.newContext({ baseURL: one.address })
-    person = await signUp(request)
+    user = await signUp(request)
     await request.dispose()
     const made = await thisCheckout.command(
       await site.token(),

@@ -1,4 +1,4 @@
-import { signInAs, signUp } from '../fixtures/person'
+import { signInAs, signUp } from '../fixtures/test-user'
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
@@ -6,10 +6,10 @@ import { expect, test } from '../fixtures/test'
 test(
   'lets a user create a Bucket, a Kick with a place, and a Story that visitors can read',
   { tag: ['@buckets', '@kicks', '@journals'] },
-  async ({ signedInPage: page, person, browser, request }) => {
+  async ({ signedInPage: page, user, browser, request }) => {
     test.slow()
     const form = page.getByRole('main')
-    const { userName } = person
+    const { userName } = user
 
     await test.step('Create a Bucket', async () => {
       await page.goto('/buckets/create')
@@ -122,7 +122,7 @@ test(
 
     await test.step('Find the Bucket and the Journal on the profile', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: person.userName })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: user.userName })).toBeVisible()
       await expect(form.getByRole('link', { name: /Go to Bucket/ })).toHaveCount(1)
       await expect(form.getByRole('link', { name: /Go to Journal/ })).toHaveCount(1)
     })

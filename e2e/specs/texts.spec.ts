@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type FilledIds, fillWithTexts } from '../fixtures/fill-with-texts'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
-import { type Person, signInAs, signUp } from '../fixtures/person'
+import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 import { textsFor } from '../fixtures/texts'
@@ -17,14 +17,14 @@ const textsOnOwnPages = textsFor('title').filter((text) => {
 
 let site: IsolatedSite
 let request: APIRequestContext
-let person: Person
+let user: TestUser
 let ids: FilledIds
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
   site = await startIsolatedSite()
   request = await playwright.request.newContext({ baseURL: site.address })
-  person = await signUp(request)
-  ids = await fillWithTexts(request, person)
+  user = await signUp(request)
+  ids = await fillWithTexts(request, user)
 })
 test.afterAll(async () => {
   await request.dispose()
@@ -40,7 +40,7 @@ type WithRecords = typeof globalThis & {
 /** Prepares a phone-sized page that records alerts and violations of the content security policy. */
 const preparePhone = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signInAs(page, person)
+  await signInAs(page, user)
   page.on('dialog', (dialog) => void dialog.dismiss())
   await page.addInitScript(() => {
     const incidents: string[] = []
@@ -169,7 +169,7 @@ test(
       await test.step(JSON.stringify(text.slice(0, 40)), async () => {
         const [bucket, kick, journal] = [ids.buckets, ids.kicks, ids.journals].map((all) => all.get(text))
         await request.put(`/api/user/${ids.userId}`, {
-          headers: { authorization: `Bearer ${person.authToken}` },
+          headers: { authorization: `Bearer ${user.authToken}` },
           data: { userName: text, tagline: text },
         })
         const pages = [

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { type InputDriver, keyboardDriver, mouseDriver, touchDriver } from '../journeys/input-drivers'
 import { runWholeJourney, storyText, writeStory } from '../journeys/whole-journey'
-import { makeContent } from '../fixtures/content'
-import { removeContent, stranger } from '../fixtures/person'
+import { createContent } from '../fixtures/create-content'
+import { removeContent, newUserDetails } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { test } from '../fixtures/test'
 
@@ -13,8 +13,8 @@ const runJourney = async (
   driver: InputDriver,
   beforeSavingStory = () => Promise.resolve(),
 ) => {
-  const person = stranger()
-  const journalUrl = await runWholeJourney({ page, driver, person, beforeSavingStory })
+  const user = newUserDetails()
+  const journalUrl = await runWholeJourney({ page, driver, user, beforeSavingStory })
   await test.step('Read the Story as a visitor', async () => {
     const visitor = await browser.newPage({ viewport: page.viewportSize() })
     await visitor.goto(journalUrl)
@@ -22,7 +22,7 @@ const runJourney = async (
     await visitor.close()
   })
   const authToken = await page.evaluate(() => localStorage.getItem('authToken'))
-  if (authToken) await removeContent(page.request, { ...person, authToken })
+  if (authToken) await removeContent(page.request, { ...user, authToken })
 }
 
 test.describe('Whole journey from signup to a Story', { tag: allPartTags }, () => {
@@ -65,18 +65,18 @@ test.describe('Session that ends while a Story is written', () => {
   test(
     'keeps the draft of a Story when the session expires and the user logs in again',
     { tag: ['@shell', '@journals'] },
-    async ({ signedInPage: page, person, request }) => {
+    async ({ signedInPage: page, user, request }) => {
       const main = page.getByRole('main')
       const names = { kick: 'Swim across', journal: 'Swim across' }
-      const { journalId } = await makeContent(request, person, names.journal)
+      const { journalId } = await createContent(request, user, names.journal)
       const form = `/journal/story/${journalId}`
       await page.goto(form)
       const logInAgain = async () => {
-        await request.post('/auth/logout', { headers: { authorization: `Bearer ${person.authToken}` } })
+        await request.post('/auth/logout', { headers: { authorization: `Bearer ${user.authToken}` } })
         await main.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page).toHaveURL('/login')
-        await main.getByRole('textbox', { name: 'Email' }).fill(person.email)
-        await main.getByRole('textbox', { name: 'Password' }).fill(person.password)
+        await main.getByRole('textbox', { name: 'Email' }).fill(user.email)
+        await main.getByRole('textbox', { name: 'Password' }).fill(user.password)
         await main.getByRole('button', { name: 'Sign in' }).click()
         await expect(page).toHaveURL(form)
         await expect(main.getByRole('textbox', { name: 'Title' })).toHaveValue('Done')
@@ -84,7 +84,7 @@ test.describe('Session that ends while a Story is written', () => {
       }
       await writeStory({ page, driver: mouseDriver(page), beforeSavingStory: logInAgain }, names)
       const authToken = await page.evaluate(() => localStorage.getItem('authToken'))
-      if (authToken) await removeContent(request, { ...person, authToken })
+      if (authToken) await removeContent(request, { ...user, authToken })
     },
   )
 })
