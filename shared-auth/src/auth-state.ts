@@ -45,7 +45,7 @@ export interface AuthActions {
 export type AuthState = AuthStatus & AuthActions
 
 /** Before the first answer. */
-export const unknown: AuthStatus = {
+export const initialStatus: AuthStatus = {
   isLoggedIn: false,
   isLoading: true,
   user: null,
@@ -56,8 +56,8 @@ export const unknown: AuthStatus = {
 
 /** What changes when the answer is in: somebody, nobody, or no telling. */
 export const outcome = {
-  somebody: (user: User) => ({ isLoggedIn: true, isLoading: false, user, verifyError: null, endedBy: null }),
-  nobody: (endedBy: AuthStatus['endedBy']) => ({
+  signedIn: (user: User) => ({ isLoggedIn: true, isLoading: false, user, verifyError: null, endedBy: null }),
+  signedOut: (endedBy: AuthStatus['endedBy']) => ({
     isLoggedIn: false,
     isLoading: false,
     user: null,

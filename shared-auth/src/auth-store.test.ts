@@ -1,7 +1,7 @@
 import { ApiError } from './api/api-error'
 import { createAuthStore } from './auth-store'
-import { holdAuthCalls } from './test-support/held-calls'
-import { plainStorage } from './test-support/plain-storage'
+import { controlAuthCalls } from './test-support/control-auth-calls'
+import { memoryStorage } from './test-support/memory-storage'
 import { fakeApi } from './testing/fake-api'
 import { aUser } from './testing/entities'
 
@@ -13,51 +13,51 @@ const broken = new ApiError(503, 'The server is busy.')
 const user = aUser()
 
 const setUp = (token: string | null = null) => {
-  const storage = plainStorage(token)
-  const held = holdAuthCalls()
-  const store = createAuthStore({ storage, api: held.api })
-  return { storage, held, store, status: store.getState, actions: store.getState() }
+  const storage = memoryStorage(token)
+  const calls = controlAuthCalls()
+  const store = createAuthStore({ storage, api: calls.api })
+  return { storage, calls, store, status: store.getState, actions: store.getState() }
 }
 
 const setUpSignedIn = async () => {
   const parts = setUp('t1')
   void parts.actions.verify()
-  await parts.held.verify().succeed(user)
+  await parts.calls.verify().succeed(user)
   return parts
 }
 
 describe('when the page loads', () => {
   // @spec S3.5 S4.1
   test('it is not logged in and loading, and asks nothing by itself', () => {
-    const { status, held } = setUp('t1')
+    const { status, calls } = setUp('t1')
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: true, user: null, verifyError: null })
-    expect(held.tokensVerified()).toEqual([])
+    expect(calls.tokensVerified()).toEqual([])
   })
 
   // @spec S4.5
   test('without a token nobody is logged in, and no request is made', async () => {
-    const { actions, status, held } = setUp()
+    const { actions, status, calls } = setUp()
     await actions.verify()
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, endedBy: null })
-    expect(held.tokensVerified()).toEqual([])
+    expect(calls.tokensVerified()).toEqual([])
   })
 
   // @spec S3.5 S4.4
   test('a token that verifies logs its person in', async () => {
-    const { actions, status, held } = setUp('t1')
+    const { actions, status, calls } = setUp('t1')
     const done = actions.verify()
     expect(status().isLoading).toBe(true)
-    await held.verify().succeed(user)
+    await calls.verify().succeed(user)
     await done
-    expect(held.tokensVerified()).toEqual(['t1'])
+    expect(calls.tokensVerified()).toEqual(['t1'])
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
   })
 
   // @spec S4.6
   test('a token that gets 401 is removed, silently', async () => {
-    const { actions, status, held, storage } = setUp('t1')
+    const { actions, status, calls, storage } = setUp('t1')
     void actions.verify()
-    await held.verify().fail(unauthorized)
+    await calls.verify().fail(unauthorized)
     expect(storage.read()).toBeNull()
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, verifyError: null })
     expect(status().endedBy).toBe('expiry')
@@ -68,27 +68,27 @@ describe('when the page loads', () => {
     ['no network', offline],
     ['a failing server', broken],
   ])('%s keeps the token, and says what is wrong', async (_, error) => {
-    const { actions, status, held, storage } = setUp('t1')
+    const { actions, status, calls, storage } = setUp('t1')
     void actions.verify()
-    await held.verify().fail(error)
+    await calls.verify().fail(error)
     expect(storage.read()).toBe('t1')
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, verifyError: error })
   })
 
   test('an error of another kind is told in a sentence, too', async () => {
-    const { actions, status, held } = setUp('t1')
+    const { actions, status, calls } = setUp('t1')
     void actions.verify()
-    await held.verify().fail(new TypeError('x is not a function'))
+    await calls.verify().fail(new TypeError('x is not a function'))
     expect(status().verifyError?.message).toBe('We could not find out who is signed in. Please try again.')
   })
 
   test('verifying again heals, and the error stays until the answer comes', async () => {
-    const { actions, status, held } = setUp('t1')
+    const { actions, status, calls } = setUp('t1')
     void actions.verify()
-    await held.verify().fail(offline)
+    await calls.verify().fail(offline)
     void actions.verify()
     expect(status()).toMatchObject({ isLoading: true, verifyError: offline })
-    await held.verify().succeed(user)
+    await calls.verify().succeed(user)
     expect(status()).toMatchObject({ isLoggedIn: true, verifyError: null })
   })
 })
@@ -96,40 +96,40 @@ describe('when the page loads', () => {
 describe('logging in', () => {
   // @spec S2.41 S4.3
   test('stores the token, verifies it, and resolves when the person is known', async () => {
-    const { actions, status, held, storage } = setUp()
+    const { actions, status, calls, storage } = setUp()
     const login = actions.login(credentials)
-    expect(held.login().argument).toEqual(credentials)
-    await held.login().succeed({ authToken: 't1' })
+    expect(calls.login().argument).toEqual(credentials)
+    await calls.login().succeed({ authToken: 't1' })
     expect(storage.read()).toBe('t1')
-    await held.verify().succeed(user)
+    await calls.verify().succeed(user)
     await login
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
   })
 
   test('that fails leaves everything as it was', async () => {
-    const { actions, status, held, storage } = await setUpSignedIn()
+    const { actions, status, calls, storage } = await setUpSignedIn()
     const login = expect(actions.login(credentials)).rejects.toBe(unauthorized)
-    await held.login().fail(unauthorized)
+    await calls.login().fail(unauthorized)
     await login
     expect(storage.read()).toBe('t1')
     expect(status().isLoggedIn).toBe(true)
   })
 
   test('whose token cannot be verified rejects with what is wrong', async () => {
-    const { actions, held, storage } = setUp()
+    const { actions, calls, storage } = setUp()
     const login = expect(actions.login(credentials)).rejects.toBe(offline)
-    await held.login().succeed({ authToken: 't1' })
-    await held.verify().fail(offline)
+    await calls.login().succeed({ authToken: 't1' })
+    await calls.verify().fail(offline)
     await login
     expect(storage.read()).toBe('t1')
   })
 
   test('as somebody else shows that person', async () => {
-    const { actions, status, held } = await setUpSignedIn()
+    const { actions, status, calls } = await setUpSignedIn()
     const bessie = aUser({ _id: 'b', userName: 'Bessie' })
     void actions.login(credentials)
-    await held.login().succeed({ authToken: 't2' })
-    await held.verify().succeed(bessie)
+    await calls.login().succeed({ authToken: 't2' })
+    await calls.verify().succeed(bessie)
     expect(status().user).toEqual(bessie)
   })
 })
@@ -137,29 +137,29 @@ describe('logging in', () => {
 describe('signing up', () => {
   // @spec S2.48 S4.3
   test('stores the token and verifies it', async () => {
-    const { actions, status, held, storage } = setUp()
+    const { actions, status, calls, storage } = setUp()
     const signup = actions.signup(person)
-    await held.signup().succeed({ authToken: 't1' })
-    await held.verify().succeed(user)
+    await calls.signup().succeed({ authToken: 't1' })
+    await calls.verify().succeed(user)
     await signup
     expect(storage.read()).toBe('t1')
     expect(status()).toMatchObject({ isLoggedIn: true, user })
   })
 
   test('succeeds with the account, even when the verification fails', async () => {
-    const { actions, status, held } = setUp()
+    const { actions, status, calls } = setUp()
     const signup = actions.signup(person)
-    await held.signup().succeed({ authToken: 't1' })
-    await held.verify().fail(offline)
+    await calls.signup().succeed({ authToken: 't1' })
+    await calls.verify().fail(offline)
     await expect(signup).resolves.toBeUndefined()
     expect(status().verifyError).toBe(offline)
   })
 
   test('rejects when there is no account', async () => {
     const taken = new ApiError(409, 'This e-mail has an account already.')
-    const { actions, held, storage } = setUp()
+    const { actions, calls, storage } = setUp()
     const signup = expect(actions.signup(person)).rejects.toBe(taken)
-    await held.signup().fail(taken)
+    await calls.signup().fail(taken)
     await signup
     expect(storage.read()).toBeNull()
   })
@@ -168,31 +168,31 @@ describe('signing up', () => {
 describe('logging out', () => {
   // @spec S4.7
   test('removes the token before the server hears of it, and waits for nothing', async () => {
-    const { actions, status, held, storage } = await setUpSignedIn()
+    const { actions, status, calls, storage } = await setUpSignedIn()
     await actions.logout()
     expect(storage.read()).toBeNull()
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, endedBy: 'logout' })
-    expect(held.tokensRevoked()).toEqual(['t1'])
+    expect(calls.tokensRevoked()).toEqual(['t1'])
   })
 
   // @spec S4.3
   test('makes no verification, for want of a token', async () => {
-    const { actions, held } = await setUpSignedIn()
+    const { actions, calls } = await setUpSignedIn()
     await actions.logout()
-    expect(held.tokensVerified()).toEqual(['t1'])
+    expect(calls.tokensVerified()).toEqual(['t1'])
   })
 
   test('is not undone by a server that fails', async () => {
-    const { actions, status, held } = await setUpSignedIn()
+    const { actions, status, calls } = await setUpSignedIn()
     await actions.logout()
-    await held.logout().fail(broken)
+    await calls.logout().fail(broken)
     expect(status()).toMatchObject({ isLoggedIn: false, verifyError: null })
   })
 
   test('without a session tells the server nothing', async () => {
-    const { actions, held } = setUp()
+    const { actions, calls } = setUp()
     await actions.logout()
-    expect(held.tokensRevoked()).toEqual([])
+    expect(calls.tokensRevoked()).toEqual([])
   })
 })
 
@@ -204,16 +204,16 @@ describe('checking somebody who is logged in again', () => {
   })
 
   test('keeps them logged in through a lost network', async () => {
-    const { actions, status, held } = await setUpSignedIn()
+    const { actions, status, calls } = await setUpSignedIn()
     void actions.verify()
-    await held.verify().fail(offline)
+    await calls.verify().fail(offline)
     expect(status()).toMatchObject({ isLoggedIn: true, user, verifyError: null })
   })
 
   test('ends the session on 401', async () => {
-    const { actions, status, held, storage } = await setUpSignedIn()
+    const { actions, status, calls, storage } = await setUpSignedIn()
     void actions.verify()
-    await held.verify().fail(unauthorized)
+    await calls.verify().fail(unauthorized)
     expect(storage.read()).toBeNull()
     expect(status()).toMatchObject({ isLoggedIn: false, user: null, endedBy: 'expiry' })
   })
@@ -221,8 +221,8 @@ describe('checking somebody who is logged in again', () => {
 
 test('says when the session is in memory alone', async () => {
   const store = createAuthStore({
-    storage: { ...plainStorage(), isRemembered: () => false },
-    api: holdAuthCalls().api,
+    storage: { ...memoryStorage(), isRemembered: () => false },
+    api: controlAuthCalls().api,
   })
   await store.getState().verify()
   expect(store.getState().isRemembered).toBe(false)
@@ -231,7 +231,7 @@ test('says when the session is in memory alone', async () => {
 describe('choosing a new password', () => {
   const reset = { token: 'link', password: 'over the sea' }
   const setUpReset = (answer: { authToken?: string }) => {
-    const storage = plainStorage('old')
+    const storage = memoryStorage('old')
     const verify = jest.fn(async (token: string) => {
       if (token === 'old') throw unauthorized
       return user

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from './api/api-error'
 import type { Api } from './api/api-for'
-import { unknown, type AuthState } from './auth-state'
+import { initialStatus, type AuthState } from './auth-state'
 import { createVerification } from './verification'
 import type { TokenStorage } from './storage'
 import { words } from './words'
@@ -28,7 +28,9 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
       })
     }
 
-    const enter = async (request: () => Promise<{ authToken?: string }>): Promise<string | undefined> => {
+    const startSession = async (
+      request: () => Promise<{ authToken?: string }>,
+    ): Promise<string | undefined> => {
       const attempt = ++attempts
       const { authToken } = await request()
       if (attempt !== attempts) {
@@ -41,20 +43,20 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
     }
 
     return {
-      ...unknown,
+      ...initialStatus,
       verify,
       login: async (credentials) => {
-        const token = await enter(() => api.auth.login(credentials))
+        const token = await startSession(() => api.auth.login(credentials))
         const { isLoggedIn, verifyError } = get()
         if (isLoggedIn && storage.read() === token) return
         throw verifyError ?? new ApiError(null, words.loginDidNotLast)
       },
       signup: async (person) => {
-        await enter(() => api.auth.signup(person))
+        await startSession(() => api.auth.signup(person))
       },
       resetPassword: async (reset) => {
         // A server of before answers without a body, which is an empty text.
-        await enter(() => api.auth.resetPassword(reset))
+        await startSession(() => api.auth.resetPassword(reset))
       },
       logout: async () => {
         attempts += 1

@@ -25,11 +25,11 @@ beforeEach(() => {
 afterEach(() => stop())
 
 const status = authStore.getState
-const calls = () => server.seen.map(({ call }) => call)
+const calls = () => server.requests.map(({ call }) => call)
 
 const startSignedIn = async () => {
   window.localStorage.setItem('authToken', 't1')
-  server.answer(() => welcome)
+  server.respondWith(() => welcome)
   stop = startAuth()
   await waitFor(() => expect(status().isLoggedIn).toBe(true))
 }
@@ -44,12 +44,12 @@ describe('starting', () => {
   test('verifies the stored token, once, as the shell', async () => {
     await startSignedIn()
     expect(calls()).toEqual(['GET /auth/verify'])
-    expect(server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer t1', 'x-client': __PART__ })
+    expect(server.requests[0]?.headers).toMatchObject({ authorization: 'Bearer t1', 'x-client': __PART__ })
     expect(status().user).toEqual(amelia)
   })
 
   test('without a token makes no request', () => {
-    server.answer(() => welcome)
+    server.respondWith(() => welcome)
     stop = startAuth()
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false })
     expect(calls()).toEqual([])
@@ -59,7 +59,7 @@ describe('starting', () => {
 describe('a call that gets 401', () => {
   test('ends the session when the token is worth nothing any more', async () => {
     await startSignedIn()
-    server.answer(() => refused)
+    server.respondWith(() => refused)
     await Promise.allSettled([api.buckets.list(), api.buckets.list()])
     await waitFor(() => expect(status()).toMatchObject({ isLoggedIn: false, endedBy: 'expiry' }))
     expect(window.localStorage.getItem('authToken')).toBeNull()
@@ -68,7 +68,7 @@ describe('a call that gets 401', () => {
 
   test('ends nothing when the token verifies', async () => {
     await startSignedIn()
-    server.answer(({ call }) => (call === 'GET /auth/verify' ? welcome : refused))
+    server.respondWith(({ call }) => (call === 'GET /auth/verify' ? welcome : refused))
     await expect(api.buckets.list()).rejects.toThrow('This session has ended.')
     await waitFor(() => expect(calls()).toContain('GET /auth/verify'))
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false })
@@ -76,7 +76,7 @@ describe('a call that gets 401', () => {
 
   test('with the token of before asks nothing', async () => {
     await startSignedIn()
-    server.answer(() => refused)
+    server.respondWith(() => refused)
     const call = api.buckets.list()
     window.localStorage.setItem('authToken', 't2')
     await expect(call).rejects.toThrow()
@@ -92,7 +92,7 @@ describe('two tabs', () => {
   })
 
   test('agree on a login', async () => {
-    server.answer(() => welcome)
+    server.respondWith(() => welcome)
     stop = startAuth()
     inAnotherTab(() => window.localStorage.setItem('authToken', 't1'))
     await waitFor(() => expect(status().user).toEqual(amelia))
@@ -121,10 +121,10 @@ test('a page that the back button brings back sees what happened meanwhile', asy
 
 test('a verification that failed is made again when the network is back', async () => {
   window.localStorage.setItem('authToken', 't1')
-  server.answer(() => ({ status: 503 }))
+  server.respondWith(() => ({ status: 503 }))
   stop = startAuth()
   await waitFor(() => expect(status().verifyError).not.toBeNull())
-  server.answer(() => welcome)
+  server.respondWith(() => welcome)
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(status().isLoggedIn).toBe(true))
 })
@@ -140,7 +140,7 @@ test('another person is announced before anybody sees them', async () => {
   await startSignedIn()
   const shown: (string | undefined)[] = []
   const forget = onPersonChange(() => shown.push(status().user?._id))
-  server.answer(() => ({ status: 200, body: aUser({ _id: 'b' }) }))
+  server.respondWith(() => ({ status: 200, body: aUser({ _id: 'b' }) }))
   inAnotherTab(() => window.localStorage.setItem('authToken', 't2'))
   await waitFor(() => expect(shown).toEqual(['b']))
   forget()

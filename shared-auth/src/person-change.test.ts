@@ -2,18 +2,18 @@ import { ApiError } from './api/api-error'
 import { outcome } from './auth-state'
 import { createAuthStore } from './auth-store'
 import { watchPersonChange } from './person-change'
-import { plainStorage } from './test-support/plain-storage'
+import { memoryStorage } from './test-support/memory-storage'
 import { aUser } from './testing/entities'
 import { fakeApi } from './testing/fake-api'
 
-const somebody = (_id: string) => outcome.somebody(aUser({ _id }))
+const somebody = (_id: string) => outcome.signedIn(aUser({ _id }))
 const loading = { isLoading: true, isLoggedIn: false, user: null }
-const loggedOut = outcome.nobody('logout')
-const expired = outcome.nobody('expiry')
+const loggedOut = outcome.signedOut('logout')
+const expired = outcome.signedOut('expiry')
 const unverified = outcome.unverified(new ApiError(null, 'We could not reach the server.'))
 
 const changesOver = (...steps: object[]) => {
-  const store = createAuthStore({ storage: plainStorage(), api: fakeApi() })
+  const store = createAuthStore({ storage: memoryStorage(), api: fakeApi() })
   const listener = jest.fn()
   watchPersonChange(store, listener)
   steps.forEach((step) => store.setState(step))
@@ -22,7 +22,7 @@ const changesOver = (...steps: object[]) => {
 
 test.each([
   ['finding somebody signed in on load', [somebody('a')]],
-  ['finding nobody on load', [outcome.nobody(null)]],
+  ['finding nobody on load', [outcome.signedOut(null)]],
   ['the same person again', [somebody('a'), somebody('a')]],
   ['an expired session that the same person renews', [somebody('a'), expired, loading, somebody('a')]],
   ['a lost network', [somebody('a'), loading, unverified, somebody('a')]],
@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   ['a logout', [somebody('a'), loggedOut]],
-  ['a login by a visitor', [outcome.nobody(null), loading, somebody('a')]],
+  ['a login by a visitor', [outcome.signedOut(null), loading, somebody('a')]],
   ['another person in place of the first', [somebody('a'), somebody('b')]],
   ['another person after the first one’s session expired', [somebody('a'), expired, loading, somebody('b')]],
   ['another person through a lost network', [somebody('a'), unverified, somebody('b')]],
@@ -45,7 +45,7 @@ test('a logout and then a login are two', () => {
 })
 
 test('it stops when told', () => {
-  const store = createAuthStore({ storage: plainStorage(), api: fakeApi() })
+  const store = createAuthStore({ storage: memoryStorage(), api: fakeApi() })
   const listener = jest.fn()
   const stop = watchPersonChange(store, listener)
   store.setState(somebody('a'))

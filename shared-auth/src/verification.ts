@@ -4,7 +4,7 @@ import { outcome, type AuthState, type AuthStatus } from './auth-state'
 import type { TokenStorage } from './storage'
 import { words } from './words'
 
-interface Verification {
+interface VerificationOptions {
   storage: TokenStorage
   api: Pick<Api, 'auth'>
   set: (status: Partial<AuthStatus>) => void
@@ -15,7 +15,12 @@ const toApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(null, words.notVerified, { cause: error })
 
 /** Makes the store's `verify`. Calls that come while the same token is being verified wait for the same answer. */
-export const createVerification = ({ storage, api, set, get }: Verification): (() => Promise<void>) => {
+export const createVerification = ({
+  storage,
+  api,
+  set,
+  get,
+}: VerificationOptions): (() => Promise<void>) => {
   let pending: { token: string; done: Promise<void> } | null = null
   let verifiedToken: string | null = null
 
@@ -27,27 +32,27 @@ export const createVerification = ({ storage, api, set, get }: Verification): ((
   const settleFailure = (token: string, error: ApiError) => {
     if (error.status === 401) {
       storage.clear()
-      return settle(null, outcome.nobody('expiry'))
+      return settle(null, outcome.signedOut('expiry'))
     }
     // Somebody who was verified with this very token keeps the page, and what is typed in it, through a lost network.
     if (token === verifiedToken) return
     settle(null, outcome.unverified(error))
   }
 
-  const ask = async (token: string): Promise<() => void> => {
+  const requestVerification = async (token: string): Promise<() => void> => {
     try {
       const user = await api.auth.verify(token)
-      return () => settle(token, outcome.somebody(user))
+      return () => settle(token, outcome.signedIn(user))
     } catch (error) {
       return () => settleFailure(token, toApiError(error))
     }
   }
 
-  const askAndSettle = async (token: string) => {
-    const settleAnswer = await ask(token)
+  const verifyToken = async (token: string) => {
+    const settleOutcome = await requestVerification(token)
     if (pending?.token === token) pending = null
     const current = storage.read()
-    if (current === token) return settleAnswer()
+    if (current === token) return settleOutcome()
     if (current === null || current !== verifiedToken) return verify()
   }
 
@@ -55,12 +60,12 @@ export const createVerification = ({ storage, api, set, get }: Verification): ((
     const token = storage.read()
     if (!token) {
       const { user, endedBy } = get()
-      settle(null, outcome.nobody(user ? 'logout' : endedBy))
+      settle(null, outcome.signedOut(user ? 'logout' : endedBy))
       return Promise.resolve()
     }
     if (pending?.token === token) return pending.done
     if (!get().user) set({ isLoading: true })
-    const done = askAndSettle(token)
+    const done = verifyToken(token)
     pending = { token, done }
     return done
   }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   tokenStorage.clear()
-  server.answer(() => ({ status: 200, body: [] }))
+  server.respondWith(() => ({ status: 200, body: [] }))
 })
 
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
@@ -36,37 +36,41 @@ const expectConsoleErrors = () => {
 describe('what is sent', () => {
   test('the part that calls', async () => {
     await api.buckets.list()
-    expect(server.seen[0]?.headers['x-client']).toBe('buckets/1.2.3')
+    expect(server.requests[0]?.headers['x-client']).toBe('buckets/1.2.3')
   })
 
   // @spec S7.2
   test('the token of the session', async () => {
     tokenStorage.write('t1')
     await api.buckets.list()
-    expect(server.seen[0]?.headers.authorization).toBe('Bearer t1')
+    expect(server.requests[0]?.headers.authorization).toBe('Bearer t1')
   })
 
   test('no Authorization when nobody is signed in', async () => {
     await api.buckets.list()
-    expect(server.seen[0]?.headers).not.toHaveProperty('authorization')
+    expect(server.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   test('no Authorization on login and signup, even with a token', async () => {
     tokenStorage.write('t1')
-    server.answer(() => ({ status: 200, body: { authToken: 't2' } }))
+    server.respondWith(() => ({ status: 200, body: { authToken: 't2' } }))
     await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
     await api.auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
-    expect(server.seen.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
+    expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
   })
 
   test('the cookie by which logging in knows the browser, with calls that sign in alone', async () => {
-    server.answer(() => ({ status: 200, body: { authToken: 't' }, cookie: 'device=1; Path=/; HttpOnly' }))
+    server.respondWith(() => ({
+      status: 200,
+      body: { authToken: 't' },
+      cookie: 'device=1; Path=/; HttpOnly',
+    }))
     await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
     await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
     await api.auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
     await api.auth.resetPassword({ token: 'link', password: 'secret' })
     await api.buckets.list()
-    const sent = server.seen
+    const sent = server.requests
       .filter(({ call }) => !call.startsWith('OPTIONS'))
       .map(({ headers }) => headers.cookie)
     expect(sent).toEqual([undefined, 'device=1', 'device=1', 'device=1', undefined])
@@ -76,7 +80,7 @@ describe('what is sent', () => {
 describe('a call that fails', () => {
   // @spec S8.1
   test('has the status and the sentence of the server', async () => {
-    server.answer(() => ({ status: 409, body: { message: 'XYZZY' } }))
+    server.respondWith(() => ({ status: 409, body: { message: 'XYZZY' } }))
     const error = await failureOf(api.buckets.list())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 409, message: 'XYZZY' })
@@ -97,12 +101,12 @@ describe('a call that fails', () => {
     ],
     ['broken JSON', 503, '{"message":', 'The server is busy. Please try again in a moment.'],
   ])('with %s in the answer has a sentence of ours', async (_, status, body, message) => {
-    server.answer(() => ({ status, body }))
+    server.respondWith(() => ({ status, body }))
     expect(await failureOf(api.buckets.list())).toMatchObject({ status, message })
   })
 
   test('because a page came instead of JSON is not taken for a success', async () => {
-    server.answer(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
+    server.respondWith(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
     expect(await failureOf(api.auth.verify('t1'))).toMatchObject({
       status: 200,
       message: 'The server gave an answer that we could not read. Please try again.',
@@ -123,7 +127,7 @@ describe('a call that fails', () => {
   })
 
   test('because the server takes too long has no status', async () => {
-    server.answer(() => 'silence')
+    server.respondWith(() => 'no response')
     const call = send({ ...shortCall, timeout: 30 })
     expect(await failureOf(call)).toMatchObject({
       status: null,
@@ -132,7 +136,7 @@ describe('a call that fails', () => {
   })
 
   test('holds neither token nor password, so that it can be logged', async () => {
-    server.answer(() => ({ status: 401, body: { message: 'Wrong e-mail or password.' } }))
+    server.respondWith(() => ({ status: 401, body: { message: 'Wrong e-mail or password.' } }))
     const error = await failureOf(
       api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true }),
     )
@@ -142,7 +146,7 @@ describe('a call that fails', () => {
 })
 
 test('a caller who aborts gets the reason of the signal', async () => {
-  server.answer(() => 'silence')
+  server.respondWith(() => 'no response')
   const stop = new AbortController()
   const failure = failureOf(send({ ...shortCall, signal: stop.signal }))
   stop.abort()
@@ -157,7 +161,7 @@ describe('a 401', () => {
     rejected.mockClear()
     stop = onTokenRejection(rejected)
     tokenStorage.write('t1')
-    server.answer(() => ({ status: 401, body: { message: 'This session has ended.' } }))
+    server.respondWith(() => ({ status: 401, body: { message: 'This session has ended.' } }))
   })
   afterEach(() => stop())
 
@@ -182,7 +186,7 @@ describe('a 401', () => {
   })
 
   test('is what counts: a 403 ends nothing', async () => {
-    server.answer(() => ({ status: 403, body: { message: 'You may not.' } }))
+    server.respondWith(() => ({ status: 403, body: { message: 'You may not.' } }))
     await failureOf(api.buckets.list())
     expect(rejected).not.toHaveBeenCalled()
   })

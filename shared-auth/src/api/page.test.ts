@@ -15,12 +15,12 @@ afterAll(() => server.stop())
 
 test('a page says where the next one begins', async () => {
   const link = '</api/kick?q=caf%C3%A9&limit=24&cursor=k24>; rel="next"'
-  server.answer(() => ({ status: 200, body: [aKick()], link }))
+  server.respondWith(() => ({ status: 200, body: [aKick()], link }))
   expect(await api.kicks.page({ limit: 24 })).toEqual({ items: [aKick()], next: 'k24' })
 })
 
 test('the last page says that it is the last', async () => {
-  server.answer(() => ({ status: 200, body: [] }))
+  server.respondWith(() => ({ status: 200, body: [] }))
   expect(await api.kicks.page()).toEqual({ items: [], next: null })
 })
 

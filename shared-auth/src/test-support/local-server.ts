@@ -21,7 +21,7 @@ const { createServer } = jest.requireActual<{
   createServer(listener: (request: Incoming, response: Outgoing) => void): Server
 }>('node:http')
 
-export interface SeenCall {
+export interface ReceivedRequest {
   call: string
   headers: Record<string, string | undefined>
   body: string
@@ -35,7 +35,7 @@ export interface Reply {
   /** The `Set-Cookie` header. */
   cookie?: string
 }
-export type Answering = (seen: SeenCall) => Reply | 'silence'
+export type Responder = (requests: ReceivedRequest) => Reply | 'no response'
 
 // The page of a jsdom test is another origin.
 const cors = {
@@ -69,25 +69,25 @@ const write = (response: Outgoing, { status, body, type = json, link, cookie }: 
     .end(text)
 }
 
-/** A real server on this machine that answers as the test says and remembers what it was asked. */
+/** A real server on this machine that answers as the test says and remembers what it was received. */
 export const startLocalServer = async () => {
-  const seen: SeenCall[] = []
-  let answering: Answering = () => ({ status: 204 })
+  const requests: ReceivedRequest[] = []
+  let respond: Responder = () => ({ status: 204 })
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') return write(response, { status: 204 })
     const call = `${request.method} ${request.url}`
-    const asked = { call, headers: request.headers, body: await textOf(request) }
-    seen.push(asked)
-    const reply = answering(asked)
-    if (reply !== 'silence') write(response, reply)
+    const received = { call, headers: request.headers, body: await textOf(request) }
+    requests.push(received)
+    const reply = respond(received)
+    if (reply !== 'no response') write(response, reply)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     baseUrl: `http://127.0.0.1:${server.address().port}`,
-    seen,
-    answer: (next: Answering) => {
-      answering = next
-      seen.length = 0
+    requests,
+    respondWith: (next: Responder) => {
+      respond = next
+      requests.length = 0
     },
     stop: () => {
       server.closeAllConnections()

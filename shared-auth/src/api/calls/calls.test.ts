@@ -109,19 +109,19 @@ test.each<[string, () => Promise<unknown>, object | null]>([
   ['PUT /api/user/u1', () => api.users.update('u1', profile), profile],
   ['DELETE /api/user/u1', () => api.users.delete('u1', 'secret'), { password: 'secret' }],
 ])('%s', async (expected, call, body) => {
-  server.answer(() => ({ status: 200, body: {} }))
+  server.respondWith(() => ({ status: 200, body: {} }))
   await call()
-  expect(server.seen.map(({ call }) => call)).toEqual([expected])
-  expect(server.seen[0]?.body).toBe(body ? JSON.stringify(body) : '')
+  expect(server.requests.map(({ call }) => call)).toEqual([expected])
+  expect(server.requests[0]?.body).toBe(body ? JSON.stringify(body) : '')
 })
 
 describe('the token', () => {
   beforeEach(() => {
     tokenStorage.write('t1')
-    server.answer(() => ({ status: 200, body: {} }))
+    server.respondWith(() => ({ status: 200, body: {} }))
   })
   afterEach(() => tokenStorage.clear())
-  const sent = () => server.seen[0]?.headers.authorization
+  const sent = () => server.requests[0]?.headers.authorization
 
   // @spec S7.28
   test('never goes with the list of Public Journals, also when there is one', async () => {
@@ -144,32 +144,32 @@ describe('the token', () => {
 })
 
 test('an id cannot leave its place in the path', async () => {
-  server.answer(() => ({ status: 200, body: {} }))
+  server.respondWith(() => ({ status: 200, body: {} }))
   await api.buckets.read('../../auth/verify?x')
-  expect(server.seen[0]?.call).toBe('GET /api/bucket/..%2F..%2Fauth%2Fverify%3Fx')
+  expect(server.requests[0]?.call).toBe('GET /api/bucket/..%2F..%2Fauth%2Fverify%3Fx')
 })
 
 test('the answer is what the server sent', async () => {
-  server.answer(({ call }) => ({ status: 200, body: call.includes('bucket') ? [aBucket()] : aUser() }))
+  server.respondWith(({ call }) => ({ status: 200, body: call.includes('bucket') ? [aBucket()] : aUser() }))
   expect(await api.buckets.list()).toEqual([aBucket()])
   expect(await api.auth.verify('t1')).toEqual(aUser())
 })
 
 test('a deletion is answered with nothing', async () => {
-  server.answer(() => ({ status: 204 }))
+  server.respondWith(() => ({ status: 204 }))
   await expect(api.buckets.delete('b1')).resolves.toBeFalsy()
 })
 
 describe('uploading a picture', () => {
   const file = new File(['x'.repeat(200_000)], 'alps.png', { type: 'image/png' })
-  beforeEach(() => server.answer(() => ({ status: 201, body: { secure_url: '/media/alps/1280.webp' } })))
+  beforeEach(() => server.respondWith(() => ({ status: 201, body: { secure_url: '/media/alps/1280.webp' } })))
 
   // @spec S7.21
   test('sends it as the field pictures and gives its address', async () => {
     expect(await api.pictures.upload(file)).toBe('/media/alps/1280.webp')
-    expect(server.seen[0]?.call).toBe('POST /api/upload')
-    expect(server.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    expect(server.seen[0]?.body).toContain('name="pictures"; filename="alps.png"')
+    expect(server.requests[0]?.call).toBe('POST /api/upload')
+    expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    expect(server.requests[0]?.body).toContain('name="pictures"; filename="alps.png"')
   })
 
   test('tells how much is sent, from 0 to 1', async () => {
@@ -190,7 +190,7 @@ describe('uploading a picture', () => {
   })
 
   test('can be aborted', async () => {
-    server.answer(() => 'silence')
+    server.respondWith(() => 'no response')
     const stop = new AbortController()
     const upload = api.pictures.upload(file, { signal: stop.signal })
     stop.abort()

@@ -1,7 +1,7 @@
 import type { TokenStorage } from '../storage'
 
 /** A storage without a browser. */
-export const plainStorage = (held: string | null = null): TokenStorage => {
+export const memoryStorage = (held: string | null = null): TokenStorage => {
   let token = held
   return {
     read: () => token,

@@ -1,7 +1,7 @@
 import type { Api } from '../index'
 import { fakeApi } from '../testing/fake-api'
 
-interface Held<Argument, Answer> {
+interface PendingCall<Argument, Answer> {
   argument: Argument
   succeed: (answer: Answer) => Promise<void>
   fail: (error: Error) => Promise<void>
@@ -10,8 +10,8 @@ interface Held<Argument, Answer> {
 /** Lets everything that waits for what was just settled run. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-const heldCall = <Argument, Answer>() => {
-  const calls: Held<Argument, Answer>[] = []
+const pendingCall = <Argument, Answer>() => {
+  const calls: PendingCall<Argument, Answer>[] = []
   const call = (argument: Argument) =>
     new Promise<Answer>((resolve, reject) =>
       calls.push({
@@ -28,25 +28,25 @@ type Answer<Call extends keyof Auth> = Awaited<ReturnType<Auth[Call]>>
 type Argument<Call extends keyof Auth> = Parameters<Auth[Call]>[0]
 
 /** An API whose sign-in calls wait until the test answers them, in whatever order it likes. */
-export const holdAuthCalls = () => {
-  const login = heldCall<Argument<'login'>, Answer<'login'>>()
-  const signup = heldCall<Argument<'signup'>, Answer<'signup'>>()
-  const verify = heldCall<Argument<'verify'>, Answer<'verify'>>()
-  const logout = heldCall<Argument<'logout'>, Answer<'logout'>>()
+export const controlAuthCalls = () => {
+  const login = pendingCall<Argument<'login'>, Answer<'login'>>()
+  const signup = pendingCall<Argument<'signup'>, Answer<'signup'>>()
+  const verify = pendingCall<Argument<'verify'>, Answer<'verify'>>()
+  const logout = pendingCall<Argument<'logout'>, Answer<'logout'>>()
   const api = fakeApi({
     auth: { login: login.call, signup: signup.call, verify: verify.call, logout: logout.call },
   })
-  const the = <Call>(calls: Call[], index: number): Call => {
+  const callAt = <Call>(calls: Call[], index: number): Call => {
     const call = calls.at(index)
     if (!call) throw new Error(`There were only ${calls.length} such calls.`)
     return call
   }
   return {
     api,
-    login: (index = -1) => the(login.calls, index),
-    signup: (index = -1) => the(signup.calls, index),
-    verify: (index = -1) => the(verify.calls, index),
-    logout: (index = -1) => the(logout.calls, index),
+    login: (index = -1) => callAt(login.calls, index),
+    signup: (index = -1) => callAt(signup.calls, index),
+    verify: (index = -1) => callAt(verify.calls, index),
+    logout: (index = -1) => callAt(logout.calls, index),
     tokensVerified: () => verify.calls.map(({ argument }) => argument),
     tokensRevoked: () => logout.calls.map(({ argument }) => argument),
     settled,
