@@ -6,7 +6,7 @@ interface DemoBucket {
   daysAgo: number
   name: string
   description: string
-  /** In the order they were put in; anybody's. */
+  /** Kicks of any user, in the order in which they were added. */
   kicks: readonly KickKey[]
 }
 

@@ -8,7 +8,7 @@ interface DemoComment {
   text: string
 }
 
-/** Of two on one Kick the earlier one comes first. */
+/** Comments on the same Kick are listed oldest first. */
 export const comments: readonly DemoComment[] = [
   { on: 'hallstatt-swim', by: 'henrik', daysAgo: 5.9, text: 'Eleven degrees in May. I call that lukewarm.' },
   {

@@ -21,7 +21,7 @@ import { demoPictures, pictureFile } from './pictures'
 const pictures = '/media/picture/1280.webp'
 const folderOf = (name: string) => dirname(pictureFile(name, 320))
 
-test('there are eight people, and a good thirty Kicks of every continent and category', () => {
+test('has eight users, and over 30 Kicks from all continents and categories', () => {
   expect(Object.keys(people)).toHaveLength(8)
   expect(kicks.length).toBeGreaterThanOrEqual(30)
   expect(new Set(kicks.map(({ continent }) => continent))).toEqual(new Set(continents))
@@ -39,50 +39,50 @@ test.each<[string, TSchema, readonly object[]]>([
     journals.flatMap(({ stories }) => stories.map((story) => ({ ...story, pictures, journalId: 'journal' }))),
   ],
   ['comment', CommentFields, comments],
-])('the API would take every %s', (_kind, schema, all) => {
+])('every %s is valid input for the API', (_kind, schema, all) => {
   expect(all.length).toBeGreaterThan(0)
   for (const one of all) expect([one, [...Value.Errors(schema, one)]]).toEqual([one, []])
 })
 
-test('a name fits a card and a description has something to say', () => {
+test('names of Kicks fit a card, and descriptions have several sentences', () => {
   for (const { name, description } of kicks) {
     expect(name.length).toBeLessThan(60)
     expect(description.split(/[.;] /).length).toBeGreaterThanOrEqual(2)
   }
 })
 
-test('every country is called as the places of the site call it', () => {
+test('countries have the names that the place search uses', () => {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const known = new Set(letters.flatMap((first) => letters.map((second) => names.of(first + second))))
   expect(kicks.filter(({ country }) => !known.has(country))).toEqual([])
 })
 
-const days = (key: string) => kicks.find((kick) => kick.key === key)?.daysAgo ?? 0
+const ageOfKick = (key: string) => kicks.find((kick) => kick.key === key)?.daysAgo ?? 0
 
-test('nothing was made before what it needs', () => {
+test('everything is newer than what it refers to', () => {
   for (const { by, daysAgo } of [...kicks, ...Object.values(buckets), ...journals, ...comments])
     expect(daysAgo).toBeLessThan(people[by].joinedDaysAgo)
-  for (const { on, daysAgo } of comments) expect([on, daysAgo < days(on)]).toEqual([on, true])
+  for (const { on, daysAgo } of comments) expect([on, daysAgo < ageOfKick(on)]).toEqual([on, true])
   for (const { bucket, daysAgo, stories } of journals) {
     if (bucket) expect([bucket, daysAgo < buckets[bucket].daysAgo]).toEqual([bucket, true])
     for (const story of stories) {
       expect([story.title, story.daysAgo < daysAgo]).toEqual([story.title, true])
-      expect([story.title, story.daysAgo < days(story.kick)]).toEqual([story.title, true])
+      expect([story.title, story.daysAgo < ageOfKick(story.kick)]).toEqual([story.title, true])
     }
   }
 })
 
-test('a Journal takes Kicks from a Bucket of its own creator', () => {
+test('the Bucket of a Journal belongs to the Journal’s creator', () => {
   for (const { by, bucket } of journals) if (bucket) expect(buckets[bucket].by).toBe(by)
 })
 
-test('nobody likes a Kick twice', () => {
+test('nobody likes or favourites a Kick twice', () => {
   for (const keys of [...Object.values(likes), ...Object.values(favourites)])
     expect(new Set<string>(keys).size).toBe(keys.length)
 })
 
-test.each(demoPictures)('the picture $name lies there in each width', async ({ name, width, height }) => {
+test.each(demoPictures)('the picture $name has a file of each width', async ({ name, width, height }) => {
   for (const wanted of pictureWidths)
     expect(await sharp(pictureFile(name, wanted)).metadata()).toMatchObject({
       format: 'webp',
@@ -92,7 +92,7 @@ test.each(demoPictures)('the picture $name lies there in each width', async ({ n
   expect(readdirSync(folderOf(name))).toHaveLength(pictureWidths.length)
 })
 
-test('each picture is used once, and none lies there unused', () => {
+test('every picture is used exactly once', () => {
   const names = demoPictures.map(({ name }) => name)
   expect(readdirSync(dirname(folderOf('mira'))).sort()).toEqual(names.sort())
 })

@@ -7,10 +7,10 @@ export interface DemoLogin {
   password: string
 }
 
-/** With what one looks around a site that has demo content. */
+/** The login of the demo user. */
 export const demoLogin: DemoLogin = { email: people.mira.email, password: 'walk-in-the-woods' }
 
-/** With what one signs in as the demo person, on a site that has them. */
-export async function demoLoginOf(database: Database): Promise<DemoLogin | undefined> {
+/** Returns the demo login if the site has that user. */
+export async function findDemoLogin(database: Database): Promise<DemoLogin | undefined> {
   return (await createUserRepository(database).accountOf(demoLogin.email)) && demoLogin
 }

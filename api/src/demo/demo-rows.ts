@@ -1,45 +1,151 @@
+import { v7 } from 'uuid'
 import { emailKey } from '../modules/user/email-key'
-import { bucketRows } from './bucket-rows'
+import { buckets } from './buckets'
+import { comments } from './comments'
 import { demoLogin } from './demo-login'
-import { idOf, idsOf } from './ids'
-import { journalRows } from './journal-rows'
-import { kickRows } from './kick-rows'
-import { madeAgo } from './made-ago'
+import { journals, type DemoJournal } from './journals'
+import { kicks } from './kicks'
+import { favourites, likes } from './likes'
 import { people } from './people'
 import { demoPictures } from './pictures'
-import type { Seeding } from './seeding'
+
+interface Seeding {
+  now: Date
+  /** Ids of the stored pictures, by name. */
+  pictureIds: Ids
+  passwordHashes: {
+    demo: string
+    /** The hash of a random password. */
+    others: string
+  }
+}
 
 export type DemoRows = ReturnType<typeof demoRows>
 
-/** The demo content as rows of the tables, with new ids; all of it was made before `now`. */
+/** Returns the demo content as table rows, with new ids and with dates before `now`. */
 export function demoRows(seeding: Seeding) {
-  const personRows = rowsOfPeople(seeding)
-  const people = idsOf(personRows)
-  const { kicks, ...onKicks } = kickRows(seeding, people)
-  const { buckets, bucketKicks } = bucketRows(seeding, { people, kicks: idsOf(kicks) })
-  const ids = { people, kicks: idsOf(kicks), buckets: idsOf(buckets) }
+  const peopleRows = rowsOfPeople(seeding)
+  const peopleIds = idsOf(peopleRows)
+  const kicks = rowsOfKicks(seeding, peopleIds)
+  const buckets = rowsOfBuckets(seeding, { people: peopleIds, kicks: idsOf(kicks.kicks) })
+  const ids = { people: peopleIds, kicks: idsOf(kicks.kicks), buckets: idsOf(buckets.buckets) }
   return {
-    people: personRows,
+    people: peopleRows,
     pictures: demoPictures.map(({ name, by, width, height }) => ({
       id: idOf(seeding.pictureIds, name),
-      ownerId: idOf(people, by),
+      ownerId: idOf(peopleIds, by),
       width,
       height,
     })),
-    kicks,
-    ...onKicks,
-    buckets,
-    bucketKicks,
-    ...journalRows(seeding, ids),
+    ...kicks,
+    ...buckets,
+    ...rowsOfJournals(seeding, ids),
   }
 }
 
 const rowsOfPeople = ({ now, pictureIds, passwordHashes }: Seeding) =>
   Object.entries(people).map(([key, { joinedDaysAgo, ...profile }]) => ({
     key,
-    ...madeAgo(joinedDaysAgo, now),
+    ...createdDaysAgo(joinedDaysAgo, now),
     ...profile,
     emailKey: emailKey(profile.email),
     pictureId: idOf(pictureIds, key),
     passwordHash: profile.email === demoLogin.email ? passwordHashes.demo : passwordHashes.others,
   }))
+
+function rowsOfKicks({ now, pictureIds }: Seeding, people: Ids) {
+  const rows = kicks.map(({ by, daysAgo, location, ...kick }) => ({
+    ...createdDaysAgo(daysAgo, now),
+    ...kick,
+    ...location,
+    creatorId: idOf(people, by),
+    pictureId: idOf(pictureIds, kick.key),
+  }))
+  const ids = idsOf(rows)
+
+  const rowsOfChoices = (choices: Record<string, readonly string[]>) =>
+    Object.entries(choices).flatMap(([person, keys]) =>
+      keys.map((key) => ({
+        userId: idOf(people, person),
+        kickId: idOf(ids, key),
+        createdAt: dateDaysAgo(daysSinceLike(key), now),
+      })),
+    )
+  return {
+    kicks: rows,
+    likes: rowsOfChoices(likes),
+    favourites: rowsOfChoices(favourites),
+    comments: comments.map(({ on, by, daysAgo, text }) => ({
+      ...createdDaysAgo(daysAgo, now),
+      kickId: idOf(ids, on),
+      authorId: idOf(people, by),
+      content: text,
+    })),
+  }
+}
+
+/** Dates likes and favourites some time after their Kick. */
+const daysSinceLike = (kickKey: string) => (kicks.find(({ key }) => key === kickKey)?.daysAgo ?? 0) * 0.8
+
+function rowsOfBuckets({ now }: Seeding, ids: { people: Ids; kicks: Ids }) {
+  const rows = Object.entries(buckets).map(([key, { by, daysAgo, name, description }]) => ({
+    key,
+    ...createdDaysAgo(daysAgo, now),
+    ownerId: idOf(ids.people, by),
+    name,
+    description,
+  }))
+  const bucketIds = idsOf(rows)
+  const bucketKicks = Object.entries(buckets).flatMap(([key, { kicks }]) =>
+    kicks.map((kick) => ({ bucketId: idOf(bucketIds, key), kickId: idOf(ids.kicks, kick) })),
+  )
+  return { buckets: rows, bucketKicks }
+}
+
+function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks: Ids; buckets: Ids }) {
+  const rowOf = ({ by, daysAgo, title, description, bucket, visibility }: DemoJournal) => ({
+    ...createdDaysAgo(daysAgo, now),
+    creatorId: idOf(ids.people, by),
+    title,
+    description,
+    bucketId: bucket && idOf(ids.buckets, bucket),
+    visibility,
+  })
+  const rowsOfStories = (journal: DemoJournal, journalId: string) =>
+    journal.stories.map(({ daysAgo, title, kick, picture, content }) => ({
+      ...createdDaysAgo(daysAgo, now),
+      journalId,
+      kickId: idOf(ids.kicks, kick),
+      title,
+      content,
+      pictureId: idOf(pictureIds, picture),
+    }))
+
+  const rows = journals.map((journal) => {
+    const row = rowOf(journal)
+    return { row, stories: rowsOfStories(journal, row.id) }
+  })
+  return { journals: rows.map(({ row }) => row), stories: rows.flatMap(({ stories }) => stories) }
+}
+
+/** Ids of rows, by the keys of the demo content. */
+type Ids = ReadonlyMap<string, string>
+
+const idsOf = (rows: readonly { key: string; id: string }[]): Ids =>
+  new Map(rows.map(({ key, id }) => [key, id]))
+
+function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key)
+  if (!id) throw new Error(`The demo content has nothing called ${key}.`)
+  return id
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const dateDaysAgo = (days: number, now: Date) => new Date(now.getTime() - Math.round(days * dayMs))
+
+/** Lists are sorted by id, so the id has the creation time too. */
+const createdDaysAgo = (days: number, now: Date) => {
+  const createdAt = dateDaysAgo(days, now)
+  return { id: v7({ msecs: createdAt.getTime() }), createdAt, updatedAt: createdAt }
+}

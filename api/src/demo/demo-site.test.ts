@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the demo person finds Buckets with Kicks, and everything newest first', async () => {
+test('the demo user has Buckets with Kicks, and all lists are newest first', async () => {
   const read = async (url: string) => (await site.call({ method: 'GET', url, token })).body
 
   const own = Object.values(buckets).filter(({ by }) => by === 'mira')
@@ -40,7 +40,7 @@ test('the demo person finds Buckets with Kicks, and everything newest first', as
   expect(await read('/api/journal/private')).toHaveLength(journals.filter(({ by }) => by === 'mira').length)
 })
 
-test('everybody finds the Public Journals, with their Stories, and no Private one', async () => {
+test('visitors see the Public Journals with their Stories, and no Private one', async () => {
   const { body } = await site.call({ method: 'GET', url: '/api/journal/public' })
   const expected = journals
     .filter(({ visibility }) => visibility === 'Public')
@@ -53,14 +53,14 @@ test('everybody finds the Public Journals, with their Stories, and no Private on
   )
 })
 
-test('Kicks show how many like them and what is said about them', async () => {
+test('Kicks have likes and comments', async () => {
   const { body } = await site.call({ method: 'GET', url: '/api/kick?q=hallstatt', token })
   expect(body).toMatchObject([
     { likes: 5, liked: false, commentCount: 4, createdBy: { userName: 'Mira Lindqvist' } },
   ])
 })
 
-test('nobody signs in as one of the other people', async () => {
+test('the other demo users cannot log in', async () => {
   const body = { email: 'nia@bucketeer.example', password: 'walk-in-the-woods' }
   expect((await site.call({ method: 'POST', url: '/auth/login', body })).status).toBe(401)
 })

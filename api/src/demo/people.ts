@@ -1,6 +1,10 @@
-import type { DemoPerson } from './demo-person'
+import type { Person } from '../modules/user/repository'
 
-/** Mira is who one signs in as; nobody can sign in as the others. Their pictures are called like their keys. */
+interface DemoPerson extends Pick<Person, 'email' | 'userName' | 'tagline' | 'way'> {
+  joinedDaysAgo: number
+}
+
+/** Mira is the demo login; nobody knows the passwords of the others. Profile pictures are named after the keys. */
 export const people = {
   mira: {
     email: 'demo@bucketeer.example',

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Ids } from './ids'
 import type { PictureFiles } from '../modules/media/picture-files'
 import { largestWidth, pictureWidths } from '../modules/media/picture-widths'
 import { kicks } from './kicks'
 import { journals } from './journals'
 import { people } from './people'
 
-/** Built, they lie beside the bundle that this is part of. */
+/** The build copies the folder next to the bundle. */
 const folder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './pictures' : './demo-pictures', import.meta.url),
 )
@@ -17,14 +16,14 @@ const square = { width: largestWidth, height: largestWidth }
 
 interface DemoPicture {
   name: string
-  /** Whose it is: the key of a person. */
+  /** The key of its owner. */
   by: string
-  /** Of the largest file, in pixels. */
+  /** In pixels, of the largest file. */
   width: number
   height: number
 }
 
-/** Every picture of the demo content; each is a folder with a WebP file for each width. */
+/** All pictures of the demo content. Each is a folder with one WebP file per width. */
 export const demoPictures: readonly DemoPicture[] = [
   ...Object.keys(people).map((name) => ({ name, by: name, ...square })),
   ...kicks.map(({ key, by }) => ({ name: key, by, ...landscape })),
@@ -33,14 +32,13 @@ export const demoPictures: readonly DemoPicture[] = [
   ),
 ]
 
-/** The file of a picture in one width. */
 export const pictureFile = (name: string, width: number) => `${folder}/${name}/${width}.webp`
 
-/** Copies all of them to where the site keeps its pictures. @returns their new ids by their names. */
-export async function keepDemoPictures(files: PictureFiles): Promise<Ids> {
-  const keep = async ({ name, width, height }: DemoPicture) =>
+/** Stores all demo pictures. @returns their new ids by name */
+export async function storeDemoPictures(files: PictureFiles): Promise<ReadonlyMap<string, string>> {
+  const store = async ({ name, width, height }: DemoPicture) =>
     [name, await files.keep({ width, height, files: await readFiles(name) })] as const
-  return new Map(await Promise.all(demoPictures.map(keep)))
+  return new Map(await Promise.all(demoPictures.map(store)))
 }
 
 const readFiles = (name: string) =>

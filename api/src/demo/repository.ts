@@ -15,14 +15,14 @@ import { createUserRepository } from '../modules/user/repository'
 import type { DemoRows } from './demo-rows'
 
 export const createDemoRepository = (database: Database) => ({
-  /** Adds all of it where nobody has an account, else nothing. @returns whether it did. */
-  fill: (rows: DemoRows): Promise<boolean> =>
+  /** Inserts all rows if there is no account yet. @returns whether it did */
+  insertAll: (rows: DemoRows): Promise<boolean> =>
     database.transaction(async (transaction) => {
-      // Nobody signs up until this is done, and no other server that starts fills it too.
+      // Blocks sign-ups and other servers that seed.
       await transaction.execute(sql`lock table ${users} in share row exclusive mode`)
-      if (await createUserRepository(transaction).isAnybodyThere()) return false
+      if (await createUserRepository(transaction).hasUsers()) return false
 
-      // People and pictures refer to each other.
+      // Users and pictures reference each other, so the users get their pictures at the end.
       await transaction.insert(users).values(rows.people.map((person) => ({ ...person, pictureId: null })))
       await transaction.insert(pictures).values(rows.pictures)
       await transaction

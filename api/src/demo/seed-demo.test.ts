@@ -5,7 +5,7 @@ import { signUp } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { pictureWidths } from '../modules/media/picture-widths'
 import { createFolderStore } from '../store/folder-store'
-import { demoLoginOf } from './demo-login'
+import { findDemoLogin } from './demo-login'
 import { demoPictures } from './pictures'
 import { seedDemo } from './seed-demo'
 
@@ -21,10 +21,10 @@ afterEach(async () => {
 })
 
 const seed = () => seedDemo({ database: site.database, store: createFolderStore(folder) })
-const filesKept = async () =>
+const storedFiles = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'))
 
-const filesInAll = demoPictures.length * pictureWidths.length
+const fileCount = demoPictures.length * pictureWidths.length
 
 const countRows = async () => {
   const tables = ['users', 'pictures', 'kicks', 'bucket_kicks', 'kick_likes', 'comments', 'stories']
@@ -32,27 +32,27 @@ const countRows = async () => {
   return (await site.database.$client.query(`select ${counts.join(', ')}`)).rows[0]
 }
 
-test('an empty site gets the demo content, once', async () => {
-  expect(await demoLoginOf(site.database)).toBeUndefined()
+test('seeds an empty site, once', async () => {
+  expect(await findDemoLogin(site.database)).toBeUndefined()
   expect(await seed()).toBe(true)
   const rows = await countRows()
-  const files = await filesKept()
-  expect(files).toHaveLength(filesInAll)
+  const files = await storedFiles()
+  expect(files).toHaveLength(fileCount)
 
   expect(await seed()).toBe(false)
   expect(await countRows()).toEqual(rows)
-  expect(await filesKept()).toEqual(files)
+  expect(await storedFiles()).toEqual(files)
 })
 
-test('of two that fill it at once one does, and the other leaves nothing behind', async () => {
+test('seeds once when two servers start at the same time, without leftover files', async () => {
   expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true])
-  expect(await filesKept()).toHaveLength(filesInAll)
+  expect(await storedFiles()).toHaveLength(fileCount)
   expect(await countRows()).toMatchObject({ users: 8, pictures: demoPictures.length })
 })
 
-test('a site on which somebody has an account stays as it is', async () => {
+test('does not seed a site with an account', async () => {
   await signUp(site)
   expect(await seed()).toBe(false)
-  expect(await demoLoginOf(site.database)).toBeUndefined()
-  expect(await filesKept()).toEqual([])
+  expect(await findDemoLogin(site.database)).toBeUndefined()
+  expect(await storedFiles()).toEqual([])
 })

@@ -6,29 +6,28 @@ import { createUserRepository } from '../modules/user/repository'
 import type { ObjectStore } from '../store/object-store'
 import { demoLogin } from './demo-login'
 import { demoRows } from './demo-rows'
-import type { Ids } from './ids'
-import { keepDemoPictures } from './pictures'
+import { storeDemoPictures } from './pictures'
 import { createDemoRepository } from './repository'
 
-interface EmptySite {
+interface Site {
   database: Database
   store: ObjectStore
 }
 
-/** Fills a site on which nobody has an account, wholly or not at all. @returns whether it did. */
-export async function seedDemo({ database, store }: EmptySite): Promise<boolean> {
-  if (await createUserRepository(database).isAnybodyThere()) return false
+/** Adds the demo content to a site without accounts; all or nothing. @returns whether it did */
+export async function seedDemo({ database, store }: Site): Promise<boolean> {
+  if (await createUserRepository(database).hasUsers()) return false
 
   const files = createPictureFiles(store)
-  const pictureIds = await keepDemoPictures(files)
-  let isFilled = false
+  const pictureIds = await storeDemoPictures(files)
+  let isSeeded = false
   try {
     const passwordHashes = await hashPasswords()
     const rows = demoRows({ now: new Date(), pictureIds, passwordHashes })
-    isFilled = await createDemoRepository(database).fill(rows)
-    return isFilled
+    isSeeded = await createDemoRepository(database).insertAll(rows)
+    return isSeeded
   } finally {
-    if (!isFilled) await removeAll(files, pictureIds)
+    if (!isSeeded) await removeAll(files, pictureIds)
   }
 }
 
@@ -37,4 +36,5 @@ const hashPasswords = async () => ({
   others: await hashPassword(randomUUID(), 'demo'),
 })
 
-const removeAll = (files: PictureFiles, ids: Ids) => Promise.all([...ids.values()].map(files.remove))
+const removeAll = (files: PictureFiles, ids: ReadonlyMap<string, string>) =>
+  Promise.all([...ids.values()].map(files.remove))

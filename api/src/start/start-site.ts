@@ -6,7 +6,7 @@ import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { loggable } from '../database/failures'
 import { migrate } from '../database/migrate'
-import { demoLoginOf, type DemoLogin } from '../demo/demo-login'
+import { findDemoLogin, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
@@ -47,7 +47,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     const app = await buildApp({ config, database, store, log })
     const address = await listen(app, config)
     if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
-    const demoLogin = await demoLoginOf(database)
+    const demoLogin = await findDemoLogin(database)
     const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : null
     return { address, demoLogin, stop: () => Promise.all([app.close(), gazetteer?.stop()]).then(stop) }
   } catch (error) {

@@ -23,7 +23,7 @@ const kicksOf = {
 type KeysOf<Groups> = Groups extends unknown ? keyof Groups : never
 export type KickKey = KeysOf<(typeof kicksOf)[Continent]>
 
-/** All of them; a Kick's picture is called like its key. */
+/** All Kicks. The picture of a Kick is named after its key. */
 export const kicks = continents.flatMap((continent) => {
   const group: Record<string, DemoKick> = kicksOf[continent]
   return Object.entries(group).map(([key, kick]) => ({ key, continent, ...kick }))

@@ -66,7 +66,7 @@ export function createUserRepository(database: Queries) {
       return account?.passwordHash
     },
 
-    async isAnybodyThere(): Promise<boolean> {
+    async hasUsers(): Promise<boolean> {
       const anybody = await database.select({ id: users.id }).from(users).limit(1)
       return anybody.length > 0
     },
