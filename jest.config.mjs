@@ -58,7 +58,7 @@ export default {
     nodePackage('bench'),
     {
       ...nodePackage('api'),
-      testEnvironment: '<rootDir>/test/node-errors.ts',
+      testEnvironment: '<rootDir>/test/node-environment.ts',
       globalSetup: '<rootDir>/test/global-setup.ts',
       globalTeardown: '<rootDir>/test/global-teardown.ts',
     },

@@ -1,6 +1,5 @@
-import { askedQueries } from '../test/asked-queries'
-import { addBucket, addKick } from '../test/content'
-import { addJournal, addStory } from '../test/journals'
+import { recordQueries } from '../test/recorded-queries'
+import { addBucket, addJournal, addKick, addStory } from '../test/content'
 import { signUp, type SignedIn } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
 import { newId } from './database/new-id'
@@ -80,13 +79,13 @@ async function queriesOfEach(atLeast: number) {
   const counts: Record<string, number> = {}
   for (const [url, rowsIn] of lists) {
     let rows: unknown
-    const queries = await askedQueries(site, async () => {
+    const queries = await recordQueries(site, async () => {
       rows = rowsIn((await get(address(url))).body)
     })
     expect([url, Array.isArray(rows) && rows.length >= atLeast]).toEqual([url, true])
     counts[url] = queries.length
   }
-  counts['/api/user'] = (await askedQueries(site, () => get(`/api/user/${mira.userId}`))).length
+  counts['/api/user'] = (await recordQueries(site, () => get(`/api/user/${mira.userId}`))).length
   return counts
 }
 

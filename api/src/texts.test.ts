@@ -1,8 +1,7 @@
-import { addBucket, addKick, addPicture } from '../test/content'
-import { addJournal } from '../test/journals'
+import { addBucket, addJournal, addKick, addPicture } from '../test/content'
 import { password, signUp, textAt, type SignedIn } from '../test/people'
 import { openTestSite, type TestSite } from '../test/test-site'
-import { texts, type TextKind } from '../test/texts'
+import { texts, type TextKind } from '../test/sample-texts'
 
 /** A text field that a user fills in. */
 interface Field {

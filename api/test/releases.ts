@@ -15,7 +15,7 @@ const describe = (files: Files) =>
 const page = '<html><head><!--server--></head><body></body></html>'
 export const shellFiles: Files = { 'shell.js': 'boot()', 'index.html': page, 'inter-latin.woff2': 'font' }
 
-export const aShell = (changes: Partial<ShellRelease> = {}, files = shellFiles): ShellRelease => ({
+export const shellRelease = (changes: Partial<ShellRelease> = {}, files = shellFiles): ShellRelease => ({
   part: 'shell',
   version: '1.0.0-s00000001',
   entry: 'shell.js',
@@ -29,7 +29,7 @@ export const aShell = (changes: Partial<ShellRelease> = {}, files = shellFiles):
 
 export const kicksFiles: Files = { 'remoteEntry.js': 'entry()', 'pages.js': 'pages()', 'list.js': 'list()' }
 
-export const aRemote = (changes: Partial<RemoteRelease> = {}, files = kicksFiles): RemoteRelease => ({
+export const remoteRelease = (changes: Partial<RemoteRelease> = {}, files = kicksFiles): RemoteRelease => ({
   part: 'kicks',
   version: '1.0.0-s00000001',
   title: 'Kicks',
@@ -47,7 +47,7 @@ export const aRemote = (changes: Partial<RemoteRelease> = {}, files = kicksFiles
   ...changes,
 })
 
-export const askToPublish = (site: TestSite, release: Release, token = deployToken, canary?: number) =>
+export const postRelease = (site: TestSite, release: Release, token = deployToken, canary?: number) =>
   site.call({ method: 'POST', url: '/api/release', token, body: { release, why: 'a test', canary } })
 
 export const sendFile = (site: TestSite, hash: string, text: string, token = deployToken) =>
@@ -69,11 +69,11 @@ export const sendFiles = async (site: TestSite, release: Release, files: Files) 
 /** Sends a release as the command does: asks, sends what is missing, asks again. */
 export const publish = async (site: TestSite, release: Release, files: Files, canary?: number) => {
   await sendFiles(site, release, files)
-  return askToPublish(site, release, deployToken, canary)
+  return postRelease(site, release, deployToken, canary)
 }
 
 /** The next version of kicks, and its files. */
 export const nextKicks = (version: string, changes: Partial<RemoteRelease> = {}) => {
   const files = { ...kicksFiles, 'list.js': `list('${version}')` }
-  return { release: aRemote({ version, ...changes }, files), files }
+  return { release: remoteRelease({ version, ...changes }, files), files }
 }

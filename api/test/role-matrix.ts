@@ -1,8 +1,7 @@
 import { newId } from '../src/database/new-id'
 import { plain } from '../src/modules/media/testing/drawn-pictures'
 import { asFile, form } from '../src/modules/media/testing/form'
-import { addBucket, addKick, addPicture } from './content'
-import { addJournal, addStory } from './journals'
+import { addBucket, addJournal, addKick, addPicture, addStory } from './content'
 import { password, signUp, textAt, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 

@@ -10,10 +10,10 @@ import { migrate } from '../src/database/migrate'
 import type { Patience } from '../src/database/patience'
 import { createFolderStore } from '../src/store/folder-store'
 import type { ObjectStore } from '../src/store/object-store'
-import { expectDescribed } from './described'
+import { expectDocumented } from './openapi-response'
 import { createMigratedDatabase } from './test-database'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   /** The parsed JSON; tests say what they expect of it. */
   body: unknown
@@ -34,7 +34,7 @@ export interface TestSite {
   database: Database
   store: ObjectStore
   /** Fails when the OpenAPI document does not describe the answer. */
-  call(call: Call): Promise<Answer>
+  call(call: Call): Promise<TestResponse>
   close(): Promise<void>
 }
 
@@ -80,7 +80,10 @@ export async function openTestSiteOn(
   return { app, database, store, call: (call) => send(app, call), close }
 }
 
-async function send(app: FastifyInstance, { method, url, token, body, headers }: Call): Promise<Answer> {
+async function send(
+  app: FastifyInstance,
+  { method, url, token, body, headers }: Call,
+): Promise<TestResponse> {
   const response = await app.inject({
     method,
     url,
@@ -96,6 +99,6 @@ async function send(app: FastifyInstance, { method, url, token, body, headers }:
     body: response.body === '' ? undefined : (JSON.parse(response.body) as unknown),
     headers: response.headers,
   }
-  expectDescribed(app, { method, url }, answer)
+  expectDocumented(app, { method, url }, answer)
   return answer
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { runDaily } from './run-daily'
 import { createDailyWorkRepository } from './repository'
 
@@ -37,7 +37,7 @@ test('it is done while a site runs, which ends only after it, and not again when
     isDone = true
   })
   const first = await runningSite('Watering', run)
-  await until(() => run.mock.calls.at(0))
+  await waitFor(() => run.mock.calls.at(0))
   await first.close()
   expect(isDone).toBe(true)
 

@@ -1,4 +1,4 @@
-import { openProxy, type CuttableProxy } from '../../test/cuttable-proxy'
+import { openDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy'
 import { signUp, type SignedIn } from '../../test/people'
 import { createTestDatabase } from '../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../test/test-site'
@@ -11,14 +11,14 @@ const unreachable = {
   body: { message: 'We cannot reach our database right now. Please try again in a moment.' },
 }
 
-let proxy: CuttableProxy
+let proxy: DatabaseProxy
 let site: TestSite
 let mira: SignedIn
 /** To the same database, not through the proxy. */
 let beside: Database
 beforeAll(async () => {
   const { url, connection, drop } = await createTestDatabase()
-  proxy = await openProxy(url)
+  proxy = await openDatabaseProxy(url)
   site = await openTestSiteOn({ connection: proxy.connection, patience, drop })
   beside = openDatabase({ connection, log: { warn: () => undefined } })
   mira = await signUp(site)
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeDatabase(beside)
   await site.close()
-  await proxy.cut()
+  await proxy.disconnect()
 })
-afterEach(() => proxy.goOn())
+afterEach(() => proxy.resume())
 
 const list = () => site.call({ method: 'GET', url: '/api/bucket', token: mira.token })
 const add = () =>
@@ -46,7 +46,7 @@ test('a database that takes what one asks and never answers is given up: 503, an
   // Still so, with no connection left from before.
   expect(await list()).toMatchObject(unreachable)
 
-  proxy.goOn()
+  proxy.resume()
   expect((await list()).status).toBe(200)
   expect((await add()).status).toBe(201)
   expect((await ready()).status).toBe(200)
@@ -59,7 +59,7 @@ test('a transaction in which it falls silent is taken back, and nobody goes on i
     await transaction.execute('select 1')
   })
   await expect(halfDone).rejects.toThrow()
-  proxy.goOn()
+  proxy.resume()
   expect((await list()).status).toBe(200)
   const { rows } = await beside.$client.query(
     `select tagline, (select count(*)::integer from pg_stat_activity
@@ -75,7 +75,7 @@ test('transactions that could not even begin leave no connection unusable', asyn
   proxy.hang()
   const failing = begun.map(() => site.database.transaction(async () => undefined))
   for (const { status } of await Promise.allSettled(failing)) expect(status).toBe('rejected')
-  proxy.goOn()
+  proxy.resume()
   expect((await list()).status).toBe(200)
 })
 

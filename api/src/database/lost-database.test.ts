@@ -1,24 +1,24 @@
-import { openProxy, type CuttableProxy } from '../../test/cuttable-proxy'
+import { openDatabaseProxy, type DatabaseProxy } from '../../test/database-proxy'
 import { signUp, type SignedIn } from '../../test/people'
 import { createTestDatabase } from '../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../test/test-site'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { closeDatabase, openDatabase, ping } from './database'
 import { isDatabaseLost } from './failures'
 import { newId } from './new-id'
 
-let proxy: CuttableProxy
+let proxy: DatabaseProxy
 let site: TestSite
 let mira: SignedIn
 beforeAll(async () => {
   const { url, drop } = await createTestDatabase()
-  proxy = await openProxy(url)
+  proxy = await openDatabaseProxy(url)
   site = await openTestSiteOn({ connection: proxy.connection, drop })
   mira = await signUp(site)
 })
 afterAll(async () => {
   await site.close()
-  await proxy.cut()
+  await proxy.disconnect()
 })
 
 const list = () => site.call({ method: 'GET', url: '/api/bucket', token: mira.token })
@@ -27,9 +27,9 @@ const add = () =>
 
 test('connections that break while nobody uses them are replaced', async () => {
   await Promise.all([list(), list(), list()])
-  await proxy.cut()
-  await proxy.mend()
-  await until(() => site.database.$client.totalCount === 0)
+  await proxy.disconnect()
+  await proxy.reconnect()
+  await waitFor(() => site.database.$client.totalCount === 0)
   expect((await list()).status).toBe(200)
   expect((await add()).status).toBe(201)
 })
@@ -39,16 +39,16 @@ test('calls whose connection breaks under them get 503, and the next one works',
   lock.on('error', () => undefined)
   await lock.query('begin; lock table buckets in access exclusive mode')
   const waiting = Promise.all([list(), add()])
-  await until(async () => {
+  await waitFor(async () => {
     const { rowCount } = await lock.query(
       `select from pg_locks where relation = 'buckets'::regclass and not granted`,
     )
     return rowCount === 2
   })
-  await proxy.cut()
+  await proxy.disconnect()
   for (const answer of await waiting) expect(answer.status).toBe(503)
   lock.release(true)
-  await proxy.mend()
+  await proxy.reconnect()
   expect((await list()).status).toBe(200)
 })
 
@@ -59,15 +59,15 @@ test('a transaction whose connection breaks under it fails, and nothing else doe
     isBegun = true
     await transaction.execute('select pg_sleep(60)')
   })
-  await until(() => isBegun)
-  await proxy.cut()
+  await waitFor(() => isBegun)
+  await proxy.disconnect()
   await expect(sleeping).rejects.toThrow()
-  await proxy.mend()
+  await proxy.reconnect()
   expect((await list()).status).toBe(200)
 })
 
 test('while the database is gone, calls get 503 with Retry-After; then all is as before', async () => {
-  await proxy.cut()
+  await proxy.disconnect()
   const addKick = () =>
     site.call({ method: 'PUT', url: `/api/bucket/${newId()}/add`, token: mira.token, body: {} })
   for (const call of [list, add, addKick, () => site.call({ method: 'GET', url: '/readyz' })]) {
@@ -79,7 +79,7 @@ test('while the database is gone, calls get 503 with Retry-After; then all is as
   }
   expect((await site.call({ method: 'GET', url: '/healthz' })).status).toBe(200)
 
-  await proxy.mend()
+  await proxy.reconnect()
   expect((await list()).status).toBe(200)
   expect((await add()).status).toBe(201)
 })

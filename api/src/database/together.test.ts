@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { askedQueries } from '../../test/asked-queries'
+import { recordQueries } from '../../test/recorded-queries'
 import { addKick } from '../../test/content'
 import { signUp, type SignedIn } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
@@ -35,7 +35,7 @@ test('what many ask for at once is one query, and each is given theirs', async (
   const [swim = '', climb = ''] = await addKicks('Swim', 'Climb')
   const byId = kicksById()
   const found: unknown[] = []
-  const asked = await askedQueries(site, async () => {
+  const asked = await recordQueries(site, async () => {
     found.push(...(await Promise.all([climb, nobody, swim, climb].map((kickId) => byId({ kickId })))))
   })
   expect(found).toEqual([
@@ -68,7 +68,7 @@ test('of very many keys each query has a hundred', async () => {
   const byId = kicksById()
   const keys = [...Array.from({ length: 240 }, (_, index) => `${nobody.slice(0, -3)}${100 + index}`), swim]
   const found: unknown[][] = []
-  const asked = await askedQueries(site, async () => {
+  const asked = await recordQueries(site, async () => {
     found.push(...(await Promise.all(keys.map((kickId) => byId({ kickId })))))
   })
   expect(asked).toHaveLength(3)

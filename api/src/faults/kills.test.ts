@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverPid } from '@bucketeer/embedded-postgres/testing'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { faultTest, recordResult, rounds } from './testing/fault-test'
 import { createSiteProcess, skipGazetteer, type SiteProcess } from './testing/site-process'
 import { startWriters } from './testing/writers'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   if (rounds === 0) return
   await site.kill()
-  await until(async () => (await serverPid(dataDir).catch(() => 0)) === 0 || undefined)
+  await waitFor(async () => (await serverPid(dataDir).catch(() => 0)) === 0 || undefined)
   await rm(dataDir, { recursive: true, force: true })
 })
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { serverPid } from '@bucketeer/embedded-postgres/testing'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { createArchive } from '../backup/archive-writer'
 import { noisy } from '../modules/media/testing/drawn-pictures'
 import { asFile, form } from '../modules/media/testing/form'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (rounds === 0) return
   await site.kill()
-  await until(async () => (await serverPid(join(disk, 'data')).catch(() => 0)) === 0 || undefined)
+  await waitFor(async () => (await serverPid(join(disk, 'data')).catch(() => 0)) === 0 || undefined)
   if (isSmall) unmount(disk)
   await rm(disk, { recursive: true, force: true })
 })
@@ -100,7 +100,7 @@ faultTest(
     const [acknowledged, refusals] = await writeUntilRefused()
     makeRoomOnDisk(disk)
     const since = performance.now()
-    await until(
+    await waitFor(
       async () => (await makeBucket(site.address, token, 'after'))?.status === 201 || undefined,
       3000,
     )

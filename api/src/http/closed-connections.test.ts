@@ -7,7 +7,7 @@ import pino from 'pino'
 import { deployToken } from '../../test/releases'
 import { connectRaw } from '../../test/raw-client'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { defaultRules } from '../limits/rules'
 
 let site: TestSite
@@ -60,7 +60,7 @@ test.each([
   request.write('{'.repeat(50_000))
   await pause(200)
   request.destroy()
-  await until(() => lines.find((line) => line.path === path || line.level >= 50), 50).catch(() => undefined)
+  await waitFor(() => lines.find((line) => line.path === path || line.level >= 50), 50).catch(() => undefined)
   await pause(200)
   expect(errors()).toEqual([])
 })

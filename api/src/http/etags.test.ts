@@ -1,6 +1,6 @@
 import { addBucket, addKick, addPicture } from '../../test/content'
 import { signUp, textAt, type SignedIn } from '../../test/people'
-import { openTestSite, type Answer, type TestSite } from '../../test/test-site'
+import { openTestSite, type TestResponse, type TestSite } from '../../test/test-site'
 
 let site: TestSite
 let mira: SignedIn
@@ -26,7 +26,7 @@ const entities = {
     return { url: `/api/comment/${textAt(created.body, '_id')}`, body: { text: 'Take two pairs.' } }
   },
 }
-const tagOf = ({ headers }: Answer) => String(headers.etag)
+const tagOf = ({ headers }: TestResponse) => String(headers.etag)
 
 describe.each(Object.entries(entities))('PUT of a %s', (kind, make) => {
   test('succeeds when if-match has the current version, and gets 412 when it has another', async () => {

@@ -1,7 +1,7 @@
 import { connectRaw, idleBody, type RawClient } from '../../test/raw-client'
-import { aShell, deployToken, publish, shellFiles } from '../../test/releases'
+import { shellRelease, deployToken, publish, shellFiles } from '../../test/releases'
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { stallTimeouts } from './stalled-connections'
 
 jest.setTimeout(120_000)
@@ -10,7 +10,7 @@ let site: TestSite
 let address: string
 beforeAll(async () => {
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] })
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
   address = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => site.close())
@@ -49,7 +49,7 @@ test.each([
 
 test('rejects the 301st open request of an address with 429 and closes its connection', async () => {
   await openIdleBodies(301, () => '10.8.0.1')
-  const rejected = await until(() => clients.find(({ received }) => received() !== ''))
+  const rejected = await waitFor(() => clients.find(({ received }) => received() !== ''))
   await rejected.ended
   expect(rejected.received()).toMatch(
     /^HTTP\/1\.1 429 .*connection: close.*"message":"Too many requests from/is,
@@ -60,7 +60,7 @@ test('rejects the 301st open request of an address with 429 and closes its conne
   expect((await get('/login')).status).toBe(429)
   expect((await get('/healthz')).status).toBe(200)
   for (const { socket } of clients) socket.destroy()
-  await until(async () => ((await get('/login')).status === 200 ? true : undefined))
+  await waitFor(async () => ((await get('/login')).status === 200 ? true : undefined))
 })
 
 test('ends a connection with 408 when its body stalls for 10 s', async () => {

@@ -1,5 +1,5 @@
 import { openTestSite, type TestSite } from '../../test/test-site'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 
 let site: TestSite
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('rejects a request over the limit with 503 while the requests before it wai
   const blocker = await site.database.$client.connect()
   await blocker.query('begin; lock table journals')
   const served = Array.from({ length: 20 }, () => get())
-  await until(async () => (await sendMultipart()).statusCode === 503)
+  await waitFor(async () => (await sendMultipart()).statusCode === 503)
 
   // The lock is held until the rollback below, so this response waits for no other request.
   const rejected = await get()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { connectRaw } from '../../test/raw-client'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { limitOpenRequests } from './open-requests'
 
 const max = 20
@@ -40,7 +40,7 @@ test('counts no pipelined request of a reset connection as open', async () => {
     const accepted = once(app.server, 'connection')
     const { socket } = await connectRaw(address, pipelined)
     const [served] = (await accepted) as [Socket]
-    await until(() => (handled === max * round ? true : undefined), 100)
+    await waitFor(() => (handled === max * round ? true : undefined), 100)
     const closed = new Promise((resolve) => served.once('close', resolve))
     socket.resetAndDestroy()
     await closed
@@ -55,12 +55,12 @@ test('removes its listeners after each request of a connection', async () => {
   const { socket, received } = await connectRaw(address, get('/fast'))
   const [served] = (await accepted) as [Socket]
   const count = () => received().match(/HTTP\/1\.1 200/g)?.length
-  await until(() => (count() === 1 ? true : undefined))
+  await waitFor(() => (count() === 1 ? true : undefined))
   const listeners = served.listenerCount('close')
   socket.write(pipelined)
-  await until(() => (handled === max + 1 ? true : undefined))
+  await waitFor(() => (handled === max + 1 ? true : undefined))
   respondSlow()
-  await until(() => (count() === max + 1 ? true : undefined))
+  await waitFor(() => (count() === max + 1 ? true : undefined))
   expect(served.listenerCount('close')).toBe(listeners)
   expect(await status()).toBe(200)
   socket.destroy()

@@ -1,4 +1,4 @@
-import { aShell, deployToken, publish, shellFiles } from '../../test/releases'
+import { shellRelease, deployToken, publish, shellFiles } from '../../test/releases'
 import { openTestSite, type TestSite } from '../../test/test-site'
 
 const page = '<html><head><script nonce="%nonce%">0</script><!--server--></head></html>'
@@ -7,7 +7,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] })
   const files = { ...shellFiles, 'index.html': page }
-  await publish(site, aShell({}, files), files)
+  await publish(site, shellRelease({}, files), files)
 })
 afterAll(() => site.close())
 
@@ -77,7 +77,7 @@ describe('over https', () => {
   test('the cohort cookie has the __Host- prefix and is HttpOnly', async () => {
     const own = await openTestSite({ publicUrl: 'https://bucketeer.example', deployToken })
     const files = { ...shellFiles, 'index.html': page }
-    await publish(own, aShell({}, files), files)
+    await publish(own, shellRelease({}, files), files)
     const cookie = String((await own.app.inject('/login')).headers['set-cookie'])
     expect(cookie.split('; ')).toEqual([
       expect.stringMatching(/^__Host-cohort=/),

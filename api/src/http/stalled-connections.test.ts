@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { connectRaw, idleBody } from '../../test/raw-client'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { streamedUpload } from './route-config'
 import { endStalledConnections } from './stalled-connections'
 
@@ -95,7 +95,7 @@ const largeRequest = 'GET /large HTTP/1.1\r\nhost: site\r\nconnection: close\r\n
 test('ends the connection of a client that stops reading the response', async () => {
   const { socket, ended, received } = await connectRaw(address, largeRequest)
   socket.pause()
-  await until(async () => (await countConnections()) === 0)
+  await waitFor(async () => (await countConnections()) === 0)
   socket.resume()
   await ended
   expect(received().length).toBeLessThan(megabytes * 1024 * 1024)

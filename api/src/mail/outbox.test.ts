@@ -1,4 +1,4 @@
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { createOutbox } from './outbox'
 import { createSmtpDelivery } from './smtp-delivery'
 import { readMessage, startSmtpServer, type TestSmtpServer } from './testing/smtp-server'
@@ -41,7 +41,7 @@ test('a server that refuses is asked again, and each refusal is logged', async (
   server = await startSmtpServer({ refuses: 2 })
   const outbox = outboxTo(server, [1, 1, 1])
   outbox.send(message)
-  await until(() => server.received.at(0))
+  await waitFor(() => server.received.at(0))
   await outbox.close()
   expect(server.offered()).toBe(3)
   expect(log.warn).toHaveBeenCalledTimes(2)
@@ -53,7 +53,7 @@ test('a message that nobody takes is given up after the last try, without its wo
   server = await startSmtpServer({ refuses: 9 })
   const outbox = outboxTo(server, [1, 1])
   outbox.send(message)
-  await until(() => log.error.mock.calls.at(0))
+  await waitFor(() => log.error.mock.calls.at(0))
   expect(server.offered()).toBe(3)
   expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toContain('a=b')
 })
@@ -62,7 +62,7 @@ test('closing does not wait for the next try', async () => {
   server = await startSmtpServer({ refuses: 9 })
   const outbox = outboxTo(server, [60_000])
   outbox.send(message)
-  await until(() => log.warn.mock.calls.at(0))
+  await waitFor(() => log.warn.mock.calls.at(0))
   await outbox.close()
   expect(server.offered()).toBe(1)
   expect(log.error).toHaveBeenCalledWith({ reason: 'the server stops' }, expect.any(String))
@@ -74,7 +74,7 @@ test('a recipient whom the server refuses is not named in the log', async () => 
   })
   const outbox = outboxTo(server, [1])
   outbox.send(message)
-  await until(() => log.error.mock.calls.at(0))
+  await waitFor(() => log.error.mock.calls.at(0))
   expect(log.warn).toHaveBeenCalledWith(
     { reason: 'EENVELOPE 550 5.1.1', nextTryInMs: 1 },
     'A message could not be sent',

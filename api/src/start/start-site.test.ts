@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
-import { until } from '../../test/until'
+import { waitFor } from '../../test/wait-for'
 import { readConfig, type Config } from '../config'
 import { createDeletedAccounts } from '../modules/user/deleted-accounts'
 import { createFolderStore } from '../store/folder-store'
@@ -104,7 +104,7 @@ test('a link for a new password is made a second after the answer, or when the s
 
   const since = performance.now()
   await askForLink()
-  await until(async () => (await links()) === 1)
+  await waitFor(async () => (await links()) === 1)
   // Timers count whole milliseconds.
   expect(performance.now() - since).toBeGreaterThan(999)
 

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { deployToken, kicksFiles, aRemote, publish } from '../releases'
+import { deployToken, kicksFiles, remoteRelease, publish } from '../releases'
 import { openTestSite, type TestSite } from '../test-site'
-import { releasedVersions } from './meanings'
+import { releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
 import { report } from './report'
 import { requestsOf } from './requests'
-import { openScene, type Scene } from './scene'
-import { runs, seed, wanted } from './settings'
+import { createTestData, type TestData } from './test-data'
+import { runs, seed, onlyOperation } from './settings'
 import { send, type Outcome } from './send'
 
 const document: unknown = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'))
-const operations = operationsOf(document).filter(({ name }) => wanted === undefined || name === wanted)
+const operations = operationsOf(document).filter(
+  ({ name }) => onlyOperation === undefined || name === onlyOperation,
+)
 
 /** What a call that succeeds ends, besides what its path names last. */
 const ends: Record<string, string> = {
@@ -38,13 +40,13 @@ const addGraz = ({ database }: TestSite) =>
   )
 
 let site: TestSite
-let scene: Scene
+let testData: TestData
 beforeAll(async () => {
   process.on('unhandledRejection', noteCrash).on('uncaughtException', noteCrash)
   site = await openTestSite({ deployToken })
   await addGraz(site)
-  for (const version of releasedVersions) await publish(site, aRemote({ version }), kicksFiles)
-  scene = await openScene(site)
+  for (const version of releasedVersions) await publish(site, remoteRelease({ version }), kicksFiles)
+  testData = await createTestData(site)
 })
 afterAll(async () => {
   process.off('unhandledRejection', noteCrash).off('uncaughtException', noteCrash)
@@ -52,18 +54,18 @@ afterAll(async () => {
 })
 
 test('there is something to ask', () =>
-  expect(operations.length).toBeGreaterThan(wanted === undefined ? 50 : 0))
+  expect(operations.length).toBeGreaterThan(onlyOperation === undefined ? 50 : 0))
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(
   '%s',
   async (_name, operation) => {
     const outcomes: Outcome[] = []
     const ended = endedBy(operation)
-    if (ended !== undefined) await scene.renew(ended, scene.fill(`⟦mine.${ended}⟧`))
+    if (ended !== undefined) await testData.renew(ended, testData.fill(`⟦mine.${ended}⟧`))
     const ask = fc.asyncProperty(requestsOf(document, operation), async (request) => {
-      const outcome = await send(site, operation, request, scene)
+      const outcome = await send(site, operation, request, testData)
       if (crashes.length > 0) throw crashes.pop()
-      if (ended !== undefined && outcome.status < 300) await scene.renew(ended, outcome.asked)
+      if (ended !== undefined && outcome.status < 300) await testData.renew(ended, outcome.asked)
       outcomes.push(outcome)
     })
     await fc.assert(ask, { seed, numRuns: runs, endOnFailure: false })

@@ -1,4 +1,4 @@
-import { isOnCommand } from './settings'
+import { isReportWanted } from './settings'
 import type { Outcome } from './send'
 
 const count = (outcomes: Outcome[], hundred: number) =>
@@ -6,7 +6,7 @@ const count = (outcomes: Outcome[], hundred: number) =>
 
 /** Says how an operation did, when somebody waits for it. */
 export function report(name: string, outcomes: Outcome[]) {
-  if (!isOnCommand) return
+  if (!isReportWanted) return
   const slowest = Math.round(Math.max(...outcomes.map(({ milliseconds }) => milliseconds)))
   const figures = [`${outcomes.length} asked`, `${count(outcomes, 2)} × 2xx`, `${count(outcomes, 4)} × 4xx`]
   process.stdout.write(`${name}: ${figures.join(', ')}, 0 × 5xx, slowest ${slowest} ms\n`)

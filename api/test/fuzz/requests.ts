@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { deployToken } from '../releases'
 import { hostileBody, hostileForm, validBody, type Body } from './bodies'
-import { valuesBy } from './from-schema'
+import { valuesBy } from './schema-values'
 import { hostileKey, hostileText } from './hostile'
-import { meant } from './meanings'
+import { likelyValues } from './field-values'
 import { broken } from './mutations'
 import type { Operation } from './operations'
 
 type Pair = [name: string, value: string]
 
-/** A request as data: what is in `⟦ ⟧` is filled in by the scene when it is sent. */
+/** A request as data: what is in `⟦ ⟧` is filled in from the test data when it is sent. */
 export interface FuzzRequest {
   token: string
   path: Record<string, string>
@@ -36,7 +36,7 @@ const validHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
 
 /** @returns what the document allows, about what is there, by who may */
 function validRequest(document: unknown, operation: Operation): fc.Arbitrary<FuzzRequest> {
-  const values = valuesBy(document, (name) => meant(operation.name, name))
+  const values = valuesBy(document, (name) => likelyValues(operation.name, name))
   const parametersIn = (place: string) =>
     Object.fromEntries(
       operation.parameters

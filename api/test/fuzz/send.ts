@@ -1,13 +1,13 @@
-import { expectDescribed } from '../described'
+import { expectDocumented } from '../openapi-response'
 import type { TestSite } from '../test-site'
 import { boundary, formOf } from './forms'
 import { mapTexts } from './json'
 import type { Operation } from './operations'
 import type { FuzzRequest } from './requests'
-import type { Scene } from './scene'
+import type { TestData } from './test-data'
 
 /** Milliseconds: a call that takes longer hangs, on a machine however busy. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 const half = /(\p{Surrogate})/u
 
@@ -21,7 +21,7 @@ const encode = (text: string) =>
 /** Clients take these out of an address themselves. */
 const isDots = (text: string) => text === '' || /^\.+$/.test(text)
 
-function addressOf({ path: pattern }: Operation, { path, query }: FuzzRequest, fill: Scene['fill']) {
+function addressOf({ path: pattern }: Operation, { path, query }: FuzzRequest, fill: TestData['fill']) {
   const piece = (name: string) => {
     const text = fill(path[name] ?? '')
     return encode(isDots(text) ? `${text}x` : text)
@@ -36,7 +36,7 @@ interface Content {
   payload?: string | Buffer
 }
 
-async function contentOf({ body }: FuzzRequest, fill: Scene['fill']): Promise<Content> {
+async function contentOf({ body }: FuzzRequest, fill: TestData['fill']): Promise<Content> {
   switch (body.kind) {
     case 'json':
       return { type: 'application/json', payload: JSON.stringify(mapTexts(body.value, fill)) }
@@ -74,10 +74,10 @@ const parse = (text: string): unknown => {
   }
 }
 
-const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+const withTimeout = async <Result>(work: Promise<Result>): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`There was no answer in ${patience} ms.`)), patience)
+    timer = setTimeout(() => reject(new Error(`There was no answer in ${timeoutMs} ms.`)), timeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
@@ -94,7 +94,7 @@ export async function send(
   { app }: TestSite,
   operation: Operation,
   request: FuzzRequest,
-  { fill }: Scene,
+  { fill }: TestData,
 ): Promise<Outcome> {
   const url = addressOf(operation, request, fill)
   const { type, payload } = await contentOf(request, fill)
@@ -108,7 +108,7 @@ export async function send(
   }
   const { method } = operation
   const since = performance.now()
-  const response = await inTime(
+  const response = await withTimeout(
     app.inject({ method, url, headers, ...(payload !== undefined && { payload }) }),
   )
   const milliseconds = performance.now() - since
@@ -116,6 +116,6 @@ export async function send(
   const body = response.body === '' ? undefined : parse(response.body)
   if (status >= 500) throw new Error(`${status} for ${method} ${url}: ${response.body}`)
   if (status >= 400) expectProblem(body)
-  expectDescribed(app, { method, url }, { status, body, headers: response.headers })
+  expectDocumented(app, { method, url }, { status, body, headers: response.headers })
   return { status, asked: `${url} ${token} ${String(payload)}`, milliseconds }
 }

@@ -7,7 +7,7 @@ export const runs = Number(FUZZ_RUNS ?? (CI ? 200 : 20))
 export const seed = Number(FUZZ_SEED ?? 1)
 
 /** The one operation to try; not set: all. */
-export const wanted = FUZZ_OPERATION
+export const onlyOperation = FUZZ_OPERATION
 
 /** Whether somebody waits for figures. */
-export const isOnCommand = FUZZ_RUNS !== undefined
+export const isReportWanted = FUZZ_RUNS !== undefined

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { addPicture } from '../../../test/content'
-import { addJournal, addStory } from '../../../test/journals'
+import { addJournal, addPicture, addStory } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'

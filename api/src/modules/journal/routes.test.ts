@@ -1,5 +1,4 @@
-import { addBucket } from '../../../test/content'
-import { addJournal, addStory } from '../../../test/journals'
+import { addBucket, addJournal, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { addBucket } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { until } from '../../../test/until'
+import { waitFor } from '../../../test/wait-for'
 import { noisy, plain } from './testing/drawn-pictures'
 import { asFile, form } from './testing/form'
 
@@ -66,7 +66,7 @@ test('24 big uploads of one person leave room for another’s small one', async 
   let areDone = false
   const many = Promise.all(Array.from({ length: 24 }, () => upload(mira, big)))
   void many.then(() => (areDone = true))
-  await until(async () => (await filesUnderWay()).length > 0)
+  await waitFor(async () => (await filesUnderWay()).length > 0)
   expect((await upload(otto, small)).status).toBe(201)
   expect(areDone).toBe(false)
 
@@ -88,7 +88,7 @@ test('stalled uploads lie on the disk, five of a person, and are gone with their
   const ends = Array.from({ length: 5 }, () => stalledUpload(mira))
   const sizes = async () =>
     Promise.all((await filesUnderWay()).map(async (name) => (await stat(join(uploadFolder(), name))).size))
-  await until(async () => (await sizes()).filter((size) => size > big.length / 3).length === 5)
+  await waitFor(async () => (await sizes()).filter((size) => size > big.length / 3).length === 5)
   expect((await stat(uploadFolder())).mode & 0o777).toBe(0o700)
   for (const name of await filesUnderWay())
     expect((await stat(join(uploadFolder(), name))).mode & 0o777).toBe(0o600)
@@ -96,7 +96,7 @@ test('stalled uploads lie on the disk, five of a person, and are gone with their
   expect((await upload(mira, small)).status).toBe(429)
   expect((await upload(otto, small)).status).toBe(201)
   for (const end of ends) await end()
-  await until(async () => (await filesUnderWay()).length === 0)
+  await waitFor(async () => (await filesUnderWay()).length === 0)
   expect((await upload(mira, small)).status).toBe(201)
 })
 
@@ -108,7 +108,7 @@ test('25 uploads of one address are under way, whoever sends them, and other add
   const [last, ...others] = people
   if (!last) throw new Error('Nobody signed up.')
   const ends = others.flatMap((one) => Array.from({ length: 5 }, () => stalledUpload(one, at, '10.1.0.1')))
-  await until(async () => ((await filesUnderWay()).length === 25 ? true : undefined))
+  await waitFor(async () => ((await filesUnderWay()).length === 25 ? true : undefined))
 
   const refused = await upload(last, small, at, '10.1.0.1')
   expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/from your network/)])
@@ -116,7 +116,7 @@ test('25 uploads of one address are under way, whoever sends them, and other add
   expect((await upload(last, small, at, '10.1.0.2')).status).toBe(201)
 
   for (const end of ends) await end()
-  await until(async () => ((await filesUnderWay()).length === 0 ? true : undefined))
+  await waitFor(async () => ((await filesUnderWay()).length === 0 ? true : undefined))
   expect((await upload(last, small, at, '10.1.0.1')).status).toBe(201)
   await own.close()
 })

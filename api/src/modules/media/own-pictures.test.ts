@@ -1,5 +1,4 @@
-import { addBucket, addKick } from '../../../test/content'
-import { addJournal, addStory } from '../../../test/journals'
+import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'

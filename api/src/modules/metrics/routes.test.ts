@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { signUp } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { until } from '../../../test/until'
+import { waitFor } from '../../../test/wait-for'
 
 let site: TestSite
 afterEach(() => site.close())
@@ -87,7 +87,7 @@ describe('METRICS_PORT', () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const own = `http://127.0.0.1:${metricsPort}`
     // Fastify does not wait for what starts when it listens.
-    await until(() => fetch(own).catch(() => undefined))
+    await waitFor(() => fetch(own).catch(() => undefined))
     return own
   }
 

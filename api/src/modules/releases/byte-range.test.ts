@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
-import { aShell, deployToken, publish, shellFiles } from '../../../test/releases'
+import { shellRelease, deployToken, publish, shellFiles } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { bytesOf, rangeOf } from './byte-range'
 import { sendFile } from './send-file'
@@ -79,7 +79,7 @@ describe('A released file', () => {
   let site: TestSite
   beforeAll(async () => {
     site = await openTestSite({ deployToken })
-    await publish(site, aShell({}, files), files)
+    await publish(site, shellRelease({}, files), files)
   })
   afterAll(() => site.close())
 

@@ -1,8 +1,8 @@
-import { aRemote } from '../../../test/releases'
+import { remoteRelease } from '../../../test/releases'
 import { createLiveReleases } from './live-releases'
 import type { Board } from './moves/board'
 
-const boardOf = (isOff: boolean): Board => new Map([['kicks', { live: aRemote(), isOff }]])
+const boardOf = (isOff: boolean): Board => new Map([['kicks', { live: remoteRelease(), isOff }]])
 const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 let now = 0

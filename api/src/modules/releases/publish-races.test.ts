@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@bucketeer/platform'
 import {
-  aShell,
-  askToPublish,
+  shellRelease,
+  postRelease,
   deployToken,
   nextKicks,
   publish,
   sendFiles,
   shellFiles,
 } from '../../../test/releases'
-import { type Answer, openTestSite, type TestSite } from '../../../test/test-site'
-import { until } from '../../../test/until'
+import { type TestResponse, openTestSite, type TestSite } from '../../../test/test-site'
+import { waitFor } from '../../../test/wait-for'
 
 const version = '1.0.0-s00000001'
 const first = nextKicks(version)
@@ -19,13 +19,13 @@ const second = nextKicks(version, { title: 'Other Kicks' })
 let site: TestSite
 beforeEach(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
   await sendFiles(site, first.release, first.files)
 })
 afterEach(() => site.close())
 
 /** Publishes by `ask` while another transaction keeps `kept`, and commits that once `ask` waits for it. */
-const publishWhileKeeping = async (kept: Release, ask: () => Promise<Answer>) => {
+const publishWhileKeeping = async (kept: Release, ask: () => Promise<TestResponse>) => {
   const client = await site.database.$client.connect()
   try {
     await client.query('begin')
@@ -34,7 +34,7 @@ const publishWhileKeeping = async (kept: Release, ask: () => Promise<Answer>) =>
       [kept.part, kept.version, kept, createHash('sha256').update(JSON.stringify(kept)).digest()],
     )
     const answer = ask()
-    await until(async () => {
+    await waitFor(async () => {
       const { rowCount } = await site.database.$client.query(
         `select 1 from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "releases"%'`,
@@ -59,7 +59,7 @@ const refused = {
 }
 
 test.each([
-  ['POST /api/release', (release: Release) => askToPublish(site, release)],
+  ['POST /api/release', (release: Release) => postRelease(site, release)],
   ['POST /api/release/batch', (release: Release) => askForBatch([release])],
 ])('%s refuses a manifest when other content of its version is kept at the same time', async (_call, ask) => {
   expect(await publishWhileKeeping(first.release, () => ask(second.release))).toMatchObject(refused)
@@ -67,13 +67,13 @@ test.each([
 })
 
 test('POST /api/release makes a manifest live that is kept twice at the same time', async () => {
-  const again = () => askToPublish(site, first.release)
+  const again = () => postRelease(site, first.release)
   expect(await publishWhileKeeping(first.release, again)).toMatchObject({ status: 200 })
   expect(await liveRemotes()).toEqual(['Kicks'])
 })
 
 test('POST /api/release makes one of two manifests of one version live, and refuses the other', async () => {
-  const answers = await Promise.all([first, second].map(({ release }) => askToPublish(site, release)))
+  const answers = await Promise.all([first, second].map(({ release }) => postRelease(site, release)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const title = answers[0]?.status === 200 ? 'Kicks' : 'Other Kicks'
   expect(await liveRemotes()).toEqual([title])

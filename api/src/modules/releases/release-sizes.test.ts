@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
-  aRemote,
-  aShell,
-  askToPublish,
+  remoteRelease,
+  shellRelease,
+  postRelease,
   deployToken,
   kicksFiles,
   publish,
@@ -16,7 +16,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ deployToken })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
 })
 afterAll(() => site.close())
 
@@ -51,8 +51,8 @@ const flood = (sha384: string, megabytes: number) =>
   })
 
 test('a file is refused at the size that its release names, whatever it says of itself', async () => {
-  const release = aRemote()
-  await askToPublish(site, release)
+  const release = remoteRelease()
+  await postRelease(site, release)
   const { status, sent, memory } = await flood(release.files[0]?.sha384 ?? '', 600)
   expect(status).toBe(413)
   expect(sent).toBeLessThan(30)
@@ -67,14 +67,14 @@ test('a file that no release names is refused at 20 MB, and its bytes are not ke
 })
 
 test('a manifest with a wrong size is refused: the file, or once that is here the manifest', async () => {
-  const release = aRemote()
+  const release = remoteRelease()
   const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
-  expect((await askToPublish(site, wrong)).status).toBe(202)
+  expect((await postRelease(site, wrong)).status).toBe(202)
   const [first] = release.files
   const answer = await sendFile(site, first?.sha384 ?? '', kicksFiles[first?.path ?? ''] ?? '')
   // The release that was asked about before names the right one.
   expect(answer.statusCode).toBe(204)
-  const refused = await askToPublish(site, wrong)
+  const refused = await postRelease(site, wrong)
   expect(refused).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('remoteEntry.js has 7 bytes and not 0') },
@@ -84,9 +84,9 @@ test('a manifest with a wrong size is refused: the file, or once that is here th
 
 test('a file of which only a manifest with size 0 tells is not taken', async () => {
   const files = { ...kicksFiles, 'list.js': 'list(3)' }
-  const release = aRemote({ version: '1.3.0-s00000003' }, files)
+  const release = remoteRelease({ version: '1.3.0-s00000003' }, files)
   const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
-  await askToPublish(site, { ...wrong, files: wrong.files.filter(({ path }) => path === 'list.js') })
+  await postRelease(site, { ...wrong, files: wrong.files.filter(({ path }) => path === 'list.js') })
   const listed = release.files.find(({ path }) => path === 'list.js')
   expect((await sendFile(site, listed?.sha384 ?? '', 'list(3)')).statusCode).toBe(413)
 })
@@ -94,11 +94,11 @@ test('a file of which only a manifest with size 0 tells is not taken', async () 
 test.each([
   [
     'a file of 21 MB',
-    aRemote({ files: [{ path: 'a.js', size: 21 * megabyte, sha384: `sha384-${'B'.repeat(64)}` }] }),
+    remoteRelease({ files: [{ path: 'a.js', size: 21 * megabyte, sha384: `sha384-${'B'.repeat(64)}` }] }),
   ],
   [
     'files of 80 MB together',
-    aRemote({
+    remoteRelease({
       files: ['C', 'D', 'E', 'F'].map((letter) => ({
         path: `${letter}.js`,
         size: 20 * megabyte,
@@ -108,13 +108,13 @@ test.each([
   ],
   [
     'prerendered pages of 6 MB',
-    aRemote({
+    remoteRelease({
       prerendered: 'prerendered.json',
       files: [{ path: 'prerendered.json', size: 6 * megabyte, sha384: `sha384-${'G'.repeat(64)}` }],
     }),
   ],
 ])('refuses a manifest with %s before anything is sent', async (_what, release) => {
-  expect(await askToPublish(site, { ...release, version: '2.0.0-s00000009' })).toMatchObject({
+  expect(await postRelease(site, { ...release, version: '2.0.0-s00000009' })).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('and may be') },
   })

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { RemoteRelease } from '@bucketeer/platform'
 import {
-  aRemote,
-  aShell,
-  askToPublish,
+  remoteRelease,
+  shellRelease,
+  postRelease,
   deployToken,
   kicksFiles,
   publish,
@@ -26,9 +26,9 @@ const liveVersions = async () => {
 }
 
 test('releasing needs a deploy token, and the right one', async () => {
-  const release = aShell()
+  const release = shellRelease()
   expect((await site.call({ method: 'POST', url: '/api/release', body: { release } })).status).toBe(401)
-  expect((await askToPublish(site, release, 'x'.repeat(40))).status).toBe(403)
+  expect((await postRelease(site, release, 'x'.repeat(40))).status).toBe(403)
   expect((await sendFile(site, release.files[0]?.sha384 ?? '', 'boot()', 'x'.repeat(40))).statusCode).toBe(
     403,
   )
@@ -36,13 +36,13 @@ test('releasing needs a deploy token, and the right one', async () => {
 
 test('a server without a deploy token takes no releases', async () => {
   const closed = await openTestSite()
-  expect((await askToPublish(closed, aShell())).status).toBe(403)
+  expect((await postRelease(closed, shellRelease())).status).toBe(403)
   await closed.close()
 })
 
 test('the site says which files it lacks, and makes the release live once it has them', async () => {
-  const release = aShell()
-  const first = await askToPublish(site, release)
+  const release = shellRelease()
+  const first = await postRelease(site, release)
   expect(first).toMatchObject({ status: 202, body: { served: null } })
   expect(first.body).toHaveProperty(
     'missing',
@@ -58,10 +58,10 @@ test('the site says which files it lacks, and makes the release live once it has
 })
 
 test('a release that was cut off goes on where it stopped', async () => {
-  const release = aShell()
+  const release = shellRelease()
   const [sent, ...rest] = release.files
   await sendFile(site, sent?.sha384 ?? '', shellFiles[sent?.path ?? ''] ?? '')
-  const { body } = await askToPublish(site, release)
+  const { body } = await postRelease(site, release)
   expect(body).toHaveProperty(
     'missing',
     rest.map(({ sha384 }) => sha384),
@@ -69,38 +69,38 @@ test('a release that was cut off goes on where it stopped', async () => {
 })
 
 test('bytes that do not have the hash they are sent for are refused', async () => {
-  const [file] = aShell().files
+  const [file] = shellRelease().files
   const answer = await sendFile(site, file?.sha384 ?? '', 'something else')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toHaveProperty('message')
-  expect((await askToPublish(site, aShell())).body).toHaveProperty('served', null)
+  expect((await postRelease(site, shellRelease())).body).toHaveProperty('served', null)
 })
 
 test('the same release again changes nothing; other content under its version is refused', async () => {
-  await publish(site, aShell(), shellFiles)
-  expect((await askToPublish(site, aShell())).status).toBe(200)
+  await publish(site, shellRelease(), shellFiles)
+  expect((await postRelease(site, shellRelease())).status).toBe(200)
   const changed = { ...shellFiles, 'shell.js': 'boot(2)' }
-  const answer = await publish(site, aShell({}, changed), changed)
+  const answer = await publish(site, shellRelease({}, changed), changed)
   expect(answer.status).toBe(409)
   const { rows } = await site.database.$client.query('select count(*)::int as count from release_log')
   expect(rows).toEqual([{ count: 1 }])
 })
 
 test('the version that was made live last counts, and the one before stays served', async () => {
-  await publish(site, aShell(), shellFiles)
-  await publish(site, aRemote(), kicksFiles)
+  await publish(site, shellRelease(), shellFiles)
+  await publish(site, remoteRelease(), kicksFiles)
   const next = { ...kicksFiles, 'list.js': 'list(2)' }
-  await publish(site, aRemote({ version: '1.1.0-s00000002' }, next), next)
+  await publish(site, remoteRelease({ version: '1.1.0-s00000002' }, next), next)
   expect(await liveVersions()).toEqual({ kicks: '1.1.0-s00000002' })
   expect((await get('/releases/kicks/1.0.0-s00000001/list.js')).body).toBe('list()')
   expect((await get('/releases/kicks/1.1.0-s00000002/list.js')).body).toBe('list(2)')
 
-  await askToPublish(site, aRemote())
+  await postRelease(site, remoteRelease())
   expect(await liveVersions()).toEqual({ kicks: '1.0.0-s00000001' })
 })
 
 test('files are served for ever, with their type, compressed for who takes it', async () => {
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
   const plain = await get('/releases/shell/1.0.0-s00000001/shell.js')
   expect(plain.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -117,7 +117,7 @@ test.each([
   '/releases/shell/9.9.9-s00000001/shell.js',
   '/releases/x/y/z',
 ])('%s is not there', async (url) => {
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
   const answer = await get(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toHaveProperty('message')
@@ -133,7 +133,7 @@ test.each([
     { nav: [{ label: 'Kicks', order: 1, items: [{ label: 'Kicks', to, access: 'public' }] }] },
   ]),
 ])('a manifest with %s is refused', async (_what, changes) => {
-  const answer = await askToPublish(site, aRemote(changes))
+  const answer = await postRelease(site, remoteRelease(changes))
   expect(answer.status).toBe(400)
   expect(answer.body).toHaveProperty('message')
 })

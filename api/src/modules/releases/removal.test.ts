@@ -1,7 +1,7 @@
 import {
-  aRemote,
-  aShell,
-  askToPublish,
+  remoteRelease,
+  shellRelease,
+  postRelease,
   deployToken,
   kicksFiles,
   publish,
@@ -13,7 +13,7 @@ import { cleanUpUnreleased } from './unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from './unreleased/repository'
 
 const postcardsFiles = { ...kicksFiles, 'postcards.js': 'postcards()' }
-const postcards = aRemote(
+const postcards = remoteRelease(
   {
     part: 'postcards',
     routes: [{ path: '/postcards', access: 'public' }],
@@ -26,8 +26,8 @@ const postcards = aRemote(
 let site: TestSite
 beforeEach(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, aShell(), shellFiles)
-  await publish(site, aRemote(), kicksFiles)
+  await publish(site, shellRelease(), shellFiles)
+  await publish(site, remoteRelease(), kicksFiles)
   await publish(site, postcards, postcardsFiles)
 })
 afterEach(() => site.close())
@@ -75,7 +75,7 @@ describe('DELETE /api/release/:part', () => {
     const token = await newToken()
     expect(await removed()).toMatchObject({ status: 200, body: { tokens: 1 } })
     expect(await liveRemotes()).toEqual(['kicks'])
-    expect(await askToPublish(site, postcards, token)).toMatchObject({ status: 403 })
+    expect(await postRelease(site, postcards, token)).toMatchObject({ status: 403 })
     const { body } = await site.call({
       method: 'GET',
       url: '/api/release?part=postcards',
@@ -104,10 +104,14 @@ describe('DELETE /api/release/:part', () => {
   })
 
   test('leaves its routes to other remotes', async () => {
-    const other = aRemote({ part: 'stamps', routes: postcards.routes, chunks: { '/postcards': ['list.js'] } })
-    expect(await askToPublish(site, other)).toMatchObject({ status: 409 })
+    const other = remoteRelease({
+      part: 'stamps',
+      routes: postcards.routes,
+      chunks: { '/postcards': ['list.js'] },
+    })
+    expect(await postRelease(site, other)).toMatchObject({ status: 409 })
     await removed()
-    expect(await askToPublish(site, other)).toMatchObject({ status: 200 })
+    expect(await postRelease(site, other)).toMatchObject({ status: 200 })
   })
 
   test('has the files that no other release uses cleaned up after a day', async () => {
@@ -122,7 +126,7 @@ describe('DELETE /api/release/:part', () => {
   test('lets the same release come back, and keeps its files then', async () => {
     await removed()
     await cleanUpAfterADay()
-    expect(await askToPublish(site, postcards)).toMatchObject({ status: 202 })
+    expect(await postRelease(site, postcards)).toMatchObject({ status: 202 })
     expect(await publish(site, postcards, postcardsFiles)).toMatchObject({
       status: 200,
       body: { served: { live: postcards.version, isOff: false } },

@@ -1,6 +1,6 @@
 import {
-  aRemote,
-  aShell,
+  remoteRelease,
+  shellRelease,
   deployToken,
   kicksFiles,
   nextKicks,
@@ -9,7 +9,7 @@ import {
 } from '../../../test/releases'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
-import { until } from '../../../test/until'
+import { waitFor } from '../../../test/wait-for'
 
 let home: TestDatabase
 let one: TestSite
@@ -19,8 +19,8 @@ beforeAll(async () => {
   const kept = { connection: home.connection, drop: async () => undefined }
   one = await openTestSiteOn(kept, { deployToken })
   other = await openTestSiteOn(kept, { deployToken })
-  await publish(one, aShell(), shellFiles)
-  await publish(one, aRemote(), kicksFiles)
+  await publish(one, shellRelease(), shellFiles)
+  await publish(one, remoteRelease(), kicksFiles)
 })
 afterAll(async () => {
   await Promise.all([one.close(), other.close()])
@@ -38,19 +38,19 @@ test('what is made live through one server is live on the others soon after', as
   const next = nextKicks('1.1.0-s00000002')
   await kicksOf(other)
   await publish(one, next.release, next.files)
-  await until(async () => (await kicksOf(other)) === next.release.version || undefined)
+  await waitFor(async () => (await kicksOf(other)) === next.release.version || undefined)
 })
 
 test('a visitor gets the same version of a canary from each server', async () => {
   const next = nextKicks('1.2.0-s00000003')
   await publish(one, next.release, next.files, 50)
-  await until(async () => {
+  await waitFor(async () => {
     const answer = await other.call({ method: 'GET', url: '/api/release', token: deployToken })
     return JSON.stringify(answer.body).includes(next.release.version) || undefined
   })
   for (let visitor = 0; visitor < 10; visitor++) {
     const first = await one.app.inject({ method: 'GET', url: '/registry.json' })
     const cookie = String(first.headers['set-cookie']).split(';')[0]
-    await until(async () => (await kicksOf(other, cookie)) === (await kicksOf(one, cookie)) || undefined)
+    await waitFor(async () => (await kicksOf(other, cookie)) === (await kicksOf(one, cookie)) || undefined)
   }
 })

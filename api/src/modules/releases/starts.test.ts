@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release } from '@bucketeer/platform'
 import {
-  aRemote,
-  aShell,
+  remoteRelease,
+  shellRelease,
   deployToken,
   type Files,
   kicksFiles,
@@ -37,7 +37,7 @@ interface BatchAnswer {
 const batch = (body: object, token = deployToken) =>
   site.call({ method: 'POST', url: '/api/release/batch', token, body })
 
-const first = { shell: aShell(), kicks: aRemote() }
+const first = { shell: shellRelease(), kicks: remoteRelease() }
 const upgrade = nextKicks('1.1.0-s00000002')
 const foreign = nextKicks('1.5.0-s00000005')
 const bringing = (kicks: Release = first.kicks, shell: Release = first.shell) => [shell, kicks]
@@ -76,7 +76,7 @@ beforeEach(() =>
 
 test('a start of an empty site names the missing files, then releases all parts in one go', async () => {
   const files = { ...kicksFiles, 'list.js': 'list(unsent)' }
-  const releases = bringing(aRemote({ version: '1.0.0-s00000009' }, files))
+  const releases = bringing(remoteRelease({ version: '1.0.0-s00000009' }, files))
   const asked = await batch({ releases, start: { checkout: ours, named: [] } })
   expect(asked).toMatchObject({ status: 202, body: { missing: [expect.any(String)], parts: [] } })
   expect((await history()).log).toEqual([])
@@ -151,11 +151,11 @@ test('of two starts at once on an empty site, the second one leaves alone what t
 
 describe('A new major version of what parts share', () => {
   const react = (version: string) => ({ provides: { react: { version, names: null } } })
-  const newShell = aShell({ version: '2.0.0-s00000002', ...react('20.0.0') })
+  const newShell = shellRelease({ version: '2.0.0-s00000002', ...react('20.0.0') })
   const forReact = (range: string) => ({ requires: { react: { range, names: [] } } })
   const newKicks = nextKicks('2.0.0-s00000002', forReact('^20.0.0'))
   const postcards = (version: string, range: string) =>
-    aRemote({ part: 'postcards', version, ...forReact(range), routes: [], chunks: {} })
+    remoteRelease({ part: 'postcards', version, ...forReact(range), routes: [], chunks: {} })
 
   beforeEach(async () => {
     await sendAll([newKicks.release, newKicks.files])
@@ -227,8 +227,8 @@ describe('A batch without a start', () => {
     await start()
     const files = { ...kicksFiles, 'list.js': 'list(changed)' }
     await start(bringing(upgrade.release))
-    const shell = aShell({ version: '1.0.1-s00000002' })
-    expect((await batch({ releases: bringing(aRemote({}, files), shell) })).status).toBe(409)
+    const shell = shellRelease({ version: '1.0.1-s00000002' })
+    expect((await batch({ releases: bringing(remoteRelease({}, files), shell) })).status).toBe(409)
     expect(await live('shell')).toMatchObject({ live: first.shell.version })
   })
 })

@@ -1,7 +1,7 @@
 import {
-  aRemote,
-  aShell,
-  askToPublish,
+  remoteRelease,
+  shellRelease,
+  postRelease,
   deployToken,
   kicksFiles,
   nextKicks,
@@ -13,12 +13,12 @@ import { openTestSite, type TestSite } from '../../../test/test-site'
 let site: TestSite
 beforeEach(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, aShell(), shellFiles)
-  await publish(site, aRemote(), kicksFiles)
+  await publish(site, shellRelease(), shellFiles)
+  await publish(site, remoteRelease(), kicksFiles)
 })
 afterEach(() => site.close())
 
-const first = aRemote().version
+const first = remoteRelease().version
 const second = nextKicks('1.1.0-s00000002')
 
 interface RegistryAnswer {
@@ -122,7 +122,7 @@ test('the token of a part makes no tokens, and is told who does', async () => {
 
 test('a release that does not fit is refused before anything is sent, and changes nothing', async () => {
   const { release } = nextKicks('2.0.0-s00000003', { requires: { react: { range: '^20.0.0', names: [] } } })
-  const answer = await askToPublish(site, release)
+  const answer = await postRelease(site, release)
   expect(answer.status).toBe(409)
   expect(answer.body).toHaveProperty('message', expect.stringContaining('brings 19.3.1'))
   expect((await visit()).kicks?.version).toBe(first)
@@ -130,7 +130,7 @@ test('a release that does not fit is refused before anything is sent, and change
 
 test('a remote that calls itself the shell is refused, and changes nothing', async () => {
   const { release } = nextKicks('2.0.0-s00000004')
-  const answer = await askToPublish(site, { ...release, part: 'shell' })
+  const answer = await postRelease(site, { ...release, part: 'shell' })
   expect(answer.status).toBe(409)
   expect(answer.body).toHaveProperty('message', expect.stringContaining('Give the remote another name'))
   expect((await visit()).kicks?.version).toBe(first)
@@ -156,7 +156,7 @@ describe('A canary', () => {
     expect(await rollback()).toMatchObject({
       body: { event: 'withdrawn', served: { live: first, canary: null } },
     })
-    const answer = await askToPublish(site, second.release)
+    const answer = await postRelease(site, second.release)
     expect(answer.body).toMatchObject({ served: { live: second.release.version, canary: null } })
   })
 })
@@ -166,8 +166,8 @@ describe('A canary that fails in browsers', () => {
   beforeEach(async () => {
     await site.close()
     site = await openTestSite({ deployToken, canaryBudget: budget, trustedProxies: ['127.0.0.1'] })
-    await publish(site, aShell(), shellFiles)
-    await publish(site, aRemote(), kicksFiles)
+    await publish(site, shellRelease(), shellFiles)
+    await publish(site, remoteRelease(), kicksFiles)
     await publish(site, second.release, second.files, 50)
   })
 
@@ -270,7 +270,7 @@ describe('A deploy token', () => {
       status: 403,
       body: { message: 'This deploy token is good for journals, not for kicks.' },
     })
-    expect(await askToPublish(site, second.release, other.token)).toMatchObject({ status: 403 })
+    expect(await postRelease(site, second.release, other.token)).toMatchObject({ status: 403 })
   })
 
   test('is kept as a hash, and ends when it is revoked', async () => {

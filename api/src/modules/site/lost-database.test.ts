@@ -1,7 +1,7 @@
-import { openProxy, type CuttableProxy } from '../../../test/cuttable-proxy'
+import { openDatabaseProxy, type DatabaseProxy } from '../../../test/database-proxy'
 import {
-  aRemote,
-  aShell,
+  remoteRelease,
+  shellRelease,
   deployToken,
   kicksFiles,
   nextKicks,
@@ -16,19 +16,19 @@ import { newId } from '../../database/new-id'
 const patience = { connection: 30_000, statement: 30_000, silence: 30_000 }
 const next = nextKicks('1.1.0-s00000002')
 
-let proxy: CuttableProxy
+let proxy: DatabaseProxy
 let site: TestSite
 beforeAll(async () => {
   const { url, drop } = await createTestDatabase()
-  proxy = await openProxy(url)
+  proxy = await openDatabaseProxy(url)
   site = await openTestSiteOn({ connection: proxy.connection, patience, drop }, { deployToken })
-  await publish(site, aShell(), shellFiles)
-  await publish(site, aRemote(), kicksFiles)
+  await publish(site, shellRelease(), shellFiles)
+  await publish(site, remoteRelease(), kicksFiles)
   await publish(site, next.release, next.files)
 })
 afterAll(async () => {
   await site.close()
-  await proxy.cut()
+  await proxy.disconnect()
 })
 
 const get = (url: string) => site.app.inject({ method: 'GET', url })
@@ -51,10 +51,10 @@ const afterASecond = () => new Promise((resolve) => setTimeout(resolve, 1_100))
 
 test('pages and scripts of releases open while the database is away', async () => {
   const before = await statuses()
-  await proxy.cut()
+  await proxy.disconnect()
   await afterASecond()
   expect(await statuses()).toEqual(before)
-  await proxy.mend()
+  await proxy.reconnect()
 })
 
 test('pages and scripts of releases open while the database hangs, without waiting for its timeouts', async () => {
@@ -64,5 +64,5 @@ test('pages and scripts of releases open while the database hangs, without waiti
   const since = performance.now()
   expect(await statuses()).toEqual(before)
   expect(performance.now() - since).toBeLessThan(15_000)
-  proxy.goOn()
+  proxy.resume()
 })

@@ -1,5 +1,12 @@
 import type { RemoteRelease, Route, ShellRelease } from '@bucketeer/platform'
-import { aRemote, aShell, deployToken, kicksFiles, publish, shellFiles } from '../../../test/releases'
+import {
+  remoteRelease,
+  shellRelease,
+  deployToken,
+  kicksFiles,
+  publish,
+  shellFiles,
+} from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
 let site: TestSite
@@ -20,8 +27,8 @@ test('before a shell is released, the site says that it is not ready yet', async
 
 describe('with a shell and a remote', () => {
   beforeAll(async () => {
-    await publish(site, aShell(), shellFiles)
-    await publish(site, aRemote({ title: '</script><script>alert(1)</script>' }), kicksFiles)
+    await publish(site, shellRelease(), shellFiles)
+    await publish(site, remoteRelease({ title: '</script><script>alert(1)</script>' }), kicksFiles)
   })
 
   test.each(['/kicks', '/kicks/about', '/login'])('%s is a page with the registry in it', async (url) => {
@@ -57,7 +64,7 @@ describe('with a shell and a remote', () => {
     const route = { path: '/kicks/:kickId', access: 'protected' as const, calls }
     const chunks = { '/kicks/:kickId': ['pages.js'] }
     const version = '1.1.0-s00000001'
-    await publish(site, aRemote({ version, routes: [route], chunks }), kicksFiles)
+    await publish(site, remoteRelease({ version, routes: [route], chunks }), kicksFiles)
 
     const asked = async (url: string) => /of (\[.*?\])\)/.exec((await get(url)).body)?.[1] ?? ''
     const verification = { url: '/auth/verify', part: 'shell/1.0.0-s00000001', isProtected: true }
@@ -103,7 +110,7 @@ describe('what of the shell comes after its entry', () => {
       chunks: { '/login': ['login.js', 'forms.js'] },
       calls: ['calls.js'],
     }
-    await publish(site, aShell(changes, files), files)
+    await publish(site, shellRelease(changes, files), files)
     const remote: Partial<RemoteRelease> = {
       version: '2.0.0-s00000002',
       routes: [
@@ -115,7 +122,7 @@ describe('what of the shell comes after its entry', () => {
       asks: { '/kicks': ['react', 'forms'], '/kicks/about': ['react'] },
       requires: { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['apiFor'] } },
     }
-    await publish(site, aRemote(remote), kicksFiles)
+    await publish(site, remoteRelease(remote), kicksFiles)
   })
 
   test('is preloaded for a page that asks for it, and for one that makes calls of which nothing is known', async () => {
@@ -170,7 +177,11 @@ describe('pages that were drawn when their part was built', () => {
   const release = async (patch: number, prerendered: string) => {
     const files = { ...kicksFiles, 'prerendered.json': prerendered }
     const version = `3.0.${patch}-s00000003`
-    await publish(site, aRemote({ version, routes, chunks, prerendered: 'prerendered.json' }, files), files)
+    await publish(
+      site,
+      remoteRelease({ version, routes, chunks, prerendered: 'prerendered.json' }, files),
+      files,
+    )
     return `/releases/kicks/${version}/`
   }
   beforeAll(async () => {
@@ -179,7 +190,7 @@ describe('pages that were drawn when their part was built', () => {
       react: { version: '19.3.1', names: null },
       '@bucketeer/shared-auth': { version: '0.1.0', names: null },
     }
-    await publish(site, aShell({ version: '3.0.0-s00000003', provides }, files), files)
+    await publish(site, shellRelease({ version: '3.0.0-s00000003', provides }, files), files)
   })
 
   test('are in the page’s HTML, inert, with their styles and addresses', async () => {

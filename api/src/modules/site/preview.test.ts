@@ -1,6 +1,13 @@
-import { addJournal, addStory } from '../../../test/journals'
+import { addJournal, addStory } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
-import { aRemote, aShell, deployToken, kicksFiles, publish, shellFiles } from '../../../test/releases'
+import {
+  remoteRelease,
+  shellRelease,
+  deployToken,
+  kicksFiles,
+  publish,
+  shellFiles,
+} from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { previewTags } from './preview'
 
@@ -16,8 +23,8 @@ let site: TestSite
 let mira: SignedIn
 beforeAll(async () => {
   site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' })
-  await publish(site, aShell({}, files), files)
-  await publish(site, aRemote({ routes, chunks: {} }), kicksFiles)
+  await publish(site, shellRelease({}, files), files)
+  await publish(site, remoteRelease({ routes, chunks: {} }), kicksFiles)
   mira = await signUp(site)
 })
 afterAll(() => site.close())
@@ -37,7 +44,7 @@ test('a page says of itself what its route says', async () => {
 })
 
 test("a page without a picture of its own shows the site's", async () => {
-  const picture = `https://bucketeer.example/releases/shell/${aShell().version}/preview.jpg`
+  const picture = `https://bucketeer.example/releases/shell/${shellRelease().version}/preview.jpg`
   expect(await tagsOf('/kicks/about')).toContain(`<meta property="og:image" content="${picture}">`)
 })
 

@@ -1,9 +1,9 @@
-import { aShell } from '../../../test/releases'
+import { shellRelease } from '../../../test/releases'
 import type { FileStore } from '../releases/file-store'
 import { createTemplates } from './templates'
 
 const shell = (version: string) => ({
-  ...aShell(),
+  ...shellRelease(),
   version,
   base: `/releases/shell/${version}/`,
   isCanary: false,

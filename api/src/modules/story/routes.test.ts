@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addBucket, addKick, addPicture } from '../../../test/content'
-import { addJournal, addStory } from '../../../test/journals'
+import { addBucket, addJournal, addKick, addPicture, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'

@@ -1,8 +1,7 @@
-import { addBucket, addKick } from '../../../test/content'
-import { addJournal, addStory } from '../../../test/journals'
+import { addBucket, addJournal, addKick, addStory } from '../../../test/content'
 import { password, signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { until } from '../../../test/until'
+import { waitFor } from '../../../test/wait-for'
 import type { Database } from '../../database/database'
 import { newId } from '../../database/new-id'
 import { plain } from '../media/testing/drawn-pictures'
@@ -278,8 +277,8 @@ describe('the pictures of somebody who left', () => {
     const kick = await addKick(site, mira, { pictureId: inKick.split('/')[2] })
     await addToBucket(other, kick.id)
     await endMira()
-    await until(async () => (await statusOf(used)) === 404 || undefined)
-    await until(async () => (await statusOf(unused)) === 404 || undefined)
+    await waitFor(async () => (await statusOf(used)) === 404 || undefined)
+    await waitFor(async () => (await statusOf(unused)) === 404 || undefined)
     expect(await statusOf(inKick)).toBe(200)
   })
 })

@@ -1,7 +1,6 @@
-import { addBucket, addKick, addPicture } from '../../../test/content'
-import { addJournal } from '../../../test/journals'
+import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
 import { password, signUp, type SignedIn } from '../../../test/people'
-import { openTestSite, type Answer, type TestSite } from '../../../test/test-site'
+import { openTestSite, type TestResponse, type TestSite } from '../../../test/test-site'
 import { refersToPerson } from '../../database/failures'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
@@ -27,7 +26,7 @@ async function writesOf(person: SignedIn) {
     site.call({ method, url, token, body, headers })
   const kickFields = { name: 'Dive', pictures: picture.url, continent: 'Asia', category: 'Chill' }
   const file = form(asFile(await plain(20, 10).png().toBuffer()))
-  const upload = async (): Promise<Answer> => {
+  const upload = async (): Promise<TestResponse> => {
     const headers = { ...file.headers, authorization: `Bearer ${token}` }
     const answer = await site.app.inject({
       method: 'POST',

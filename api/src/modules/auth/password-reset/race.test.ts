@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { password, signUp, textAt } from '../../../../test/people'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { until } from '../../../../test/until'
+import { waitFor } from '../../../../test/wait-for'
 import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
 
 let smtp: TestSmtpServer
@@ -24,7 +24,7 @@ const post = (url: string, body: object) => site.call({ method: 'POST', url, bod
 
 async function linkFor(email: string) {
   await post('/auth/forgot-password', { email })
-  const { raw } = await until(() => smtp.received.shift())
+  const { raw } = await waitFor(() => smtp.received.shift())
   return /token=([\w-]{43})/.exec(readMessage(raw).text)?.[1] ?? ''
 }
 

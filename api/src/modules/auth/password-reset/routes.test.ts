@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askedQueries } from '../../../../test/asked-queries'
+import { recordQueries } from '../../../../test/recorded-queries'
 import { password, signUp, textAt } from '../../../../test/people'
 import { createMigratedDatabase } from '../../../../test/test-database'
 import { openTestSite, openTestSiteOn, type TestSite } from '../../../../test/test-site'
-import { until } from '../../../../test/until'
+import { waitFor } from '../../../../test/wait-for'
 import { defaultRules } from '../../../limits/rules'
 import { readMessage, startSmtpServer, type TestSmtpServer } from '../../../mail/testing/smtp-server'
 
@@ -30,7 +30,7 @@ const reset = (token: string, password = newPassword) =>
 const logIn = (email: string, password: string) =>
   site.call({ method: 'POST', url: '/auth/login', body: { email, password } })
 
-const nextMessage = () => until(() => smtp.received.shift())
+const nextMessage = () => waitFor(() => smtp.received.shift())
 const tokenIn = (raw: string) =>
   /\/reset-password\?token=([\w-]{43})$/m.exec(readMessage(raw).text)?.[1] ?? ''
 
@@ -299,11 +299,11 @@ describe('the work for a known address', () => {
   test('begins after the answer and its delay, and a server that stops does it', async () => {
     const elsewhere = await later(() => 60_000)
     const { email } = await signUp(elsewhere)
-    const asked = await askedQueries(elsewhere, async () => {
+    const asked = await recordQueries(elsewhere, async () => {
       expect((await forgot(email, elsewhere)).status).toBe(202)
       await new Promise((resolve) => setTimeout(resolve, 100))
     })
-    const unknown = await askedQueries(elsewhere, async () => {
+    const unknown = await recordQueries(elsewhere, async () => {
       expect((await forgot('nobody@bucketeer.example', elsewhere)).status).toBe(202)
       await new Promise((resolve) => setTimeout(resolve, 100))
     })
@@ -319,7 +319,7 @@ test('a link whose message cannot be sent ends, so that another one may be asked
   const { email } = await signUp(elsewhere)
   const links = async () => (await elsewhere.database.$client.query('select from password_resets')).rowCount
   await forgot(email, elsewhere)
-  await until(async () => (await links()) === 1 || undefined)
+  await waitFor(async () => (await links()) === 1 || undefined)
   // Gives up the messages that could not be sent.
   await elsewhere.app.close()
   expect(await links()).toBe(0)
@@ -361,8 +361,8 @@ test('without a mail server the message is in a file, with a link to where the s
   expect((await forgot('nobody@people.example', elsewhere)).body).toEqual({ message })
   expect((await forgot((await signUp(elsewhere)).email, elsewhere)).body).toEqual({ message })
   const folder = join(dataDir, 'mail')
-  const name = await until(async () => (await readdir(folder).catch(() => [])).at(0))
-  const raw = await until(async () => (await readFile(join(folder, name), 'utf8')) || undefined)
+  const name = await waitFor(async () => (await readdir(folder).catch(() => [])).at(0))
+  const raw = await waitFor(async () => (await readFile(join(folder, name), 'utf8')) || undefined)
   expect(readMessage(raw).text).toContain(`${address}/reset-password?token=${tokenIn(raw)}`)
   await elsewhere.close()
   await rm(dataDir, { recursive: true })

@@ -1,10 +1,10 @@
-import { aRemote, aShell } from '../../../../test/releases'
+import { remoteRelease, shellRelease } from '../../../../test/releases'
 import type { Board, Standing } from './board'
 import { release, rollBack, type Step, turn, versionBefore, withdraw } from './moves'
 
-const shell = aShell()
-const one = aRemote({ version: '1.0.0-s00000001' })
-const two = aRemote({ version: '1.1.0-s00000002' })
+const shell = shellRelease()
+const one = remoteRelease({ version: '1.0.0-s00000001' })
+const two = remoteRelease({ version: '1.1.0-s00000002' })
 const board = (...standings: Standing[]): Board => new Map(standings.map((each) => [each.live.part, each]))
 const live = (of: Standing['live'], changes: Partial<Standing> = {}): Standing => ({
   live: of,
@@ -42,14 +42,14 @@ describe('A release', () => {
 })
 
 describe('What does not fit is refused', () => {
-  const forReact20 = aRemote({ requires: { react: { range: '^20.0.0', names: [] } } })
+  const forReact20 = remoteRelease({ requires: { react: { range: '^20.0.0', names: [] } } })
 
   test('a remote, by the live shell', () => {
     expect(() => release(board(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*brings 19\.3\.1/)
   })
 
   test('a remote, by a shell that some visitors get', () => {
-    const newer = aShell({
+    const newer = shellRelease({
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
@@ -58,7 +58,7 @@ describe('What does not fit is refused', () => {
   })
 
   test('a shell, by each live remote', () => {
-    const newer = aShell({
+    const newer = shellRelease({
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
@@ -68,7 +68,7 @@ describe('What does not fit is refused', () => {
 
   test('a route of another remote, of the shell and of the server', () => {
     const routes = (path: string) => ({ routes: [{ path, access: 'public' as const }], chunks: {} })
-    const other = (path: string) => aRemote({ part: 'trips', ...routes(path) })
+    const other = (path: string) => remoteRelease({ part: 'trips', ...routes(path) })
     const before = board(live(shell), live(one))
     expect(() => release(before, other('/kicks'))).toThrow(/kicks has \/kicks/)
     expect(() => release(before, other('/login'))).toThrow(/shell has \/login/)
@@ -78,7 +78,9 @@ describe('What does not fit is refused', () => {
 
   test('more than a release may weigh', () => {
     const [file] = one.files
-    const heavy = aRemote({ files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }] })
+    const heavy = remoteRelease({
+      files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }],
+    })
     expect(() => release(board(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
   })
 

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 import {
-  aRemote,
-  aShell,
+  remoteRelease,
+  shellRelease,
   deployToken,
   type Files,
   kicksFiles,
@@ -10,7 +10,7 @@ import {
   shellFiles,
 } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { until } from '../../../../test/until'
+import { waitFor } from '../../../../test/wait-for'
 
 const map = JSON.stringify({
   version: 3,
@@ -20,7 +20,7 @@ const map = JSON.stringify({
   mappings: 'AASIA',
 })
 const files: Files = { ...kicksFiles, 'pages.js.map': map }
-const release = aRemote({}, files)
+const release = remoteRelease({}, files)
 const { version } = release
 
 let lines: Record<string, unknown>[] = []
@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   })
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] }, pino({ level: 'warn' }, sink))
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
   await publish(site, release, files)
 })
 afterAll(() => site.close())
@@ -58,7 +58,7 @@ const crash = {
   route: '/kicks',
 }
 const logged = (count: number) =>
-  until(() => {
+  waitFor(() => {
     const found = lines.filter(({ msg }) => msg === 'A part failed in a browser')
     return found.length >= count ? found : undefined
   })

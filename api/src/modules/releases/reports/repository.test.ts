@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { aRemote } from '../../../../test/releases'
+import { remoteRelease } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { createReleaseRepository } from '../repository'
 import { createReportRepository } from './repository'
 
-const { part, version } = aRemote()
+const { part, version } = remoteRelease()
 
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite()
-  await createReleaseRepository(site.database).keep(aRemote())
+  await createReleaseRepository(site.database).keep(remoteRelease())
   // Opens all connections of the pool, so that the reports below overlap.
   await Promise.all(Array.from({ length: 10 }, () => site.database.$client.query('select pg_sleep(0.2)')))
 })

@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import pino from 'pino'
 import {
-  aRemote,
-  aShell,
+  remoteRelease,
+  shellRelease,
   deployToken,
   type Files,
   kicksFiles,
@@ -12,7 +12,7 @@ import {
   shellFiles,
 } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
-import { until } from '../../../../test/until'
+import { waitFor } from '../../../../test/wait-for'
 
 const scripts = Array.from({ length: 8 }, (_, index) => `script-${index}.js`)
 const mapOf = (script: string) =>
@@ -28,7 +28,7 @@ const files: Files = {
     scripts.flatMap((script) => [[script, script] as const, [`${script}.map`, mapOf(script)] as const]),
   ),
 }
-const release = aRemote({}, files)
+const release = remoteRelease({}, files)
 const { version } = release
 
 let stacks: string[][] = []
@@ -45,7 +45,7 @@ beforeEach(async () => {
   })
   const log = pino({ level: 'warn' }, sink)
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] }, log)
-  await publish(site, aShell(), shellFiles)
+  await publish(site, shellRelease(), shellFiles)
   await publish(site, release, files)
   const { headers } = await site.app.inject('/registry.json')
   cookie = String(headers['set-cookie']).split(';')[0] ?? ''
@@ -69,7 +69,7 @@ const report = async (paths: string[], address: string) => {
       stack: paths.map((path) => `at x (http://h/releases/${path}:1:3)`).join('\n'),
     },
   })
-  return until(() => stacks[before])
+  return waitFor(() => stacks[before])
 }
 const kicks = (script: string) => `kicks/${version}/${script}`
 const [script = ''] = scripts
@@ -105,7 +105,7 @@ test('reads a map once for reports that come at the same time', async () => {
     return openNow(...key)
   })
   await Promise.all(['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((address) => report([kicks(script)], address)))
-  await until(() => (stacks.length === 3 ? true : undefined))
+  await waitFor(() => (stacks.length === 3 ? true : undefined))
   expect(stacks).toEqual([[mapped(script)], [mapped(script)], [mapped(script)]])
   expect(open).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import {
-  aRemote,
-  aShell,
-  askToPublish,
+  remoteRelease,
+  shellRelease,
+  postRelease,
   deployToken,
   kicksFiles,
   nextKicks,
@@ -17,8 +17,8 @@ import { createUnreleasedRepository } from './repository'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, aShell(), shellFiles)
-  await publish(site, aRemote(), kicksFiles)
+  await publish(site, shellRelease(), shellFiles)
+  await publish(site, remoteRelease(), kicksFiles)
 })
 afterAll(() => site.close())
 
@@ -37,7 +37,7 @@ const changed = next.release.files.find(({ path }) => path === 'list.js')?.sha38
 const isKept = (sha384: string) => site.store.has(releaseFileKeys({ sha384 })[0] ?? '')
 
 test('files of a release that was never finished go after a day, and no sooner', async () => {
-  await askToPublish(site, nextKicks('1.1.0-s00000002').release)
+  await postRelease(site, nextKicks('1.1.0-s00000002').release)
   await sendFile(site, changed, next.files['list.js'] ?? '')
   await letPass(23)
   expect(await cleanUp()).toEqual({ files: 0 })
@@ -53,7 +53,7 @@ test('files of a release that was never finished go after a day, and no sooner',
 test('an upload that goes on is not cut: each file and each question begins the day anew', async () => {
   await sendFile(site, changed, next.files['list.js'] ?? '')
   await letPass(25)
-  await askToPublish(site, next.release)
+  await postRelease(site, next.release)
   expect(await cleanUp()).toEqual({ files: 0 })
   await letPass(25)
   await sendFile(site, changed, next.files['list.js'] ?? '')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Validator, type XSchema } from 'typebox/schema'
-import type { Answer } from './test-site'
+import type { TestResponse } from './test-site'
 
 interface Asked {
   method: string
@@ -15,7 +15,11 @@ const at = (value: unknown, ...path: string[]): unknown =>
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /** Fails unless the OpenAPI document has the answer's status for this call and its body fits the schema there. */
-export function expectDescribed(app: FastifyInstance, { method, url }: Asked, { status, body }: Answer) {
+export function expectDocumented(
+  app: FastifyInstance,
+  { method, url }: Asked,
+  { status, body }: TestResponse,
+) {
   const document: unknown = app.swagger()
   const [address = ''] = url.split('?')
   const path = Object.keys(Object(at(document, 'paths'))).find((path) => pathPattern(path).test(address))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { password } from '../people'
-import { aRemote } from '../releases'
+import { remoteRelease } from '../releases'
 import type { Json } from './json'
 
-/** A thing of the scene; most often one's own, else anybody's. */
+/** A thing of the test data; most often one's own, else anybody's. */
 const thing = (name: string) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constant(`⟦mine.${name}⟧`) },
@@ -13,10 +13,10 @@ const thing = (name: string) =>
 /** Both of them are released. */
 export const releasedVersions = ['1.0.0-s00000001', '1.0.0-s00000002']
 
-const aRelease = fc.constantFrom(...releasedVersions.map((version) => aRemote({ version })))
+const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRelease({ version })))
 
 /** What fields of these names mean. */
-const meantAnywhere: Record<string, fc.Arbitrary<Json>> = {
+const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ...Object.fromEntries(
     ['userId', 'bucketId', 'kickId', 'journalId', 'storyId', 'commentId', 'tokenId', 'email', 'picture'].map(
       (name) => [name, thing(name)],
@@ -38,12 +38,12 @@ const meantAnywhere: Record<string, fc.Arbitrary<Json>> = {
   release: aRelease as fc.Arbitrary<Json>,
   releases: fc.tuple(aRelease) as fc.Arbitrary<Json>,
   sha384: fc.constantFrom(
-    ...aRemote().files.map((file) => Buffer.from(file.sha384.slice(7), 'base64').toString('hex')),
+    ...remoteRelease().files.map((file) => Buffer.from(file.sha384.slice(7), 'base64').toString('hex')),
   ),
 }
 
 /** What a name means in one operation alone. */
-const meantIn: Record<string, Record<string, fc.Arbitrary<Json>>> = {
+const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'POST /api/story/{id}': { id: thing('journalId') },
   'PUT /api/story/{id}': { id: thing('storyId') },
   // A link that is sent ends the one before.
@@ -53,5 +53,5 @@ const meantIn: Record<string, Record<string, fc.Arbitrary<Json>>> = {
 }
 
 /** Values that a field of an operation is likely to have, by its name; undefined when the name says nothing. */
-export const meant = (operation: string, name: string): fc.Arbitrary<Json> | undefined =>
-  meantIn[operation]?.[name] ?? meantAnywhere[name]
+export const likelyValues = (operation: string, name: string): fc.Arbitrary<Json> | undefined =>
+  valuesByOperation[operation]?.[name] ?? valuesByName[name]

@@ -1,7 +1,7 @@
 import type { TestSite } from './test-site'
 
 /** Returns the text of each query that the site sends to its database during `work`. */
-export async function askedQueries({ database }: TestSite, work: () => Promise<unknown>): Promise<string[]> {
+export async function recordQueries({ database }: TestSite, work: () => Promise<unknown>): Promise<string[]> {
   const asked = jest.spyOn(database.$client, 'query')
   try {
     await work()

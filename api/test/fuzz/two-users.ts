@@ -59,7 +59,7 @@ const addressFor = (kind: Kind, parent: string) =>
       : `/api/${kind}`
 
 /** What two people made, and what each of their calls must be answered. */
-export class TwoPeople {
+export class TwoUsers {
   readonly made: Thing[] = []
 
   constructor(

@@ -2,22 +2,22 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { Transform } from 'node:stream'
 import pg from 'pg'
 
-export interface CuttableProxy {
+export interface DatabaseProxy {
   /** For `pg.Pool`: to the same database, through the proxy. */
   connection: pg.PoolConfig
   /** From now on the database is gone: open connections break, new ones are refused. */
-  cut(): Promise<void>
-  mend(): Promise<void>
+  disconnect(): Promise<void>
+  reconnect(): Promise<void>
   /** From now on each answer of the database comes so much later. */
-  slowDown(ms: number): void
+  delay(ms: number): void
   /** From now on it accepts connections and answers nothing. */
   hang(): void
   /** It answers again, also what it was asked meanwhile by whoever still waits. */
-  goOn(): void
+  resume(): void
 }
 
 /** Stands between a pool and its database, so that a test can take the database away and give it back. */
-export async function openProxy(connectionString: string): Promise<CuttableProxy> {
+export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const { host, port, user, password, database } = new pg.Client({ connectionString })
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
   const sockets = new Set<Socket>()
@@ -26,9 +26,9 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
   const delayed = () =>
     new Transform({
       transform: (chunk, _encoding, pass) => {
-        const goOn = () => pass(null, chunk)
-        if (held) held.push(goOn)
-        else setTimeout(goOn, delayMs)
+        const resume = () => pass(null, chunk)
+        if (held) held.push(resume)
+        else setTimeout(resume, delayMs)
       },
     })
   const server = createServer((near) => {
@@ -40,12 +40,12 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
     }
   })
   const ownPort = await listen(server, 0)
-  const cut = () => {
+  const disconnect = () => {
     for (const socket of sockets) socket.destroy()
     sockets.clear()
     return new Promise<void>((resolve) => server.close(() => resolve()))
   }
-  const mend = async () => void (await listen(server, ownPort))
+  const reconnect = async () => void (await listen(server, ownPort))
   return {
     connection: {
       host: '127.0.0.1',
@@ -55,11 +55,11 @@ export async function openProxy(connectionString: string): Promise<CuttableProxy
       database,
       ssl: false,
     },
-    cut,
-    mend,
-    slowDown: (ms) => void (delayMs = ms),
+    disconnect,
+    reconnect,
+    delay: (ms) => void (delayMs = ms),
     hang: () => void (held ??= []),
-    goOn: () => {
+    resume: () => {
       for (const pass of held ?? []) pass()
       held = null
     },

@@ -1,8 +1,7 @@
 import { passwordResets } from '../../src/database/password-reset-schema'
 import { sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/auth/token'
-import { addBucket, addKick, addPicture } from '../content'
-import { addJournal, addStory } from '../journals'
+import { addBucket, addJournal, addKick, addPicture, addStory } from '../content'
 import { password, signUp, textAt, type SignedIn } from '../people'
 import { deployToken } from '../releases'
 import type { TestSite } from '../test-site'
@@ -11,7 +10,7 @@ import type { TestSite } from '../test-site'
 type Things = Record<string, string>
 
 /** Two people with something of each kind, and things that are no longer there. */
-export interface Scene {
+export interface TestData {
   /** With the ids for `⟦mine.kickId⟧` and the like. */
   fill(text: string): string
   /** Puts something new in the place of what a call ended. */
@@ -91,7 +90,7 @@ async function thingsOfSomebodyGone(site: TestSite): Promise<Things> {
   return things
 }
 
-export async function openScene(site: TestSite): Promise<Scene> {
+export async function createTestData(site: TestSite): Promise<TestData> {
   const gone = await thingsOfSomebodyGone(site)
   const holdings: Record<string, Holding> = { mine: await arrive(site), theirs: await arrive(site) }
   const thingsOf = (holder: string) => holdings[holder]?.things ?? gone

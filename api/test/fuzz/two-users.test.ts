@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { signUp, type SignedIn } from '../people'
 import { openTestSite, type TestSite } from '../test-site'
-import { runs, seed, wanted } from './settings'
-import { TwoPeople, steps, type Kind } from './two-people'
+import { runs, seed, onlyOperation } from './settings'
+import { TwoUsers, steps, type Kind } from './two-users'
 
 let site: TestSite
 let people: [SignedIn, SignedIn]
@@ -17,20 +17,20 @@ const listedFor = async (url: string, { token }: SignedIn): Promise<string[]> =>
   return Array.isArray(body) ? body.map(({ _id }: { _id: string }) => _id).sort() : []
 }
 
-const idsOf = (both: TwoPeople, kind: Kind, person: SignedIn) =>
+const idsOf = (both: TwoUsers, kind: Kind, person: SignedIn) =>
   both.made
     .filter((thing) => thing.kind === kind && thing.isThere && thing.owner === person)
     .map(({ id }) => id)
     .sort()
 
 // One operation was asked for.
-const testAll = wanted === undefined ? test : test.skip
+const testAll = onlyOperation === undefined ? test : test.skip
 
 testAll(
   'whatever two people make, change, take away and use again, each gets what is theirs',
   async () => {
     const property = fc.asyncProperty(steps, async (taken) => {
-      const both = new TwoPeople(site, people)
+      const both = new TwoUsers(site, people)
       const told: string[] = []
       for (const step of taken) {
         const { did, status, allowed } = await both.take(step)
