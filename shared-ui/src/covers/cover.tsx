@@ -16,31 +16,10 @@ const inTurn = (draw: () => void) => {
   turn = turn.then(() => new Promise((resolve) => setTimeout(() => (resolve(), draw()))))
 }
 
-/** Fetches what draws covers. */
-export const bringCovers = drawing.load
+/** An empty picture: an image without an address would be shown as a broken one for a frame. */
+const empty = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
-const isInBrowser = typeof document !== 'undefined'
-
-const idOf = ({ name, kind, ratio }: CoverOf) => [kind, ratio, name].filter(Boolean).join(' ')
-
-/** What the page's HTML, while it is shown, has in the place of this cover. */
-const drawnBefore = (cover: CoverOf) => {
-  const images =
-    document.getElementById('first-paint')?.querySelectorAll<HTMLImageElement>('[data-cover]') ?? []
-  return [...images].find(({ dataset }) => dataset.cover === idOf(cover))?.getAttribute('src')
-}
-
-/** An image without an address would be shown as a broken one, if but for a frame. */
-const nothing = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-
-/** Outside of a browser, where pages are made markup, only what is in sight at once is worth its bytes. */
-const drawnAtOnce = (cover: CoverOf, priority: boolean) => {
-  if (!isInBrowser && !priority) return nothing
-  const before = isInBrowser ? drawnBefore(cover) : undefined
-  return before ?? drawing.value()?.(cover) ?? nothing
-}
-
-/** Draws one that was rendered before the code that draws was there; without that code its ground stays plain. */
+/** Draws the cover once the drawing code is loaded. If that fails, the ground stays plain. */
 const drawLate = (image: HTMLImageElement, { name, kind, ratio }: CoverOf) => {
   const done = drawing.load().then((draw) =>
     inTurn(() => {
@@ -50,33 +29,27 @@ const drawLate = (image: HTMLImageElement, { name, kind, ratio }: CoverOf) => {
   done.catch(() => undefined)
 }
 
-interface CoverProps extends CoverOf {
-  /** For one that is in sight at once and large: a prerendered page has it, too. */
-  priority?: boolean
-}
-
 /**
- * A drawn cover that fills its parent's box, which must be positioned. It says nothing to screen readers: the name
- * stands beside it. An image and not inlined markup, so that a long list of cards stays a short document. What draws it
- * comes after the page.
+ * A drawn cover that fills its parent's box, which must be positioned. It is hidden from screen readers: the name stands
+ * beside it. An image and not inline markup, so that a long list of cards stays a short document. The drawing code is
+ * loaded after the page.
  */
-export const Cover = memo(function Cover({ priority = false, ...cover }: CoverProps) {
+export const Cover = memo(function Cover(cover: CoverOf) {
   const image = useRef<HTMLImageElement>(null)
-  // Whenever it is rendered: what it had from the page's HTML may be gone by then.
+  const { name, kind, ratio } = cover
   useEffect(() => {
-    if (image.current?.getAttribute('src') === nothing) drawLate(image.current, cover)
-  })
+    if (image.current?.getAttribute('src') === empty)
+      drawLate(image.current, { name, kind, ...(ratio && { ratio }) })
+  }, [name, kind, ratio])
   return (
     <img
       ref={image}
-      src={drawnAtOnce(cover, priority)}
-      data-cover={priority ? idOf(cover) : undefined}
+      src={drawing.value()?.(cover) ?? empty}
       alt=""
       aria-hidden
       decoding="async"
       draggable={false}
       style={fill}
-      onError={({ currentTarget }) => drawLate(currentTarget, cover)}
     />
   )
 })

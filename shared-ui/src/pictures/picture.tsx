@@ -38,7 +38,7 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority 
   const named = isDrawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {}
   return (
     <Frame style={{ aspectRatio: ratio }} {...named}>
-      {state !== 'shown' && <Cover {...cover} priority={priority} />}
+      {state !== 'shown' && <Cover {...cover} />}
       {!isDrawn && (
         <Image
           src={src}

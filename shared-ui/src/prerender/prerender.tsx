@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { styleInRules } from './style-in-rules'
 import { withUsedVariables } from './used-variables'
-import { bringCovers } from '../covers/cover'
 import { NavigationFocusProvider } from '../page/navigation-focus'
 import { styleKey } from '../theme/style-cache'
 import { createSiteTheme } from '../theme/theme'
@@ -31,8 +30,7 @@ const rulesOf = ({ inserted }: ReturnType<typeof createCache>) =>
  * Draws a page for its route, outside of a browser, as it is for visitors. The styles have the names that the same
  * components have in the browser. Fonts are not among them: their files are the shell's.
  */
-export const prerender = async (Page: ComponentType, path: string): Promise<Prerendered> => {
-  await bringCovers()
+export const prerender = (Page: ComponentType, path: string): Prerendered => {
   const cache = createCache({ key: styleKey })
   // Collects the styles: otherwise each would stand beside its element.
   cache.compat = true

@@ -1,13 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  Cover,
-  type CoverOf,
-  Stack,
-  styled,
-  Typography,
-  useArrival,
-  isFirstPageShown,
-} from '@bucketeer/shared-ui'
+import { Stack, styled, Typography, useArrival, isFirstPageShown } from '@bucketeer/shared-ui'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -37,11 +29,19 @@ const Scene = styled('div')(({ theme }) => ({
   },
 }))
 
+const Landscape = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  backgroundColor: theme.vars.palette.divider,
+}))
+
 interface AccountPageProps {
   title: string
   intro: ReactNode
-  /** The landscape beside the form, on wide screens. */
-  scene: CoverOf
+  /** The address of the landscape beside the form. */
+  scene: string
   children: ReactNode
 }
 
@@ -83,7 +83,7 @@ export const AccountPage = ({ title, intro, scene, children }: AccountPageProps)
         </Stack>
       </Stack>
       <Scene>
-        <Cover {...scene} priority />
+        <Landscape src={scene} alt="" draggable={false} fetchPriority="high" decoding="sync" />
       </Scene>
     </Split>
   )

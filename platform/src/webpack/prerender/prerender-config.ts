@@ -19,7 +19,7 @@ export const draw = async (paths) => {
       const { default: Page } = await pages[path]()
       const client = new QueryClient()
       const AskingPage = () => createElement(QueryClientProvider, { client }, createElement(Page))
-      drawn[path] = await prerender(AskingPage, path)
+      drawn[path] = prerender(AskingPage, path)
       // Its cache timers would keep the process alive.
       client.clear()
       if (drawn[path].light === '') throw new Error('There is nothing to see.')

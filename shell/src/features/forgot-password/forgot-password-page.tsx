@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { type CoverOf, TextLink, Typography } from '@bucketeer/shared-ui'
+import { TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
+import scene from '../../account-page/scenes/forgot-password.svg'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { LinkSent } from './link-sent'
 import { mailWords } from './mail-words'
 import { words } from './words'
-
-const scene: CoverOf = { name: 'A lighthouse in the dusk', kind: 'Travel' }
 
 /** Where one asks for a link to choose a new password. Its answer is the same for every address. */
 export default function ForgotPasswordPage() {

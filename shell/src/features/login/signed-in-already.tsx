@@ -1,6 +1,6 @@
 import { Box, LinkButton } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
-import { scene } from './scene'
+import scene from '../../account-page/scenes/log-in.svg'
 import { words } from './words'
 
 interface SignedInAlreadyProps {

@@ -1,6 +1,6 @@
 import { LinkButton, Stack } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
-import { scene } from './scene'
+import scene from '../../account-page/scenes/reset-password.svg'
 import { words } from './words'
 
 /** /reset-password without the token of a link. */

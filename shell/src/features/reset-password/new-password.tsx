@@ -6,7 +6,7 @@ import { AccountPage } from '../../account-page/account-page'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf } from '../../account-page/text-of'
 import { useSubmission } from '../../account-page/use-submission'
-import { scene } from './scene'
+import scene from '../../account-page/scenes/reset-password.svg'
 import { words } from './words'
 
 /** The new password of whoever holds the token. */

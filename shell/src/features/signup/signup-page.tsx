@@ -1,13 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { type CoverOf, TextLink, Typography } from '@bucketeer/shared-ui'
+import { TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
+import scene from '../../account-page/scenes/sign-up.svg'
 import { textOf } from '../../account-page/text-of'
 import { useSubmission } from '../../account-page/use-submission'
 import { SignupForm } from './signup-form'
 import { words } from './words'
-
-const scene: CoverOf = { name: 'Balloons over the valley', kind: 'Travel' }
 
 /** Where an account begins. It ends on /login, as specified, which then knows that one is signed in. */
 export default function SignupPage() {
