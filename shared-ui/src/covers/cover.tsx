@@ -11,7 +11,7 @@ const drawing = lazyResource(
 
 let turn = Promise.resolve()
 
-/** One drawing at a time, so that the browser answers in between: a page's covers all become ready in one moment. */
+/** Draws one cover per task, so that the page stays responsive when the code for all of them arrives. */
 const inTurn = (draw: () => void) => {
   turn = turn.then(() => new Promise((resolve) => setTimeout(() => (resolve(), draw()))))
 }
@@ -20,10 +20,10 @@ const inTurn = (draw: () => void) => {
 const empty = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
 /** Draws the cover once the drawing code is loaded. If that fails, the ground stays plain. */
-const drawLate = (image: HTMLImageElement, { name, kind, ratio }: CoverOf) => {
+const drawLate = (image: HTMLImageElement, cover: CoverOf) => {
   const done = drawing.load().then((draw) =>
     inTurn(() => {
-      image.src = draw({ name, kind, ...(ratio && { ratio }) })
+      image.src = draw(cover)
     }),
   )
   done.catch(() => undefined)
