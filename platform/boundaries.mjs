@@ -1,3 +1,7 @@
+import { dirname } from 'node:path'
+
+const root = dirname(import.meta.dirname)
+
 /**
  * The import rules between packages. The lint rules below and the diagram in docs/architecture.md follow this table. A
  * package may import the packages in `may`, through their exports, and no others.
@@ -88,4 +92,42 @@ const rulesOf = ([name, { may, test }]) => {
   ]
 }
 
-export const boundaries = Object.entries(packages).flatMap(rulesOf)
+/** The layers within the server, from the bottom up. Types count as imports. */
+const layers = [
+  {
+    target: 'api/src/contract',
+    from: 'api/src',
+    except: ['contract'],
+    message: 'The contract knows neither the database nor any module.',
+  },
+  {
+    target: 'api/src/contract',
+    from: 'node_modules',
+    except: ['typebox'],
+    message: 'The contract is schemas and needs typebox alone.',
+  },
+  {
+    target: 'api/src/database',
+    from: 'api/src',
+    except: ['database', 'contract'],
+    message: 'The database imports no module, only the contract.',
+  },
+  {
+    target: 'api/src/**/repository.ts',
+    from: [
+      'api/src/http',
+      'api/src/errors/http-error.ts',
+      'api/src/errors/error-handler.ts',
+      'node_modules/fastify',
+    ],
+    message: 'Repositories throw domain errors (errors/domain-error.ts) and know no HTTP.',
+  },
+]
+
+export const boundaries = [
+  ...Object.entries(packages).flatMap(rulesOf),
+  {
+    files: ['api/src/**/*.ts'],
+    rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: layers }] },
+  },
+]

@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { visibilities } from '../modules/journal/visibility'
+import { visibilities } from '../contract/choices'
 
 // What queries are typed by, as in `schema.ts`.
 

@@ -10,8 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { categories, continents } from '../modules/kick/schemas'
-import { ways } from '../modules/user/schemas'
+import { categories, continents, ways } from '../contract/choices'
 
 // What queries are typed by. The SQL files in `migrations` make the tables, with their keys, checks and indexes.
 

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConflict, isDatabaseLost, isDiskFull, isPersonGone, loggable } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
+import { DomainError } from './domain-error'
 import { HttpError, notLoggedInAnyMore, NotSignedIn, Unavailable } from './http-error'
 
-/** The one place where an error becomes an answer: `{ message }`, with the status and headers that belong to it. */
+/** Translates any error into a response: `{ message }` with a status and headers. Nothing else does. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = isAborted(error, request) ? notWhole() : toHttpError(error)
   if (answer.statusCode >= 500 && !(error instanceof HttpError))
@@ -19,8 +20,16 @@ const isAborted = (error: unknown, { raw }: FastifyRequest) =>
   !raw.complete &&
   (error === raw.errored || (isFrameworkError(error) && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
 
+const statuses: Record<DomainError['kind'], number> = {
+  invalid: 400,
+  'not found': 404,
+  conflict: 409,
+  outdated: 412,
+}
+
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof DomainError) return new HttpError(statuses[error.kind], error.message)
   if (isPersonGone(error)) return new NotSignedIn(notLoggedInAnyMore)
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)

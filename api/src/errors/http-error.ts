@@ -27,28 +27,6 @@ export class NotSignedIn extends HttpError {
   }
 }
 
-/** There is no such thing, or none that this person may know of. */
-export class NotFound extends HttpError {
-  constructor(message: string) {
-    super(404, message)
-  }
-}
-
-/** It is there already. */
-export class Conflict extends HttpError {
-  constructor(message: string) {
-    super(409, message)
-  }
-}
-
-/** It was changed since the version that the caller knows. */
-export class Outdated extends HttpError {
-  /** @param kind what was changed, as people call it */
-  constructor(kind: string) {
-    super(412, `This ${kind} was changed in the meantime. Reload it, then make your change again.`)
-  }
-}
-
 /** Understood, but it cannot be done as it stands. */
 export class Unprocessable extends HttpError {
   constructor(message: string) {
@@ -68,10 +46,4 @@ export class Forbidden extends HttpError {
   constructor(message: string) {
     super(403, message)
   }
-}
-
-/** The value, if there is one. @throws NotFound with the message, if there is none. */
-export function found<T>(value: T | undefined, message: string): T {
-  if (value === undefined) throw new NotFound(message)
-  return value
 }

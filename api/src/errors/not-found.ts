@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { NotFound } from './http-error'
+import { NotFound } from './domain-error'
 
 /** For addresses that no route serves. */
 export function refuseUnknownAddress({ method }: FastifyRequest): never {

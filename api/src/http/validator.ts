@@ -2,8 +2,9 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Convert } from 'typebox/value'
+import { NotFound } from '../errors/domain-error'
 import { explain } from '../errors/explain'
-import { BadRequest, NotFound } from '../errors/http-error'
+import { BadRequest } from '../errors/http-error'
 
 type NamedSchema = TSchema & { $id: string }
 

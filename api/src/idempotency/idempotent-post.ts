@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Database, Queries } from '../database/database'
-import { Conflict, Unprocessable } from '../errors/http-error'
+import { Conflict } from '../errors/domain-error'
+import { Unprocessable } from '../errors/http-error'
 import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
 
 /** The request headers of a call that makes something. */

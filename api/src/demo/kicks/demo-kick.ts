@@ -1,4 +1,4 @@
-import type { Category } from '../../modules/kick/schemas'
+import type { Category } from '../../contract/choices'
 import type { PersonKey } from '../people'
 
 export interface DemoKick {

@@ -1,4 +1,4 @@
-import { continents, type Continent } from '../../modules/kick/schemas'
+import { continents, type Continent } from '../../contract/choices'
 import { africa } from './africa'
 import { antarctica } from './antarctica'
 import { asia } from './asia'

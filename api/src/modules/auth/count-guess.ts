@@ -1,8 +1,10 @@
+import { DomainError } from '../../errors/domain-error'
 import { HttpError } from '../../errors/http-error'
 import type { Attempt } from '../../limits/backoff'
 
 /** The password was checked, and refused. */
-const isRefusal = (error: unknown) => error instanceof HttpError && error.statusCode < 500
+const isRefusal = (error: unknown) =>
+  error instanceof DomainError || (error instanceof HttpError && error.statusCode < 500)
 
 /**
  * Checks a password as one of the tries that are allowed. It is counted before the check, so that simultaneous tries

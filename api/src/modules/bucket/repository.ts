@@ -1,5 +1,4 @@
 import { and, count, eq, getTableColumns, lt, sql } from 'drizzle-orm'
-import { refuseMissingPicture } from '../../contract/accepted-picture'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
@@ -10,8 +9,9 @@ import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets } from '../../database/schema'
 import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, NotFound, Outdated } from '../../errors/http-error'
+import { found, NotFound, Outdated } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
+import { refuseMissingPicture } from '../media/accepted-picture'
 import { noSuchBucket } from './words'
 
 export type BucketRow = typeof buckets.$inferSelect & { kickCount: number }
@@ -78,7 +78,7 @@ export function createBucketRepository(database: Database) {
       return bucket
     },
 
-    /** @throws BadRequest when they have no such picture. */
+    /** @throws InvalidValue when they have no such picture. */
     async create(
       ownerId: string,
       { pictureId, ...fields }: BucketChange,
@@ -93,7 +93,7 @@ export function createBucketRepository(database: Database) {
       return bucket
     },
 
-    /** @throws BadRequest when they have no such picture, Outdated when the Bucket is at none of the known versions. */
+    /** @throws InvalidValue when they have no such picture, Outdated when the Bucket is at none of the known versions. */
     async update(
       own: OwnBucket,
       { pictureId, ...fields }: BucketChange,

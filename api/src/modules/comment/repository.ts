@@ -6,7 +6,7 @@ import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-q
 import { newId } from '../../database/new-id'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { Conflict, found, Outdated } from '../../errors/http-error'
+import { Conflict, found, Outdated } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'

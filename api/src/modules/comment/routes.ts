@@ -1,6 +1,7 @@
 import { nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
-import { Forbidden, found } from '../../errors/http-error'
+import { found } from '../../errors/domain-error'
+import { Forbidden } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitByUser, limitTexts } from '../../limits/limits'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { brokenConstraint } from '../../database/failures'
 import { kickFavourites } from '../../database/schema'
-import { NotFound } from '../../errors/http-error'
+import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
 /** Whose favourite, and which Kick. */

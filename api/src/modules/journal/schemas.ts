@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { visibilities } from '../../contract/choices'
 import { entityFields, idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
@@ -9,7 +10,6 @@ import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Story } from '../story/schemas'
 import { Creator } from '../user/creator'
-import { visibilities } from './visibility'
 
 /** How many Stories of a Journal come with it at most; `storyCount` has the true number. */
 export const storiesShown = { inList: 20, inDetail: 1000 } as const

@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
@@ -10,8 +9,9 @@ import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/http-error'
+import { found, Outdated } from '../../errors/domain-error'
 import { lockBucket, putIn } from '../bucket/repository'
+import { refuseMissingPicture } from '../media/accepted-picture'
 import type { Person } from '../user/repository'
 import { noSuchKick } from './words'
 
@@ -53,7 +53,7 @@ export function createKickRepository(database: Database) {
     },
 
     /**
-     * @throws Outdated when it is at none of the known versions, NotFound when it is gone, BadRequest when they have no
+     * @throws Outdated when it is at none of the known versions, NotFound when it is gone, InvalidValue when they have no
      * such picture.
      */
     async update(own: OwnKick, { pictureId, ...change }: KickChange, known: KnownVersions | undefined) {
@@ -84,7 +84,7 @@ export function createKickRepository(database: Database) {
 
 /**
  * Makes it, and puts it into the Bucket that was chosen for it.
- * @throws NotFound when that Bucket is not theirs, BadRequest when they have no such picture.
+ * @throws NotFound when that Bucket is not theirs, InvalidValue when they have no such picture.
  */
 export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
   const { bucketId } = fields

@@ -1,24 +1,9 @@
 import Type, { type Static } from 'typebox'
+import { categories, continents } from '../../contract/choices'
 import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
-
-export const categories = ['Chill', 'Travel', 'Activity'] as const
-
-export const continents = [
-  'Europe',
-  'Asia',
-  'North-America',
-  'South-America',
-  'Middle-East',
-  'Africa',
-  'Australia',
-  'Antarctica',
-] as const
-
-export type Category = (typeof categories)[number]
-export type Continent = (typeof continents)[number]
 
 const name = nameText('Title')
 const description = longText('Bio')

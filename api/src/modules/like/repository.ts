@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { brokenConstraint } from '../../database/failures'
 import { kickLikes, kicks } from '../../database/schema'
-import { NotFound } from '../../errors/http-error'
+import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
 /** Who likes which Kick. */

@@ -1,4 +1,4 @@
-import { found } from '../../errors/http-error'
+import { found } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
 import { noSuchKick } from '../kick/words'

@@ -1,5 +1,5 @@
 import { isId } from '../../contract/entity'
-import { NotFound } from '../../errors/http-error'
+import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'

@@ -17,4 +17,5 @@ export const words = {
     'Many pictures are being uploaded from your network already. Please try again in a moment.',
   full: 'Your pictures fill the room that you have here. Delete something with a picture, such as an old Story, and try again.',
   notFound: 'There is no such picture.',
+  notTheirs: 'This picture is gone or not yours. Please upload it here.',
 }

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Config } from '../../config'
+import { NotFound } from '../../errors/domain-error'
 import { answerError } from '../../errors/error-handler'
-import { NotFound } from '../../errors/http-error'
 import { exemptFromLimits } from '../../http/route-config'
 import { isSameSecret } from '../../http/same-secret'
 

@@ -1,4 +1,5 @@
-import { BadRequest, found } from '../../errors/http-error'
+import { found } from '../../errors/domain-error'
+import { BadRequest } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
 import { findNearest } from './find-nearest'

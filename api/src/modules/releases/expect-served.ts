@@ -1,4 +1,4 @@
-import { NotFound } from '../../errors/http-error'
+import { NotFound } from '../../errors/domain-error'
 import type { Standing } from './moves/board'
 import type { ReleaseRepository } from './repository'
 

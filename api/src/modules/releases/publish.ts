@@ -1,5 +1,5 @@
 import type { Release } from '@bucketeer/platform'
-import { Conflict } from '../../errors/http-error'
+import { Conflict } from '../../errors/domain-error'
 import type { FileStore } from './file-store'
 import { expectFit } from './moves/fits'
 import { release as giveOut, type Move } from './moves/moves'

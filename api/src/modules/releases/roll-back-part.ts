@@ -1,4 +1,4 @@
-import { Conflict, NotFound } from '../../errors/http-error'
+import { Conflict, NotFound } from '../../errors/domain-error'
 import { expectServed } from './expect-served'
 import { type Move, rollBack, versionBefore, withdraw } from './moves/moves'
 import type { Mover, ReleaseRepository } from './repository'

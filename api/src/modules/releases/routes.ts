@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
-import { NotFound } from '../../errors/http-error'
+import { NotFound } from '../../errors/domain-error'
 import { acceptedCompressions } from '../../http/compression'
 import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'

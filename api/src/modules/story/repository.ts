@@ -1,5 +1,4 @@
 import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
-import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
@@ -10,8 +9,9 @@ import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { together } from '../../database/together'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/http-error'
+import { found, Outdated } from '../../errors/domain-error'
 import { notInJournal, notYourJournal } from '../journal/words'
+import { refuseMissingPicture } from '../media/accepted-picture'
 import { noSuchKick, notYourStory } from './words'
 
 export type StoryRow = typeof stories.$inferSelect
@@ -30,7 +30,7 @@ interface OwnStory {
 
 export function createStoryRepository(database: Queries) {
   return {
-    /** @throws NotFound without the Journal or the Kick; BadRequest when they have no such picture. */
+    /** @throws NotFound without the Journal or the Kick; InvalidValue when they have no such picture. */
     create: (own: OwnJournal, { pictureId, ...fields }: StoryChange, queries = database): Promise<StoryRow> =>
       queries.transaction(async (transaction) => {
         const journalId = await lockJournal(transaction, own)
@@ -50,7 +50,7 @@ export function createStoryRepository(database: Queries) {
       }),
 
     /**
-     * @throws NotFound without the Story or the Kick, BadRequest when they have no such picture, Outdated when the Story
+     * @throws NotFound without the Story or the Kick, InvalidValue when they have no such picture, Outdated when the Story
      * is at none of the known versions.
      */
     update: (

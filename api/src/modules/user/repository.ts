@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { refuseMissingPicture } from '../../contract/accepted-picture'
 import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
 import { brokenConstraint } from '../../database/failures'
@@ -7,7 +6,8 @@ import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { BadRequest, Conflict, Outdated } from '../../errors/http-error'
+import { Conflict, InvalidValue, Outdated } from '../../errors/domain-error'
+import { refuseMissingPicture } from '../media/accepted-picture'
 import { emailKey, isStorableKey } from './email-key'
 
 const { passwordHash, emailKey: keyOfEmail, ...columns } = getTableColumns(users)
@@ -71,16 +71,16 @@ export function createUserRepository(database: Queries) {
       return anybody.length > 0
     },
 
-    /** @throws Conflict when somebody has the e-mail already, BadRequest when it is too long normalised. */
+    /** @throws Conflict when somebody has the e-mail already, InvalidValue when it is too long normalised. */
     async create({ email, ...profile }: NewUser): Promise<Account> {
       const key = emailKey(email)
-      if (!isStorableKey(key)) throw new BadRequest('Email must be at most 254 characters long.')
+      if (!isStorableKey(key)) throw new InvalidValue('Email must be at most 254 characters long.')
       const user = { id: newId(), email: email.trim(), emailKey: key, ...profile }
       await database.insert(users).values(user).catch(refuseKnownEmail)
       return user
     },
 
-    /** @throws BadRequest when they have no such picture, Outdated when the profile is at none of the known versions. */
+    /** @throws InvalidValue when they have no such picture, Outdated when the profile is at none of the known versions. */
     async update(
       id: string,
       { pictureId, ...change }: ProfileChange,

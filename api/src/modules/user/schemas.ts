@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox'
+import { ways } from '../../contract/choices'
 import { entityFields, idParameter, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
 import { emailText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
-
-export const ways = ['To Enjoy', 'To Achieve', 'To Enlighten'] as const
 
 const way = nullable(
   Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until one is picked.' }),

@@ -1,5 +1,5 @@
 import { isRemoteRelease, isShellRelease, misfits, type Release, routeClashes } from '@bucketeer/platform'
-import { Conflict } from '../../../errors/http-error'
+import { Conflict } from '../../../errors/domain-error'
 import { inMegabytes, releaseLimits } from '../limits'
 import { type Board, remotesOf, servedOf, shellsOf } from './board'
 

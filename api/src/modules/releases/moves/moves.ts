@@ -1,6 +1,7 @@
 import type { Release } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../../database/release-schema'
-import { BadRequest, Conflict, NotFound } from '../../../errors/http-error'
+import { Conflict, NotFound } from '../../../errors/domain-error'
+import { BadRequest } from '../../../errors/http-error'
 import type { Board, Standing } from './board'
 import { expectAllFit, expectFit } from './fits'
 

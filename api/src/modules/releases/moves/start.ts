@@ -1,5 +1,5 @@
 import type { Release } from '@bucketeer/platform'
-import { Conflict } from '../../../errors/http-error'
+import { Conflict } from '../../../errors/domain-error'
 import type { Board } from './board'
 import { type Move, releaseTogether, type Step } from './moves'
 

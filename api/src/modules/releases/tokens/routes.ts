@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../contract/problem'
-import { NotFound } from '../../../errors/http-error'
+import { NotFound } from '../../../errors/domain-error'
 import type { DeployGuard } from './deploy-guard'
 import type { TokenRepository } from './repository'
 import { NewToken, TokenBody, TokenParams, Tokens } from './schemas'

@@ -1,0 +1,20 @@
+/** Who may read a Journal and its Stories: everybody, or its creator alone. */
+export const visibilities = ['Public', 'Private'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const ways = ['To Enjoy', 'To Achieve', 'To Enlighten'] as const
+
+export const categories = ['Chill', 'Travel', 'Activity'] as const
+export type Category = (typeof categories)[number]
+
+export const continents = [
+  'Europe',
+  'Asia',
+  'North-America',
+  'South-America',
+  'Middle-East',
+  'Africa',
+  'Australia',
+  'Antarctica',
+] as const
+export type Continent = (typeof continents)[number]

@@ -1,0 +1,43 @@
+/**
+ * A refusal that knows nothing of HTTP: repositories throw these, and `answerError` gives each kind its status. The
+ * message is a sentence for the user.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly kind: 'invalid' | 'not found' | 'conflict' | 'outdated'
+
+  constructor(message: string) {
+    super(message)
+    this.name = new.target.name
+  }
+}
+
+/** A value breaks a rule that no schema can check. */
+export class InvalidValue extends DomainError {
+  readonly kind = 'invalid'
+}
+
+/** The thing does not exist, or this user may not know of it. */
+export class NotFound extends DomainError {
+  readonly kind = 'not found'
+}
+
+/** The current state does not allow the change. */
+export class Conflict extends DomainError {
+  readonly kind = 'conflict'
+}
+
+/** The thing was changed since the version that the caller knows. */
+export class Outdated extends DomainError {
+  readonly kind = 'outdated'
+
+  /** @param thing what was changed, in the user's words */
+  constructor(thing: string) {
+    super(`This ${thing} was changed in the meantime. Reload it, then make your change again.`)
+  }
+}
+
+/** Returns the value. @throws NotFound with the message if it is undefined. */
+export function found<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new NotFound(message)
+  return value
+}

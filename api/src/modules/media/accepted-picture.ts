@@ -1,0 +1,21 @@
+import { brokenConstraint } from '../../database/failures'
+import { InvalidValue } from '../../errors/domain-error'
+import { pictureIdOf } from './picture-url'
+import { words } from './words'
+
+/**
+ * Returns the id of the picture at the address that a client sent, or null for none. `ownPicture` checks whose it is.
+ * @throws InvalidValue for any other address.
+ */
+export function acceptedPicture(url: string | null | undefined, publicUrl: string | undefined) {
+  if (!url) return null
+  const id = pictureIdOf(url, publicUrl)
+  if (!id) throw new InvalidValue(words.notTheirs)
+  return id
+}
+
+/** For a query with `ownPicture`: translates its broken foreign key into InvalidValue. */
+export function refuseMissingPicture(error: unknown): never {
+  if (brokenConstraint(error)?.endsWith('_picture_id_fkey')) throw new InvalidValue(words.notTheirs)
+  throw error
+}
