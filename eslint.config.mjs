@@ -30,7 +30,12 @@ export default tseslint.config(
   {
     plugins: { 'import-x': importX },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
-    settings: { 'import-x/resolver': { typescript: true } },
+    settings: {
+      'import-x/resolver': { typescript: true },
+      // By default import-x parses only .js, .mjs and .cjs, and no-cycle misses TypeScript.
+      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
+      'import-x/ignore': ['/node_modules/'],
+    },
     rules: {
       eqeqeq: 'error',
       'no-restricted-syntax': ['error', ...monotonicDurations],

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { Validator, type XSchema } from 'typebox/schema'
-import type { TestResponse } from './test-site'
 
 interface Asked {
   method: string
   url: string
+}
+
+interface Received {
+  status: number
+  body: unknown
 }
 
 type Json = Record<string, unknown>
@@ -15,11 +19,7 @@ const at = (value: unknown, ...path: string[]): unknown =>
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 /** Fails unless the OpenAPI document has the answer's status for this call and its body fits the schema there. */
-export function expectDocumented(
-  app: FastifyInstance,
-  { method, url }: Asked,
-  { status, body }: TestResponse,
-) {
+export function expectDocumented(app: FastifyInstance, { method, url }: Asked, { status, body }: Received) {
   const document: unknown = app.swagger()
   const [address = ''] = url.split('?')
   const path = Object.keys(Object(at(document, 'paths'))).find((path) => pathPattern(path).test(address))

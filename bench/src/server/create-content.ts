@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { fillDatabase } from '../site/fill-database'
-import { clientCount } from './endpoints'
+
+/** The number of concurrent clients; each has its own user and connection. */
+export const clientCount = 50
 
 /** Holds the ids that requests use. */
 export interface Content {

@@ -1,6 +1,6 @@
 import type { Request } from '../requests/request'
 import { tokenOf } from '../site/fill-database'
-import type { Content } from './create-content'
+import { clientCount, type Content } from './create-content'
 
 /** Names the most frequent requests in the order of measurement; those that write come last. */
 export const endpointNames = [
@@ -17,9 +17,6 @@ export const endpointNames = [
 ] as const
 
 export type EndpointName = (typeof endpointNames)[number]
-
-/** The number of concurrent clients; each has its own user and connection. */
-export const clientCount = 50
 
 const get = (token: string, path: string): Request => ({ method: 'GET', path, token })
 

@@ -1,24 +1,11 @@
-import type { Point } from '@bucketeer/shared-auth'
 import { Alert, Box, Button, radius, SectionBoundary, Skeleton } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { loadEmbeddedMap } from './embedded/load-embedded-map'
 import { loadGoogleMap } from './google/load-google-map'
 import { mapProvider } from './map-provider'
+import type { PlaceMapProps } from './place-map-props'
 import { words } from './words'
-
-export interface PlaceMapProps {
-  /** Where the middle is; when it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
-  centre: Point
-  /** 0 shows the world, 15 a few streets. */
-  zoom: number
-  /** Marked with a pin. */
-  marker?: Point | null
-  /** Called with the spot that was clicked, or with the middle on Enter. Without it nothing can be chosen. */
-  onPick?(location: Point): void
-  /** What the map shows, for those who do not see it. */
-  label: string
-}
 
 const providers: Record<ReturnType<typeof mapProvider>, () => Promise<ComponentType<PlaceMapProps>>> = {
   embedded: loadEmbeddedMap,

@@ -1,4 +1,3 @@
-import { replacementOfApi } from '../api-replacement'
 import { authCalls } from './calls/auth'
 import { bucketCalls } from './calls/bucket'
 import { commentCalls } from './calls/comment'
@@ -31,13 +30,20 @@ const callsOf = (part: string) => {
 /** Every call of the API. Each of them may throw an ApiError. */
 export type Api = ReturnType<typeof callsOf>
 
+let replacement: Api | null = null
+
+/** Replaces the calls of every part by fakes, until it is called with null. Only for `stubApi` of `/testing`. */
+export const replaceApi = (fake: Api | null): void => {
+  replacement = fake
+}
+
 /**
  * The API as one part calls it.
  * @param part name and version, `__PART__` in every part's `src/api.ts`; sent as `x-client` for logs and metrics
  */
 export const apiFor = (part: string): Api => {
   const calls = callsOf(part)
-  const current = () => replacementOfApi() ?? calls
+  const current = () => replacement ?? calls
   return {
     get auth() {
       return current().auth

@@ -1,4 +1,4 @@
-import { replaceApi } from '../api-replacement'
+import { replaceApi } from '../api/api-for'
 import type { Api } from '../index'
 import { fakeApi, type ApiOverrides } from './fake-api'
 

@@ -1,7 +1,7 @@
 import { GoogleMap, MarkerF } from '@react-google-maps/api'
 import { useColorMode } from '@bucketeer/shared-ui'
 import { useEffect, useRef, useState } from 'react'
-import type { PlaceMapProps } from '../place-map'
+import type { PlaceMapProps } from '../place-map-props'
 import { useKeyRefusal } from './use-key-refusal'
 
 const whole = { width: '100%', height: '100%' }
