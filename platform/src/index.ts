@@ -1,6 +1,7 @@
 export * from './contract/remote-json'
 export * from './contract/release'
 export * from './contract/prerendered'
+export * from './contract/page-html'
 export * from './contract/registry'
 export * from './contract/match-route'
 export * from './contract/range'

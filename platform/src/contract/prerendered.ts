@@ -1,17 +1,5 @@
 import { Type, type Static } from 'typebox'
 
-/** Where a shell's index.html wants the first page, as inert elements for its own script to show. */
-export const firstPageMark = '<!--first-page-->'
-
-/**
- * The `id` of the `<template>` with the page's styles, and of those with its markup in each mode. The `data-access` of the
- * first one is `public` for pages that visitors see and `protected` for pages that members see.
- */
-export const firstPageIds = { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' }
-
-/** The property of `window` that promises whether the page is shown, where only an answer of the server can tell. */
-export const isFirstPageShownName = '__bucketeerFirstPage'
-
 /** Stands in a release's markup where the address of its own files belongs. */
 export const baseMark = '__BASE__/'
 

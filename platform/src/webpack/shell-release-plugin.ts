@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import webpack, { type Compilation, type Compiler } from 'webpack'
-import { baseMark, firstPageIds, firstPageMark, isFirstPageShownName } from '../contract/prerendered'
-import { earlyCallsName, nonceMark } from '../contract/registry'
+import { baseMark } from '../contract/prerendered'
+import { nonceMark } from '../contract/registry'
 import { previewPicture, type ShellRelease } from '../contract/release'
 import type { Route } from '../contract/remote-json'
 import { listAssets } from './asset-list'
@@ -18,8 +18,6 @@ export interface FirstPaint {
   /** For the head; is given where the build's files with such a name will lie. */
   css: (addressOf: (name: string) => string) => string
   html: string
-  /** Shows a prerendered page, if there is one; is told what the server calls things. */
-  pageScript: (names: { templates: typeof firstPageIds; calls: string; isShown: string }) => string
 }
 
 interface Options {
@@ -77,14 +75,12 @@ export class ShellReleasePlugin {
       return baseMark + file.name
     }
     const { folder, firstPaint } = this.#options
-    const names = { templates: firstPageIds, calls: earlyCallsName, isShown: isFirstPageShownName }
-    const showPage = `<script nonce="${nonceMark}">${firstPaint.pageScript(names)}</script>`
     const filled = page
       .replace(
         '<!--first-paint-css-->',
         () => `<style nonce="${nonceMark}">${firstPaint.css(addressOf)}</style>`,
       )
-      .replace('<!--first-paint-->', () => firstPaint.html + firstPageMark + showPage)
+      .replace('<!--first-paint-->', () => firstPaint.html)
     return inlineScripts(filled, join(folder, 'src'))
   }
 

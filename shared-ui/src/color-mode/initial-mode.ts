@@ -1,5 +1,7 @@
 import { modeAttribute, modeStorageKey } from './mode-names'
 
+export { modeAttribute }
+
 const storedMode = () => {
   try {
     return localStorage.getItem(modeStorageKey)

@@ -2,7 +2,6 @@ import { modeAttribute } from '../color-mode/mode-names'
 import { logoColours, logoSvg } from '../drawings/logo-src'
 import { fallbackFaces, firstFace, firstFonts } from '../theme/first-faces'
 import { dark, light, pageWidth } from '../theme/tokens'
-import { showFirstPage } from './show-first-page'
 
 const colours = { light: { ...logoColours.light, ...light }, dark: { ...logoColours.dark, ...dark } }
 type Colour = keyof typeof colours.light
@@ -55,6 +54,4 @@ export const firstPaint = {
   css: (addressOf: (font: string) => string) => css + facesFrom(addressOf).join(''),
   /** To stand right after the empty `#root`; it hides itself as soon as that has something to show. */
   html: `<div id="first-paint" hidden><div id="first-bar" aria-hidden="true"><div>${logo}</div></div></div>`,
-  /** To run after that, and after the templates of the page that the server has put there, if any. */
-  pageScript: showFirstPage,
 }

@@ -1,5 +1,11 @@
 import { type EarlyCall, earlyCallsName, type PageData } from '@bucketeer/platform/runtime'
 
+declare global {
+  interface Window {
+    [earlyCallsName]?: Record<string, EarlyCall>
+  }
+}
+
 /** What the server wrote into this page: the registry and the public configuration. */
 export const readPageData = (): PageData => {
   const text = document.getElementById('bucketeer')?.textContent
@@ -8,6 +14,5 @@ export const readPageData = (): PageData => {
   return JSON.parse(text) as PageData
 }
 
-/** The calls that this page has made before the shell came, by path and query. */
-export const readEarlyCalls = (): Record<string, EarlyCall> =>
-  (globalThis as { [earlyCallsName]?: Record<string, EarlyCall> })[earlyCallsName] ?? {}
+/** The calls that the page's head has made, by path and query. */
+export const readEarlyCalls = () => window[earlyCallsName] ?? {}

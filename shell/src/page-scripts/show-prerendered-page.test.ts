@@ -1,11 +1,6 @@
 import { screen } from '@testing-library/react'
-import { showFirstPage } from './show-first-page'
-
-const names = {
-  templates: { css: 'first-page-css', light: 'first-page-light', dark: 'first-page-dark' },
-  calls: 'callsUnderWay',
-  isShown: 'isPageShown',
-}
+import { earlyCallsName, isFirstPageShownName } from '@bucketeer/platform/runtime'
+import { showPrerenderedPage } from './show-prerendered-page'
 
 const template = (id: string, ...content: (Node | string)[]) => {
   const element = document.createElement('template')
@@ -20,7 +15,7 @@ const element = (id: string) => Object.assign(document.createElement('div'), { i
 const open = (...templates: HTMLTemplateElement[]) => {
   const root = element('root')
   document.body.replaceChildren(root, element('first-paint'), ...templates)
-  window.eval(showFirstPage(names))
+  showPrerenderedPage()
   return root
 }
 const css = (facts: DOMStringMap = {}) => {
@@ -35,7 +30,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('a visitor sees the page, with its styles, and not yet what the shell draws', () => {
+test('shows the page with its styles to a visitor, and hides the shell', () => {
   const root = open(css(), template('first-page-light', heading('About')))
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
   expect(document.querySelector('#first-paint > style')).toBeInTheDocument()
@@ -45,7 +40,7 @@ test('a visitor sees the page, with its styles, and not yet what the shell draws
 test.each([
   ['dark', 'By night'],
   ['light', 'By day'],
-])('in %s mode it is that mode’s, where they differ', (mode, name) => {
+])('shows the markup of the %s mode', (mode, name) => {
   document.documentElement.setAttribute('data-mode', mode)
   open(
     css(),
@@ -55,24 +50,24 @@ test.each([
   expect(screen.getByRole('heading').textContent).toBe(name)
 })
 
-test('in dark mode it is the light one’s markup, where they do not differ', () => {
+test('shows the light markup in dark mode when they do not differ', () => {
   document.documentElement.setAttribute('data-mode', 'dark')
   open(css(), template('first-page-light', heading('About')))
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
 })
 
-test('who is signed in waits for a page of theirs', () => {
+test('shows no visitor’s page to a member', () => {
   localStorage.setItem('authToken', 'a token')
   const root = open(css(), template('first-page-light', heading('About')))
   expect(screen.queryByRole('heading')).toBeNull()
   expect(root).toBeVisible()
 })
 
-test('nothing happens where there is no page', () => {
+test('does nothing without a prerendered page', () => {
   expect(open()).toBeVisible()
 })
 
-test('nothing can be typed or sent that would be lost a moment later; links work', () => {
+test('disables the controls of forms and leaves links enabled', () => {
   const form = document.createElement('form')
   const link = Object.assign(document.createElement('a'), { href: '/signup', textContent: 'Sign up' })
   form.append(document.createElement('input'), document.createElement('button'), link)
@@ -85,15 +80,18 @@ test('nothing can be typed or sent that would be lost a moment later; links work
 describe('a page for members', () => {
   const members = () => css({ access: 'protected' })
   const verifying = (answer: Promise<unknown>) =>
-    Object.assign(window, { isPageShown: undefined, callsUnderWay: { '/auth/verify': { answer } } })
-  const isShown = () => (window as unknown as { isPageShown?: Promise<boolean> }).isPageShown
+    Object.assign(window, {
+      [isFirstPageShownName]: undefined,
+      [earlyCallsName]: { '/auth/verify': { token: 'a token', answer } },
+    })
+  const isShown = () => window[isFirstPageShownName]
 
   beforeEach(() => {
     localStorage.setItem('authToken', 'a token')
     verifying(Promise.resolve({ data: {} }))
   })
 
-  test('is shown to them, once the server has said that they are', async () => {
+  test('is shown once the server has verified the token', async () => {
     const root = open(members(), template('first-page-light', heading('All Kicks')))
     expect(screen.queryByRole('heading')).toBeNull()
     expect(await isShown()).toBe(true)
@@ -102,7 +100,7 @@ describe('a page for members', () => {
   })
 
   test.each([
-    ['says no', async () => ({ status: 401 })],
+    ['refuses the token', async () => ({ status: 401 })],
     ['is not reached', () => Promise.reject(new Error('No network.'))],
   ])('is not shown when the server %s', async (_, verify: () => Promise<unknown>) => {
     verifying(verify())
@@ -111,7 +109,7 @@ describe('a page for members', () => {
     expect(root).toBeVisible()
   })
 
-  test('is not shown any more when the application has begun to draw', async () => {
+  test('is not shown when the application has rendered already', async () => {
     const root = open(members(), template('first-page-light', heading('All Kicks')))
     root.append('The bar')
     expect(await isShown()).toBe(false)
@@ -124,7 +122,7 @@ describe('a page for members', () => {
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
-  test('is not shown to who searches in it', () => {
+  test('is not shown when the URL has a search', () => {
     history.replaceState(null, '', '/?continent=Africa')
     expect(open(members(), template('first-page-light', heading('All Kicks')))).toBeVisible()
   })

@@ -1,0 +1,3 @@
+import { showPrerenderedPage } from './show-prerendered-page'
+
+showPrerenderedPage()

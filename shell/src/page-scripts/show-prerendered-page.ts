@@ -1,0 +1,74 @@
+import {
+  type EarlyCall,
+  firstPageIds,
+  isFirstPageShownName,
+  tokenStorageKey,
+} from '@bucketeer/platform/runtime'
+import { modeAttribute } from '@bucketeer/shared-ui/initial-mode'
+import { readEarlyCalls } from '../federation/page-data'
+
+declare global {
+  interface Window {
+    [isFirstPageShownName]?: Promise<boolean>
+  }
+}
+
+const templateOf = (id: string) => {
+  const element = document.getElementById(id)
+  return element instanceof HTMLTemplateElement ? element : undefined
+}
+
+const hasToken = () => {
+  try {
+    return Boolean(localStorage.getItem(tokenStorageKey))
+  } catch {
+    return false
+  }
+}
+
+const markupOfMode = () => {
+  const isDark = document.documentElement.getAttribute(modeAttribute) === 'dark'
+  return (isDark && templateOf(firstPageIds.dark)) || templateOf(firstPageIds.light)
+}
+
+/** What is typed or sent would be lost when the application replaces the page; links work. */
+const disableControls = (page: HTMLElement) => {
+  for (const control of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement>(
+    'input, textarea, button',
+  ))
+    control.disabled = true
+}
+
+/** Shows the page, and hides what the shell renders until `replaceFirstPage` of shared-ui swaps them. */
+const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
+  const page = document.createElement('div')
+  page.append(markupOfMode()?.content ?? '')
+  disableControls(page)
+  document.getElementById('first-paint')?.append(styles.content, page)
+  root.hidden = true
+}
+
+/** Shows a member's page once the server has verified the token, unless the shell has rendered by then. */
+const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateElement, root: HTMLElement) => {
+  const answer = await verification.answer.catch(() => undefined)
+  if (!answer || 'status' in answer || root.hasChildNodes()) return false
+  show(styles, root)
+  return true
+}
+
+/**
+ * Shows the prerendered page that the server put beside this script, in the shown mode: a public page to visitors, a
+ * protected one to members. A page with a query is left to the application, since its list is another one.
+ */
+export const showPrerenderedPage = () => {
+  const styles = templateOf(firstPageIds.css)
+  const root = document.getElementById('root')
+  if (!styles || !root) return
+  if (styles.dataset.access !== 'protected') {
+    if (!hasToken()) show(styles, root)
+    return
+  }
+  const verification = readEarlyCalls()['/auth/verify']
+  if (hasToken() && verification && location.search === '')
+    window[isFirstPageShownName] = showWhenVerified(verification, styles, root)
+}
