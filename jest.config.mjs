@@ -59,6 +59,8 @@ export default {
     {
       ...nodePackage('api'),
       testEnvironment: '<rootDir>/test/node-environment.ts',
+      // The server's build puts the bundle in.
+      globals: { __PAGE_START_SCRIPT__: 'startPage()' },
       globalSetup: '<rootDir>/test/global-setup.ts',
       globalTeardown: '<rootDir>/test/global-teardown.ts',
     },

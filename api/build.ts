@@ -14,6 +14,24 @@ const externalNpmPackages: Plugin = {
     }),
 }
 
+const forBrowsers = {
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'error',
+} as const
+
+/** The script that the server writes into the head of its pages. */
+const bundlePageStart = async () => {
+  const { outputFiles } = await bundle({
+    ...forBrowsers,
+    entryPoints: [here('src/modules/site/browser/main.ts')],
+    write: false,
+  })
+  return outputFiles.map(({ text }) => text.trim()).join('')
+}
+
 /**
  * Bundles the server into `dist`: `main.js`, the launcher of PostgreSQL, the script by which tabs replace parts, and
  * beside them the migrations and the demo's pictures.
@@ -34,15 +52,12 @@ export async function build() {
     sourcemap: true,
     logLevel: 'error',
     plugins: [externalNpmPackages],
+    define: { __PAGE_START_SCRIPT__: JSON.stringify(await bundlePageStart()) },
   })
   await bundle({
+    ...forBrowsers,
     entryPoints: { overrides: here('src/modules/overrides/browser/main.ts') },
     outdir,
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    minify: true,
-    logLevel: 'error',
   })
   await cp(here('migrations'), here('dist/migrations'), { recursive: true })
   await cp(here('src/demo/pictures'), here('dist/demo-pictures'), { recursive: true })

@@ -24,7 +24,7 @@ export const packages = {
     ],
     test: ['shared-auth/testing', 'shared-ui/testing'],
   },
-  api: { may: ['platform', 'embedded-postgres'], test: ['embedded-postgres/testing'] },
+  api: { may: ['platform', 'platform/runtime', 'embedded-postgres'], test: ['embedded-postgres/testing'] },
   platform: { may: [], test: [] },
   'embedded-postgres': { may: [], test: [] },
   e2e: { may: [], test: [] },

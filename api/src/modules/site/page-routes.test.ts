@@ -8,6 +8,7 @@ import {
   shellFiles,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
+import type { PageStart } from './page-start'
 
 let site: TestSite
 beforeAll(async () => {
@@ -16,6 +17,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const get = (url: string) => site.app.inject({ method: 'GET', url })
+/** The data of the page's head script. */
+const pageStart = (html: string) =>
+  // Written by our own server.
+  JSON.parse(/id="page-start">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as PageStart
 const preloads = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="script"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
@@ -56,7 +61,13 @@ describe('with a shell and a remote', () => {
   test('a protected page leaves its preloads to who has a token', async () => {
     const { body } = await get('/kicks')
     expect(preloads(body)).toEqual([])
-    expect(body).toContain("localStorage.getItem('authToken')")
+    const base = '/releases/kicks/1.0.0-s00000001/'
+    expect(pageStart(body).memberPreloads).toEqual(
+      ['remoteEntry.js', 'pages.js', 'list.js'].map((file) => ({
+        href: base + file,
+        integrity: expect.stringMatching(/^sha384-/),
+      })),
+    )
   })
 
   test('a page asks at once who one is, and for what its route calls first', async () => {
@@ -66,16 +77,23 @@ describe('with a shell and a remote', () => {
     const version = '1.1.0-s00000001'
     await publish(site, remoteRelease({ version, routes: [route], chunks }), kicksFiles)
 
-    const asked = async (url: string) => /of (\[.*?\])\)/.exec((await get(url)).body)?.[1] ?? ''
+    const planned = async (url: string) => pageStart((await get(url)).body).calls
     const verification = { url: '/auth/verify', part: 'shell/1.0.0-s00000001', isProtected: true }
-    expect(JSON.parse(await asked('/kicks/7f-3'))).toEqual([
+    expect(await planned('/kicks/7f-3')).toEqual([
       verification,
       { url: '/api/kick/7f-3', part: `kicks/${version}`, isProtected: true },
       { url: '/api/journal/public', part: `kicks/${version}`, isProtected: true, isPlain: true },
     ])
-    expect(JSON.parse(await asked('/login'))).toEqual([verification])
+    expect(await planned('/login')).toEqual([verification])
     // What no id looks like is left to the page.
-    expect(JSON.parse(await asked("/kicks/7'%3Cb%3E"))).toHaveLength(2)
+    expect(await planned("/kicks/7'%3Cb%3E")).toHaveLength(2)
+  })
+
+  test('the data of the head script stands before the script, which has the page’s nonce', async () => {
+    const { body, headers } = await get('/kicks/about')
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
+    expect(body).toMatch(/id="page-start">.*<\/script>\s*<script nonce="[^"]+">startPage\(\)<\/script>/)
+    expect(body).toContain(`<script nonce="${nonce}">startPage()</script>`)
   })
 
   test('an unknown address is the same page, as a 404', async () => {
@@ -127,9 +145,7 @@ describe('what of the shell comes after its entry', () => {
 
   test('is preloaded for a page that asks for it, and for one that makes calls of which nothing is known', async () => {
     const { body } = await get('/kicks')
-    const [, json = '[]'] = /for\(const s of (\[.*?\])\)/.exec(body) ?? []
-    const hrefs = (JSON.parse(json) as { href: string }[]).map(({ href }) => href)
-    expect(hrefs).toEqual([
+    expect(pageStart(body).memberPreloads.map(({ href }) => href)).toEqual([
       `${kicks}remoteEntry.js`,
       `${kicks}pages.js`,
       `${kicks}list.js`,

@@ -11,10 +11,11 @@ import {
   type ShellRelease,
 } from '@bucketeer/platform'
 import type { Live, LiveReleases } from '../releases/live-releases'
-import { asJson } from './as-json'
-import { earlyCallsTag } from './early-calls'
+import { plannedCalls } from './early-calls'
 import { firstPageTags } from './first-page'
-import { type MatchedRoute, preloadTags } from './preloads'
+import { jsonTag } from './json-tag'
+import { pageStartTags } from './page-start'
+import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
 import type { PrerenderedPageReader } from './prerendered-pages'
 import { type PagePreview, previewTags, sitePreview } from './preview'
 import { type PageOverrides, shellTags } from './shell-tags'
@@ -74,6 +75,9 @@ export const renderPage = async (parts: PageParts) => {
   const data: PageData = { registry, config }
   const shown: PagePreview = preview ?? route?.preview ?? sitePreview
   const firstPage = await firstPageOf(parts, route)
+  const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
+  // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
+  const isForMembers = route?.access === 'protected'
   const head = [
     // What is asked for first gets the connection that is there already.
     ...shellTags({
@@ -83,14 +87,21 @@ export const renderPage = async (parts: PageParts) => {
       overrides,
       hasFirstPage: firstPage !== '',
     }),
-    earlyCallsTag({ registry, apiUrl: config.apiUrl, pathname }, route, nonce),
-    ...(route ? preloadTags({ shell, remotes, registry }, route, nonce) : []),
+    ...pageStartTags(
+      {
+        apiUrl: config.apiUrl,
+        calls: plannedCalls(registry, route, pathname),
+        memberPreloads: isForMembers ? preloads : [],
+      },
+      nonce,
+    ),
+    ...(isForMembers ? [] : preloads.map((script) => preloadTag(script, nonce))),
     ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     ...shell.fonts.map(
       (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
     ),
-    `<script type="application/json" id="bucketeer">${asJson(data)}</script>`,
+    jsonTag('bucketeer', data),
   ]
   return {
     html: template

@@ -6,12 +6,7 @@ import type {
   RemoteRelease,
   ShellRelease,
 } from '@bucketeer/platform'
-import { asJson } from './as-json'
-
-interface Preload {
-  href: string
-  integrity: string
-}
+import type { Preload } from './page-start'
 
 /** A route of some part, as an address matched it. */
 export interface MatchedRoute {
@@ -45,7 +40,11 @@ const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: Ma
   return [...singletons, ...((makesCalls && !calls && shell.calls) || [])]
 }
 
-const scriptsFor = (live: Live, route: MatchedRoute): Preload[] => {
+/**
+ * The scripts that the page of a route needs first besides the shell's entry; loading them with the page is faster than
+ * once the shell runs.
+ */
+export const preloadsFor = (live: Live, route: MatchedRoute): Preload[] => {
   const { shell, registry } = live
   const { path, remote } = route
   const late = scripts(registry.shell, lateFiles(live, route))
@@ -54,20 +53,5 @@ const scriptsFor = (live: Live, route: MatchedRoute): Preload[] => {
   return [...scripts(remote, [remote.entry, ...(remote.chunks[path] ?? [])]), ...late]
 }
 
-const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
+export const preloadTag = ({ href, integrity }: Preload, nonce: string) =>
   `<link rel="preload" as="script" crossorigin href="${href}" integrity="${integrity}" nonce="${nonce}">`
-
-/** For those alone who have a token: visitors would fetch it for nothing. */
-const preloadForMembers = (wanted: Preload[], nonce: string) =>
-  `<script nonce="${nonce}">try{if(localStorage.getItem('authToken'))for(const s of ${asJson(wanted)})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',crossOrigin:'anonymous',nonce:document.currentScript.nonce,...s}))}catch{}</script>`
-
-/**
- * Tags that fetch what the page of a route needs first beside the shell's entry, and not only once that has run. Who has
- * no token goes to /login instead of a protected page.
- */
-export const preloadTags = (live: Live, route: MatchedRoute, nonce: string): string[] => {
-  const wanted = scriptsFor(live, route)
-  return route.access === 'protected'
-    ? [preloadForMembers(wanted, nonce)]
-    : wanted.map((script) => preloadTag(script, nonce))
-}

@@ -1,5 +1,3 @@
-import { isFirstPageShownName } from '@bucketeer/platform'
-
 /** What lets a visitor's tab replace parts by development servers. */
 export interface PageOverrides {
   /** The address of the script that does it. */
@@ -19,25 +17,10 @@ interface ShellEntry {
   hasFirstPage: boolean
 }
 
-/** Starts the shell after this many milliseconds in any case: a background tab paints nothing. */
-const paintTimeoutMs = 500
-
 /**
- * Starts the shell after the prerendered markup is painted, because running it blocks a phone for half a second. Where
- * the markup is not shown to this user, the shell starts at once. The script tag is kept in a template, because the
- * content policy lets no other script write its address.
+ * The shell's script element, beside a preload of it. On a page with prerendered markup the element is in a template, for
+ * the script in the page's head to start (browser/shell-start.ts); on a site that allows overrides their script starts it.
  */
-const startedAfterPaint = (script: string, nonce: string) =>
-  `<template id="shell-script">${script}</template><script nonce="${nonce}">{let hasStarted;` +
-  `const start=()=>{if(!hasStarted)document.head.append(document.importNode(document.getElementById('shell-script').content,hasStarted=true))};` +
-  `const begin=isShown=>{if(!isShown)return start();` +
-  // The bar's paint may have come before the markup is shown: waits for the next frame as well.
-  `new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint').length)requestAnimationFrame(()=>setTimeout(start))})` +
-  `.observe({type:'paint',buffered:true})};` +
-  `addEventListener('DOMContentLoaded',()=>{setTimeout(start,${paintTimeoutMs});` +
-  `Promise.resolve(window.${isFirstPageShownName}??document.getElementById('root').hidden).then(begin)})}</script>`
-
-/** The shell starts by itself; where tabs may replace parts, the script that does so starts it. */
 export const shellTags = ({ src, integrity, nonce, overrides, hasFirstPage }: ShellEntry): string[] => {
   const hash = integrity ? ` integrity="${integrity}"` : ''
   const preload = `<link rel="preload" as="script" fetchpriority="high" crossorigin href="${src}"${hash} nonce="${nonce}">`
@@ -50,6 +33,6 @@ export const shellTags = ({ src, integrity, nonce, overrides, hasFirstPage }: Sh
     ]
   }
   return hasFirstPage
-    ? [preload, startedAfterPaint(script(''), nonce)]
+    ? [preload, `<template id="shell-script">${script('')}</template>`]
     : [script('defer fetchpriority="high" ')]
 }

@@ -1,0 +1,44 @@
+import { type EarlyCall, earlyCallsName } from '@bucketeer/platform/runtime'
+import type { PageStart, PlannedCall } from '../page-start'
+
+/** Milliseconds; the client repeats a call that takes longer. */
+const timeoutMs = 15_000
+
+const verification = '/auth/verify'
+
+/** The route's calls are those of a page without a query: a search in the URL makes others. */
+const isNeeded = ({ url, isProtected }: PlannedCall, token: string | null) =>
+  (token !== null || !isProtected) && (location.search === '' || url === verification)
+
+const fetchAnswer = async (url: string, part: string, token: string | null) => {
+  const response = await fetch(url, {
+    headers: {
+      accept: 'application/json',
+      'x-client': part,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    // Older browsers go without a timeout.
+    signal: AbortSignal.timeout?.(timeoutMs),
+  })
+  // Our own server's words; the callers of shared-auth know their shape.
+  const data = (await response.json()) as { message?: string }
+  return response.ok
+    ? { data, link: response.headers.get('link') ?? '' }
+    : { status: response.status, message: data.message }
+}
+
+/**
+ * Makes a page's first calls before the scripts of its parts have loaded, and leaves the answers where the API client of
+ * shared-auth looks for them.
+ */
+export const makeEarlyCalls = ({ apiUrl, calls }: PageStart, token: string | null) => {
+  const made: Record<string, EarlyCall> = {}
+  for (const call of calls.filter((planned) => isNeeded(planned, token))) {
+    const sent = call.isPlain ? null : token
+    const answer = fetchAnswer(apiUrl + call.url, call.part, sent)
+    // The client handles a failure when it takes the answer; until then, none is unhandled.
+    answer.catch(() => undefined)
+    made[call.url] = { token: sent, answer }
+  }
+  Object.assign(window, { [earlyCallsName]: made })
+}
