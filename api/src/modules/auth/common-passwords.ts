@@ -269,5 +269,5 @@ left4dead england1 conquest delldell lol12345 01011972 02061978 07081987 gogator
 
 const common = new Set(list.trim().split(/\s+/))
 
-/** Whether the password is among those that everybody tries first, however it is capitalised. */
+/** Returns whether the password is among the most common ones, ignoring case. */
 export const isCommonPassword = (password: string) => common.has(password.toLowerCase())

@@ -2,14 +2,14 @@ import { DomainError } from '../../errors/domain-error'
 import { HttpError } from '../../errors/http-error'
 import type { Attempt } from '../../limits/backoff'
 
-/** The password was checked, and refused. */
+/** The password was checked and is wrong. */
 const isRefusal = (error: unknown) =>
   error instanceof DomainError || (error instanceof HttpError && error.statusCode < 500)
 
 /**
- * Checks a password as one of the tries that are allowed. It is counted before the check, so that simultaneous tries
- * all count. Given back are a right password, and a check that did not take place, as when the server is overloaded.
- * @param check throws for a wrong password
+ * Checks a password and consumes one attempt of a rate limit. It consumes the attempt before the check, so that
+ * concurrent attempts all count, and refunds it on success and when the check did not run, e.g. under overload.
+ * @param check throws if the password is wrong
  */
 export async function countGuess<T>(counted: Attempt, check: () => Promise<T>): Promise<T> {
   try {

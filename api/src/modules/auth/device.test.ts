@@ -18,19 +18,19 @@ const plainCookie = new RegExp(`^device=${value}; Max-Age=31536000; Path=/; Http
 const hostCookie = (sameSite: string) =>
   new RegExp(`^__Host-device=${value}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=${sameSite}$`)
 
-test('a login gives the browser a cookie that no script reads', async () => {
+test('a login sets an HttpOnly device cookie', async () => {
   const site = await openTestSite()
   expect((await cookieOf(site)).cookie).toMatch(plainCookie)
   await site.close()
 })
 
-test('the cookie is for this host alone where the site is served by https', async () => {
+test('the device cookie has the __Host- prefix over HTTPS', async () => {
   const site = await openTestSite({ publicUrl: 'https://bucketeer.example' })
   expect((await cookieOf(site)).cookie).toMatch(hostCookie('Lax'))
   await site.close()
 })
 
-test('pages of an allowed origin get a cookie that they may send, and may send cookies; others do not', async () => {
+test('allowed origins get a cross-site cookie and may send credentials; other origins may not', async () => {
   const site = await openTestSite({ publicUrl: 'https://api.example', corsOrigins: [page] })
   const { cookie, headers } = await cookieOf(site, page)
   expect(cookie).toMatch(hostCookie('None'))
@@ -44,7 +44,7 @@ test('pages of an allowed origin get a cookie that they may send, and may send c
   await site.close()
 })
 
-test('signing up gives the cookie, and a wrong password does not', async () => {
+test('a signup sets the device cookie, a wrong password does not', async () => {
   const site = await openTestSite()
   const person = { userName: 'A', email: 'a@people.example', tagline: 'A', password }
   const signedUp = await site.call({ method: 'POST', url: '/auth/signup', body: person })

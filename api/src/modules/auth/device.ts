@@ -7,7 +7,7 @@ import type { Account } from '../user/repository'
 
 const aYear = 365 * 24 * 3600
 
-/** How many accounts one browser is known to. */
+/** Maximum number of accounts in one device cookie. */
 const mostAccounts = 5
 
 /** A random id, and a signature for each account; see {@link createDevices}. */
@@ -24,16 +24,16 @@ const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /**
- * Recognises the browsers in which somebody logged in before, by a signed cookie, so that others' wrong passwords do
- * not hold them up. The signature is over the password's hash as well: a reset makes the cookies before it worthless.
- * The cookie opens nothing; it only has an allowance of wrong passwords of its own.
+ * Recognises browsers with an earlier login by a signed cookie, so that wrong passwords of others do not lock them out.
+ * The signature covers the password hash, so a reset invalidates earlier cookies. The cookie grants no access; it only
+ * has a rate limit of its own.
  */
 export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Config) {
   const isSecure = ({ protocol }: FastifyRequest) =>
     protocol === 'https' || (publicUrl?.startsWith('https:') ?? false)
   const nameFor = (request: FastifyRequest) => (isSecure(request) ? '__Host-device' : 'device')
 
-  // A page of another site sends and keeps only cookies of this kind, which browsers take by https alone.
+  // Pages of other sites can only use SameSite=None cookies, which browsers accept over HTTPS only.
   const isOfOtherOrigin = ({ headers }: FastifyRequest) =>
     headers.origin !== undefined && corsOrigins.includes(headers.origin)
 
@@ -52,8 +52,8 @@ export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Conf
 
   return {
     /**
-     * Returns the signature by which the account knows the browser that calls. It stands for the browser, the account
-     * and its present password, so a limit with it as its key begins anew after a reset.
+     * Returns the signature for the requesting browser and the account, or undefined. It covers browser, account and
+     * present password, so a rate limit with it as key starts again after a reset.
      */
     async knownTo(account: Account, request: FastifyRequest): Promise<string | undefined> {
       const device = read(request)
@@ -62,7 +62,7 @@ export function createDevices(siteKey: SiteKey, { publicUrl, corsOrigins }: Conf
       return device.signatures.some((given) => isSame(given, signature)) ? signature : undefined
     },
 
-    /** Makes the browser that calls known to the account. */
+    /** Adds the account to the device cookie of the requesting browser. */
     async remember(account: Account, request: FastifyRequest, reply: FastifyReply): Promise<void> {
       const { id, signatures } = read(request) ?? newDevice()
       const signature = await signatureOf(id, account)

@@ -21,9 +21,9 @@ interface LoginTry {
 }
 
 /**
- * Counts a try to log in. A browser that the account knows has an allowance of its own. All others share those of
- * their address and of the account, whether there is such an account or not; while they wait no password is checked,
- * so the answer does not tell right from wrong.
+ * Consumes one login attempt. A known device has a rate limit of its own. Other browsers share the limits of their
+ * address and of the account, whether or not the account exists. While a limit applies, no password is checked, so the
+ * response does not reveal whether it is right.
  * @throws TooManyAttempts
  */
 export async function takeLoginTry({ request, devices, email, account }: LoginTry): Promise<Attempt> {
@@ -40,6 +40,6 @@ export async function takeLoginTry({ request, devices, email, account }: LoginTr
   }
 }
 
-/** Counts a guess of the password by who is logged in already: nobody else's guesses hold them up. */
+/** Consumes one attempt of a signed-in user's own limit, which attempts of others do not affect. */
 export const takeSessionTry = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
   consumeFrom(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')

@@ -4,7 +4,7 @@ import { productName } from '../../contract/product-name'
 import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './password'
 
-/** A password that somebody chooses; the rules of what one signs in with are none. */
+/** A new password. A login accepts any text. */
 export const newPassword = Type.String({
   title: 'Password',
   minLength: 8,
@@ -12,13 +12,13 @@ export const newPassword = Type.String({
   description: 'Not one of the most common ones.',
 })
 
-/** What comes to mind first on this site, and so to whoever guesses; with digits and signs it is no better. */
+/** The name of the site is an obvious guess, also with digits and punctuation. */
 const namesOfSite = new Set([productName.toLowerCase(), 'bucketlist', 'mybucketlist'])
 const isNameOfSite = (password: string) => namesOfSite.has(password.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
 /**
- * @param turn whose turn it takes: the key of the client's address
- * @throws BadRequest for one of the most common ones, and for the name of the site
+ * @param turn the queue key: the client's address
+ * @throws BadRequest for a common password and for the name of the site
  */
 export async function hashNewPassword(password: string, turn: string): Promise<string> {
   if (isCommonPassword(password) || isNameOfSite(password))

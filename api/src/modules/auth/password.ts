@@ -7,9 +7,9 @@ import { createFairQueue } from '../../http/fair-queue'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Each takes a core for as long as a hundred small calls, in a thread of its own. Half of the cores are left to the
- * calls, and of the four such threads two to files. Network addresses take turns, so that one cannot make the others
- * wait for its many. Who waits longest waits a few seconds.
+ * Limits concurrent hashing. One hash takes a core, in a libuv thread, for as long as a hundred small requests. Half of
+ * the cores remain for requests, and two of libuv's four threads for files. The queue alternates between client
+ * addresses, so that one address cannot block the others. The longest wait is a few seconds.
  */
 const inTurn = createFairQueue({
   concurrency: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
@@ -20,20 +20,20 @@ const inTurn = createFairQueue({
     new Unavailable('Many people are logging in right now. Please try again in a moment.', 2),
 })
 
-/** @param turn whose turn it takes: the key of the client's address */
+/** @param turn the queue key: the client's address */
 export const hashPassword = (password: string, turn: string) => inTurn(turn, () => hash(password, cost))
 
-/** What an unknown e-mail is checked against, so that it takes as long as a wrong password. */
+/** The hash for unknown e-mail addresses, so that they take as long as a wrong password. */
 const nobodysHash = hashPassword('nobody has this password', 'start')
 
 interface Check {
   password: string
   passwordHash: string | undefined
-  /** Whose turn it takes: the key of the client's address. */
+  /** The queue key: the client's address. */
   turn: string
 }
 
-/** Whether the password is the one that was hashed; without a hash it never is, after the same time. */
+/** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
 export async function isPassword({ password, passwordHash, turn }: Check) {
   const known = passwordHash ?? (await nobodysHash)
   const matches = await inTurn(turn, () => verify(known, password))

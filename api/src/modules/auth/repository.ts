@@ -8,7 +8,7 @@ import { personColumns, type Account, type Person } from '../user/repository'
 interface NewSession {
   tokenHash: Buffer
   expiresAt: Date
-  /** With the password hash that was checked. */
+  /** A new session and the password hash that was checked for it. */
   account: Account
 }
 
@@ -28,16 +28,16 @@ export function createSessionRepository(database: Database) {
   )
 
   return {
-    /** Who holds this token, while it lasts. */
+    /** Returns the user of a valid token. */
     async personOf(tokenHash: Buffer): Promise<Person | undefined> {
       const [person] = await ofToken({ tokenHash: `\\x${tokenHash.toString('hex')}` })
       return person
     },
 
     /**
-     * Begins a session, unless the password was changed since it was checked or the account is gone. Waits for a reset
-     * that is under way, which holds the row of the account. Also deletes expired sessions.
-     * @returns whether it began
+     * Creates a session, unless the password has changed since the check or the account is deleted. Waits for a
+     * concurrent reset, which locks the row of the account. Also deletes expired sessions.
+     * @returns whether it created the session
      */
     async begin({ tokenHash, expiresAt, account }: NewSession): Promise<boolean> {
       await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))

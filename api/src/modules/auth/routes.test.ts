@@ -13,9 +13,9 @@ const post = (url: string, body: unknown, token?: string) => site.call({ method:
 const verify = (token?: string) => site.call({ method: 'GET', url: '/auth/verify', token })
 const logIn = (body: object) => post('/auth/login', body)
 
-describe('signing up', () => {
+describe('POST /auth/signup', () => {
   // @spec S3.1 S3.4 S7.5 S7.6
-  test('gives a token that says who one is', async () => {
+  test('returns a token of the new user', async () => {
     const { status, body } = await post('/auth/signup', mira)
     expect(status).toBe(201)
     const verified = await verify(textAt(body, 'authToken'))
@@ -32,7 +32,7 @@ describe('signing up', () => {
   })
 
   // @spec S7.5
-  test('is refused for an e-mail that is in use, however it is capitalised', async () => {
+  test('refuses an e-mail address in use, ignoring case', async () => {
     const { email } = await signUp(site)
     const answer = await post('/auth/signup', { ...mira, email: email.toUpperCase() })
     expect(answer).toMatchObject({
@@ -41,7 +41,7 @@ describe('signing up', () => {
     })
   })
 
-  test('makes one account of ten simultaneous tries', async () => {
+  test('creates one account for ten concurrent requests', async () => {
     const tries = Array.from({ length: 10 }, () =>
       post('/auth/signup', { ...mira, email: 'race@bucketeer.example' }),
     )
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(await post('/auth/signup', body)).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('takes the whole of a long password into account', async () => {
+  test('compares long passwords in full', async () => {
     const start = 'x'.repeat(255)
     const { email } = await signUp(site, { password: `${start}a` })
     expect((await logIn({ email, password: `${start}b` })).status).toBe(401)
@@ -85,7 +85,7 @@ describe('signing up', () => {
   })
 
   // @spec S3.2
-  test('keeps neither the password nor the token', async () => {
+  test('stores neither the password nor the token in plain text', async () => {
     const { token, userId } = await signUp(site)
     const { rows } = await site.database.execute(
       sql`select u.password_hash, encode(s.token_hash, 'base64') as token_hash
@@ -102,7 +102,7 @@ describe('signing up', () => {
   })
 
   // @spec S3.2 S6.6
-  test('puts neither the password nor a role into any answer', async () => {
+  test('returns neither the password nor a role in any response', async () => {
     const made = await post('/auth/signup', { ...mira, email: 'quiet@bucketeer.example', role: 'admin' })
     const token = textAt(made.body, 'authToken')
     const verified = await verify(token)
@@ -122,16 +122,16 @@ describe('signing up', () => {
   })
 
   // @spec S6.6
-  test('ignores fields that mean nothing', async () => {
+  test('ignores unknown fields', async () => {
     const { token } = await signUp(site, { role: 'admin', way: 'To Enjoy', _id: '1', passwordHash: 'x' })
     expect((await verify(token)).body).toMatchObject({ way: null })
     expect((await verify(token)).body).not.toHaveProperty('role')
   })
 })
 
-describe('signing in', () => {
+describe('POST /auth/login', () => {
   // @spec S3.4 S7.4
-  test('works with the e-mail in any case and with spaces around it', async () => {
+  test('accepts the e-mail address in any case and with spaces around it', async () => {
     const { email } = await signUp(site)
     const answer = await logIn({ email: ` ${email.toUpperCase()} `, password, rememberMe: true })
     expect(answer.status).toBe(200)
@@ -139,7 +139,7 @@ describe('signing in', () => {
   })
 
   // @spec S7.4
-  test('answers a wrong password and an unknown e-mail with the same words', async () => {
+  test('gives the same response to a wrong password and an unknown e-mail address', async () => {
     const { email } = await signUp(site)
     const wrong = await logIn({ email, password: 'something else' })
     const unknown = await logIn({ email: 'nobody@bucketeer.example', password })
@@ -147,9 +147,9 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: 401, body: wrong.body })
   })
 
-  test('works as much on an unknown e-mail as on a wrong password', async () => {
+  test('uses as much CPU time for an unknown e-mail address as for a wrong password', async () => {
     const { email } = await signUp(site)
-    // The least processor time of ten: other programs and collections of garbage only add to it.
+    // The minimum of ten runs: other programs and garbage collection only add CPU time.
     const workFor = async (email: string) => {
       const times: number[] = []
       for (let i = 0; i < 10; i += 1) {
@@ -164,7 +164,7 @@ describe('signing in', () => {
     expect(await workFor('nobody@bucketeer.example')).toBeGreaterThan(wrong / 2)
   })
 
-  test('lasts thirty days when one is remembered, else one', async () => {
+  test('creates a session of thirty days with rememberMe, else of one day', async () => {
     const { email, userId } = await signUp(site)
     await site.database.execute(sql`delete from sessions where user_id = ${userId}`)
     await logIn({ email, password, rememberMe: true })
@@ -189,10 +189,10 @@ describe('signing in', () => {
   })
 })
 
-describe('a token', () => {
+describe('the Authorization header', () => {
   // @spec S7.6
   test.each([undefined, 'nonsense', 'x'.repeat(5000), '%00', '" or 1=1'])(
-    'that is %j lets nobody in',
+    'refuses the token %j',
     async (token) => {
       const answer = await verify(token)
       expect(answer.status).toBe(401)
@@ -200,19 +200,19 @@ describe('a token', () => {
     },
   )
 
-  test('of another scheme lets nobody in', async () => {
+  test('refuses another scheme', async () => {
     const { token } = await signUp(site)
     const headers = { authorization: `Basic ${token}` }
     expect((await site.call({ method: 'GET', url: '/auth/verify', headers })).status).toBe(401)
   })
 
-  test('ends when its time is over', async () => {
+  test('refuses an expired token', async () => {
     const { token, userId } = await signUp(site)
     await site.database.execute(sql`update sessions set expires_at = now() where user_id = ${userId}`)
     expect((await verify(token)).status).toBe(401)
   })
 
-  test('is cleared away some time after its end', async () => {
+  test('expired sessions are deleted some time later', async () => {
     const { userId } = await signUp(site)
     await site.database.execute(sql`update sessions set expires_at = now() where user_id = ${userId}`)
     await signUp(site)
@@ -221,7 +221,7 @@ describe('a token', () => {
   })
 })
 
-describe('signing out', () => {
+describe('POST /auth/logout', () => {
   const logOut = (token?: string) => site.call({ method: 'POST', url: '/auth/logout', token })
 
   // @spec S4.7
@@ -233,12 +233,12 @@ describe('signing out', () => {
     expect((await verify(other)).status).toBe(200)
   })
 
-  test('is fine without a session', async () => {
+  test('succeeds without a session', async () => {
     expect((await logOut()).status).toBe(204)
     expect((await logOut('nonsense')).status).toBe(204)
   })
 
-  test('takes an empty body that is said to be JSON', async () => {
+  test('accepts an empty body with a JSON content type', async () => {
     const headers = { 'content-type': 'application/json' }
     expect((await site.call({ method: 'POST', url: '/auth/logout', headers })).status).toBe(204)
   })

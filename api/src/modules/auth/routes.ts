@@ -16,7 +16,7 @@ import { bearerToken, hashToken, newToken, sessionEnd } from './token'
 
 const wrong = 'The email or the password is wrong.'
 
-/** /auth: creating an account, signing in and out. */
+/** Registers /auth: signup, login, logout and verification. */
 export const authRoutes: Routes = async (app, { config, database }) => {
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const users = createUserRepository(database)

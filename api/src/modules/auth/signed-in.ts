@@ -11,7 +11,7 @@ declare module 'fastify' {
     sessions: SessionRepository
   }
   interface FastifyRequest {
-    /** Who calls. Only there on routes with the hook `signedIn`; elsewhere it throws. */
+    /** The signed-in user. Throws on routes without the hook `signedIn`. */
     readonly user: Person
   }
 }
@@ -19,7 +19,7 @@ declare module 'fastify' {
 const callsByPerson = limitByUser('calls-by-person')
 const people = new WeakMap<FastifyRequest, Person>()
 
-/** Makes `signedIn` and `request.user` work in all routes of the app. */
+/** Adds `signedIn` and `request.user` to the app. */
 export function recognisePeople(app: FastifyInstance, database: Database) {
   app.decorate('sessions', createSessionRepository(database))
   app.decorateRequest('user', { getter: userOf })
@@ -31,15 +31,14 @@ function userOf(this: FastifyRequest): Person {
   return person
 }
 
-/** Whose token the request carries; nobody's without one, and with one that is wrong or has ended. */
+/** Returns the user of the request's token, or undefined without a valid token. */
 export async function whoCalls({ headers, server }: FastifyRequest): Promise<Person | undefined> {
   const token = bearerToken(headers.authorization)
   return token === undefined ? undefined : server.sessions.personOf(hashToken(token))
 }
 
 /**
- * An `onRequest` hook: refuses with 401 whoever is not signed in, before anything of the body is read, and says in
- * `request.user` who it is. Asks the database once.
+ * An `onRequest` hook that rejects visitors with 401 before the body is read, and sets `request.user`. Runs one query.
  */
 export async function signedIn(request: FastifyRequest) {
   if (!bearerToken(request.headers.authorization)) throw new NotSignedIn()

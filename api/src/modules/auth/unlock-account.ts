@@ -5,8 +5,8 @@ import { emailKey } from '../user/email-key'
 import { createUserRepository } from '../user/repository'
 
 /**
- * Forgets the wrong passwords for an account.
- * @returns false when no account has this address
+ * Resets the login limits of an account.
+ * @returns false if no account has this address
  */
 export const unlockAccount = async (email: string, config: Config, database: Database): Promise<boolean> => {
   if (!(await createUserRepository(database).accountOf(email))) return false

@@ -23,7 +23,7 @@ const add = (kickId: string) => change('add', { bucketId, kickId })
 const remove = (kickId: string) => change('remove/kick', { bucketId, kickId })
 
 // @spec S3.6 S3.7 S3.8 S3.11 S6.4 S7.10
-test('anybody’s Kick can be put in, and comes with all its fields', async () => {
+test('adds a Kick of anybody and returns all of its fields', async () => {
   const kick = await addKick(site, other)
   const { status, body } = await add(kick.id)
   expect(status).toBe(200)
@@ -52,7 +52,7 @@ test('anybody’s Kick can be put in, and comes with all its fields', async () =
 })
 
 // @spec S3.9
-test('which Bucket was chosen for a Kick only its creator sees', async () => {
+test('shows the chosen Bucket of a Kick to its creator only', async () => {
   const own = await addKick(site, mira, { bucketId, lat: null, lng: null, country: null })
   const foreign = await addKick(site, other, { bucketId: await addBucket(site, other) })
   await add(own.id)
@@ -62,14 +62,14 @@ test('which Bucket was chosen for a Kick only its creator sees', async () => {
 })
 
 // @spec S7.13
-test('a Kick is in a Bucket once, however often it is put there', async () => {
+test('adds a Kick once, however often it is requested', async () => {
   const kick = await addKick(site, other)
   const first = await add(kick.id)
   expect((await add(kick.id)).body).toEqual(first.body)
   expect(first.body).toMatchObject({ kickCount: 1 })
 })
 
-test('fifty people’s clicks at once put each Kick in once, and lose none', async () => {
+test('fifty concurrent requests add each Kick once', async () => {
   const kicks = await Promise.all(Array.from({ length: 25 }, () => addKick(site, other)))
   const answers = await Promise.all([...kicks, ...kicks].map(({ id }) => add(id)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
@@ -82,7 +82,7 @@ test('fifty people’s clicks at once put each Kick in once, and lose none', asy
   ).toEqual(kicks.map(({ id }) => id).sort())
 })
 
-test('putting in, taking out and deleting at once never fails on the server', async () => {
+test('concurrent additions, removals and deletions cause no server error', async () => {
   const kick = await addKick(site, other)
   const url = `/api/bucket/${bucketId}`
   const calls = Array.from({ length: 20 }, () => [add(kick.id), remove(kick.id)]).flat()
@@ -92,7 +92,7 @@ test('putting in, taking out and deleting at once never fails on the server', as
 })
 
 // @spec S2.80 S7.14
-test('a Kick that is taken out is gone from the Bucket, and stays itself', async () => {
+test('removes a Kick from the Bucket without deleting the Kick', async () => {
   const kick = await addKick(site, other)
   await add(kick.id)
   expect(await remove(kick.id)).toMatchObject({ status: 200, body: { kicks: [], kickCount: 0 } })
@@ -100,12 +100,12 @@ test('a Kick that is taken out is gone from the Bucket, and stays itself', async
 })
 
 // @spec S7.14
-test('taking out what is not in is fine', async () => {
+test('removing a Kick that is not in the Bucket succeeds', async () => {
   const kick = await addKick(site, other)
   expect(await remove(kick.id)).toMatchObject({ status: 200, body: { kickCount: 0 } })
 })
 
-test('changing what is in a Bucket changes when it was updated, and doing nothing does not', async () => {
+test('a change of the Kicks updates updatedAt, an unchanged Bucket keeps it', async () => {
   const kick = await addKick(site, other)
   const updatedAt = async () =>
     Object((await site.call({ method: 'GET', url: `/api/bucket/${bucketId}`, token: mira.token })).body)
@@ -119,7 +119,7 @@ test('changing what is in a Bucket changes when it was updated, and doing nothin
 })
 
 // @spec S7.13
-test('an unknown Kick, and one that its creator withdrew, cannot be put in', async () => {
+test('refuses an unknown and a withdrawn Kick', async () => {
   const withdrawn = await addKick(site, other, { withdrawnAt: new Date() })
   for (const kickId of [newId(), 'x', '', withdrawn.id])
     expect(await add(kickId)).toMatchObject({
@@ -128,18 +128,15 @@ test('an unknown Kick, and one that its creator withdrew, cannot be put in', asy
     })
 })
 
-test.each(['add', 'remove/kick'] as const)(
-  '%s refuses a body that names another Bucket, or nothing',
-  async (what) => {
-    const kickId = newId()
-    const otherBucket = await change(what, { bucketId: newId(), kickId })
-    expect(otherBucket).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('not the one in the address') },
-    })
-    expect((await change(what, { kickId })).status).toBe(400)
-    expect((await change(what, { bucketId })).status).toBe(400)
-    expect((await change(what, { bucketId, kickId: 7 })).status).toBe(400)
-    expect((await change(what, {})).status).toBe(400)
-  },
-)
+test.each(['add', 'remove/kick'] as const)('%s refuses a body with another Bucket or none', async (what) => {
+  const kickId = newId()
+  const otherBucket = await change(what, { bucketId: newId(), kickId })
+  expect(otherBucket).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('not the one in the address') },
+  })
+  expect((await change(what, { kickId })).status).toBe(400)
+  expect((await change(what, { bucketId })).status).toBe(400)
+  expect((await change(what, { bucketId, kickId: 7 })).status).toBe(400)
+  expect((await change(what, {})).status).toBe(400)
+})

@@ -19,21 +19,21 @@ const ids = (body: unknown) => (Array.isArray(body) ? body.map(({ _id }: { _id: 
 const nextOf = (headers: Record<string, unknown>) =>
   /^<\/api\/bucket(\?\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
 
-test('a new person has no Buckets', async () => {
+test('returns no Buckets for a new user', async () => {
   const answer = await list('', await signUp(site))
   expect(answer).toMatchObject({ status: 200, body: [] })
   expect(answer.headers).not.toHaveProperty('link')
 })
 
 // @spec S2.87 S6.3 S7.7
-test('only one’s own are listed, newest first', async () => {
+test('returns the user’s own Buckets, newest first', async () => {
   const first = await addBucket(site, mira)
   const second = await addBucket(site, mira)
   await addBucket(site, await signUp(site))
   expect(ids((await list('', mira)).body)).toEqual([second, first])
 })
 
-test('page by page one sees every Bucket once, also those made after the same moment', async () => {
+test('pages contain every Bucket once, also those with the same time', async () => {
   const person = await signUp(site)
   const made = await Promise.all(Array.from({ length: 25 }, () => addBucket(site, person)))
   const seen: string[] = []
@@ -49,14 +49,14 @@ test('page by page one sees every Bucket once, also those made after the same mo
   expect(seen).toEqual(made.sort().reverse())
 })
 
-test('a last page that is full has no next one', async () => {
+test('a full last page has no next page', async () => {
   const person = await signUp(site)
   await addBucket(site, person)
   await addBucket(site, person)
   expect((await list('?limit=2', person)).headers).not.toHaveProperty('link')
 })
 
-test('without a limit there are a hundred at most', async () => {
+test('returns at most a hundred without a limit', async () => {
   const person = await signUp(site)
   await Promise.all(Array.from({ length: 101 }, () => addBucket(site, person)))
   const { body, headers } = await list('', person)
@@ -65,20 +65,20 @@ test('without a limit there are a hundred at most', async () => {
 })
 
 test.each(['?limit=0', '?limit=101', '?limit=many', '?cursor=1', '?cursor=%00', '?limit=-1'])(
-  '%s is refused',
+  'refuses %s',
   async (query) => {
     expect((await list(query, mira)).status).toBe(400)
   },
 )
 
-test('the cursor may be the id of a Bucket that is gone', async () => {
+test('accepts the id of a deleted Bucket as cursor', async () => {
   const person = await signUp(site)
   await addBucket(site, person)
   expect(ids((await list(`?cursor=${newId()}`, person)).body)).toHaveLength(1)
 })
 
 // @spec S7.7
-test('each Bucket comes with its first Kicks and the number of all', async () => {
+test('each Bucket has its first Kicks and the number of all', async () => {
   const person = await signUp(site)
   const bucketId = await addBucket(site, person)
   const empty = await addBucket(site, person)
@@ -97,7 +97,7 @@ test('each Bucket comes with its first Kicks and the number of all', async () =>
   expect(single.body).toMatchObject({ kickCount: 23, kicks: kicks.map(({ id }) => ({ _id: id })) })
 })
 
-test('Kicks in a Bucket have the first 200 characters of their descriptions; a single Kick has all of it', async () => {
+test('Kicks in a Bucket have the first 200 characters of their descriptions, a single Kick the whole', async () => {
   const person = await signUp(site)
   const bucketId = await addBucket(site, person)
   const description = 'é'.repeat(20_000)

@@ -1,3 +1,3 @@
-/** A call that puts a Kick in or out says twice which Bucket it means; the two must agree. */
+/** Path and body of the request name the Bucket; both must agree. */
 export const namesSameBucket = (path: { bucketId: string }, body: { bucketId: string }) =>
   path.bucketId.toLowerCase() === body.bucketId.toLowerCase()

@@ -3,7 +3,7 @@ import type { KickRow } from '../kick/repository'
 import { pictureUrl } from '../media/picture-url'
 import type { BucketRow } from './repository'
 
-/** @param kicks those of the Bucket that are shown, which may be fewer than are in it */
+/** @param kicks the Kicks to show, which may be fewer than the Bucket has */
 export const presentBucket = (bucket: BucketRow, kicks: KickRow[], audience: Audience) => ({
   _id: bucket.id,
   name: bucket.name,

@@ -17,7 +17,7 @@ import { noSuchBucket } from './words'
 export type BucketRow = typeof buckets.$inferSelect & { kickCount: number }
 export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'>
 
-/** One Bucket of one person; somebody else's is as good as none. */
+/** Selects a Bucket by its id and owner. */
 export interface OwnBucket {
   ownerId: string
   bucketId: string
@@ -68,7 +68,7 @@ export function createBucketRepository(database: Database) {
   )
 
   return {
-    /** Newest first. */
+    /** Returns a page, newest first. */
     async list(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
       return pageOf(await listAfter(limit + 1).execute({ ownerId, after }), limit)
     },
@@ -110,15 +110,15 @@ export function createBucketRepository(database: Database) {
       return bucket
     },
 
-    /** @returns whether there was such a Bucket. */
+    /** @returns whether the Bucket existed. */
     async delete(own: OwnBucket): Promise<boolean> {
       const deleted = await database.delete(buckets).where(isOwn(own)).returning({ id: buckets.id })
       return deleted.length > 0
     },
 
     /**
-     * Puts a Kick into a Bucket, once however often it is asked for.
-     * @throws NotFound when there is no such Bucket or no such Kick.
+     * Adds a Kick to a Bucket. Idempotent.
+     * @throws NotFound if the Bucket or the Kick does not exist.
      */
     async addKick({ bucketId, ownerId }: OwnBucket, kickId: string): Promise<void> {
       const [put] = await putKickIn.execute({ kickId, bucketId, ownerId })
@@ -127,8 +127,8 @@ export function createBucketRepository(database: Database) {
     },
 
     /**
-     * Takes a Kick out of a Bucket; one that is not in it is fine.
-     * @throws NotFound when there is no such Bucket.
+     * Removes a Kick from a Bucket. Idempotent.
+     * @throws NotFound if the Bucket does not exist.
      */
     removeKick: (own: OwnBucket, kickId: string) =>
       database.transaction(async (transaction) => {
@@ -141,8 +141,8 @@ export function createBucketRepository(database: Database) {
 }
 
 /**
- * Nobody else changes or deletes the Bucket until the transaction ends.
- * @throws NotFound when there is no such Bucket.
+ * Locks the row of the Bucket until the transaction ends.
+ * @throws NotFound if the Bucket does not exist.
  */
 export async function lockBucket(transaction: Queries, own: OwnBucket) {
   const [bucket] = await transaction
@@ -153,7 +153,7 @@ export async function lockBucket(transaction: Queries, own: OwnBucket) {
   return found(bucket, noSuchBucket).id
 }
 
-/** For a Bucket that is locked, and a Kick that stays; once however often it is asked for. */
+/** Requires locks on Bucket and Kick. Idempotent. */
 export async function putIn(transaction: Queries, entry: { bucketId: string; kickId: string }) {
   const added = await transaction.insert(bucketKicks).values(entry).onConflictDoNothing().returning()
   if (added.length > 0) await touch(transaction, entry.bucketId)

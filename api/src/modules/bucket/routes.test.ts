@@ -33,9 +33,9 @@ describe.each([
   })
 })
 
-describe('creating a Bucket', () => {
+describe('POST /api/bucket', () => {
   // @spec S3.6 S7.9
-  test('gives the Bucket', async () => {
+  test('returns the Bucket', async () => {
     const picture = await addPicture(site, mira.userId)
     const { status, body } = await create({ ...fields, picture: picture.url }, mira.token)
     expect(status).toBe(201)
@@ -51,13 +51,16 @@ describe('creating a Bucket', () => {
   })
 
   // @spec S5.2
-  test.each([{ picture: null }, { picture: '' }, {}])('needs no picture: %j', async (noPicture) => {
-    const answer = await create({ ...fields, ...noPicture }, mira.token)
-    expect(answer).toMatchObject({ status: 201, body: { picture: null } })
-  })
+  test.each([{ picture: null }, { picture: '' }, {}])(
+    'accepts a Bucket without a picture: %j',
+    async (noPicture) => {
+      const answer = await create({ ...fields, ...noPicture }, mira.token)
+      expect(answer).toMatchObject({ status: 201, body: { picture: null } })
+    },
+  )
 
   // @spec S5.3
-  test('keeps every character of long texts as it was typed', async () => {
+  test('stores long texts unchanged', async () => {
     const description = ' Ünïcödé 🏔️\n\t"quoted" <b>bold</b> \\0 '.repeat(450).slice(0, 15_000)
     const answer = await create({ name: ' Spaces around ', description }, mira.token)
     expect(answer.body).toMatchObject({ name: ' Spaces around ', description })
@@ -86,9 +89,9 @@ describe('creating a Bucket', () => {
   })
 })
 
-describe('one Bucket', () => {
+describe('a single Bucket', () => {
   // @spec S7.10
-  test('is read as it was made', async () => {
+  test('can be read', async () => {
     const made = await create(fields, mira.token)
     expect(await read(await addBucket(site, mira, fields), mira.token)).toMatchObject({
       status: 200,
@@ -102,7 +105,7 @@ describe('one Bucket', () => {
   })
 
   // @spec S7.11
-  test('is changed, and its Kicks stay', async () => {
+  test('can be changed and keeps its Kicks', async () => {
     const bucketId = await addBucket(site, mira)
     const kick = await addKick(site, other)
     await site.call({
@@ -119,7 +122,7 @@ describe('one Bucket', () => {
     expect((await read(bucketId, mira.token)).body).toEqual(changed.body)
   })
 
-  test('loses its picture when none is sent', async () => {
+  test('loses its picture when the request has none', async () => {
     const picture = await addPicture(site, mira.userId)
     const bucketId = await addBucket(site, mira, { picture: picture.url })
     const changed = await site.call({ method: 'PUT', url: at(bucketId), token: mira.token, body: fields })
@@ -127,7 +130,7 @@ describe('one Bucket', () => {
   })
 
   // @spec S2.73 S7.12
-  test('is gone once it is deleted', async () => {
+  test('returns 404 after its deletion', async () => {
     const bucketId = await addBucket(site, mira)
     const { id } = await addKick(site, other, { bucketId })
     const body = { bucketId, kickId: id }
@@ -141,7 +144,7 @@ describe('one Bucket', () => {
   })
 
   test.each([newId(), 'x', '1', '507f1f77bcf86cd799439011', '%00', 'x'.repeat(300), "';--"])(
-    'is not there at %s',
+    'returns 404 for the id %s',
     async (id) => {
       expect((await read(id, mira.token)).status).toBe(404)
     },
@@ -150,7 +153,7 @@ describe('one Bucket', () => {
 
 describe('somebody else’s Bucket', () => {
   // @spec S6.3 S6.4
-  test('is not there in any call, and stays as it is', async () => {
+  test('returns 404 to every request and does not change', async () => {
     const bucketId = await addBucket(site, mira)
     const kick = await addKick(site, other)
     const body = { bucketId, kickId: kick.id }
@@ -170,7 +173,7 @@ describe('somebody else’s Bucket', () => {
 })
 
 describe('pictures’ addresses', () => {
-  test('carry the public origin, and are taken with it and without', async () => {
+  test('contain the public origin in responses and may omit it in requests', async () => {
     const publicUrl = 'https://bucketeer.example'
     const elsewhere = await openTestSite({ publicUrl })
     const { token, userId } = await signUp(elsewhere)

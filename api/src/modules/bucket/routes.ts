@@ -17,7 +17,7 @@ import { createBucketRepository, type BucketRow } from './repository'
 import * as call from './schemas'
 import { noSuchBucket, otherBucket } from './words'
 
-/** /api/bucket: one's own Buckets and the Kicks in them. */
+/** Registers /api/bucket: the user's own Buckets and the Kicks in them. */
 export const bucketRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const buckets = createBucketRepository(database)
   const idempotentPost = createIdempotentPost(database)

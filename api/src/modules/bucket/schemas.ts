@@ -9,7 +9,7 @@ import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Kick } from '../kick/schemas'
 
-/** How many Kicks of a Bucket come with it at most; `kickCount` has the true number. */
+/** Maximum number of Kicks in a Bucket's response; `kickCount` has the total. */
 export const kicksShown = { inList: 20, inDetail: 1000 } as const
 
 const name = nameText('Title')

@@ -14,7 +14,7 @@ import { noSuchComment, withdrawnKick } from './words'
 
 export type CommentRow = typeof comments.$inferSelect & { author: CreatorRow }
 
-/** With what the policy asks for: null when the Kick's creator left. */
+/** A comment with the creator of its Kick, null if that account was deleted. */
 export type JudgedComment = CommentRow & { kickCreatorId: string | null }
 
 const columns = {
@@ -48,7 +48,7 @@ export function createCommentRepository(database: Queries) {
     .prepare('kick_of_comments')
 
   return {
-    /** Newest first. @throws NotFound when there is no such Kick. */
+    /** Returns a page, newest first. @throws NotFound if the Kick does not exist. */
     async list(kickId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<CommentRow>> {
       const [kick] = await kickOfThem.execute({ kickId })
       found(kick, noSuchKick)
@@ -60,7 +60,7 @@ export function createCommentRepository(database: Queries) {
       return comment
     },
 
-    /** @throws Outdated when it is at none of the known versions, NotFound when it is gone. */
+    /** @throws Outdated if it has changed since the known versions, NotFound if it was deleted. */
     async update(comment: CommentRow, content: string, known: KnownVersions | undefined) {
       const [changed] = await database
         .update(comments)
@@ -83,7 +83,7 @@ interface NewComment {
   content: string
 }
 
-/** @throws NotFound when there is no such Kick, Conflict when it is withdrawn. */
+/** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn. */
 export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
     await lockKick(transaction, kickId)
@@ -95,7 +95,7 @@ export const createComment = (queries: Queries, { kickId, author, content }: New
     return { ...comment, author }
   })
 
-/** Nobody deletes or withdraws it until the transaction ends. */
+/** Locks the Kick against deletion and withdrawal until the transaction ends. */
 async function lockKick(transaction: Queries, kickId: string) {
   const [kick] = await transaction
     .select({ withdrawnAt: kicks.withdrawnAt })

@@ -44,7 +44,7 @@ describe.each([
     expect((await site.call({ method, url: address })).status).toBe(401)
   })
 
-  test('finds nothing there', async () => {
+  test('returns 404 for an unknown id', async () => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : { text: 'x' }
     const answer = await site.call({ method, url: address, token: lea.token, body })
     expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ describe.each([
 })
 
 // @spec S1.5
-test('a comment is there for everybody, and counted', async () => {
+test('a comment is visible to everybody and counted', async () => {
   const made = await write({ text: 'Take gloves.\n🧤' })
   expect(made.status).toBe(201)
   expect(made.body).toEqual({
@@ -82,7 +82,7 @@ test.each([
   expect(await write(body)).toMatchObject({ status: 400, body: { message } })
 })
 
-test('page by page one sees every comment once, newest first', async () => {
+test('pages contain every comment once, newest first', async () => {
   for (let number = 1; number <= 5; number += 1) await written(`No. ${number}`)
   const first = await list('?limit=2')
   expect(texts(first.body)).toEqual(['No. 5', 'No. 4'])
@@ -94,7 +94,7 @@ test('page by page one sees every comment once, newest first', async () => {
   for (const query of ['?limit=0', '?limit=101', '?cursor=x']) expect((await list(query)).status).toBe(400)
 })
 
-test('who wrote it changes it, and nobody else does', async () => {
+test('only its author can change a comment', async () => {
   const id = await written()
   expect(await change(id, { text: 'Take two pairs.' }, otto)).toMatchObject({
     status: 200,
@@ -109,7 +109,7 @@ test('who wrote it changes it, and nobody else does', async () => {
   expect(texts((await list()).body)).toEqual(['Take two pairs.'])
 })
 
-test('who wrote it and who created the Kick delete it, and nobody else does', async () => {
+test('only its author and the creator of the Kick can delete a comment', async () => {
   const [first, second] = [await written(), await written()]
   expect(await remove(first, lea)).toMatchObject({
     status: 403,
@@ -122,7 +122,7 @@ test('who wrote it and who created the Kick delete it, and nobody else does', as
   expect(await count()).toBe(0)
 })
 
-test('fifty at once are all there, and all counted', async () => {
+test('fifty concurrent comments are all stored and counted', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => write({ text: `No. ${n}` })))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
   expect(await count()).toBe(50)
@@ -130,7 +130,7 @@ test('fifty at once are all there, and all counted', async () => {
   expect(await count()).toBe(30)
 })
 
-test('a Kick that is withdrawn takes no more, and keeps those it has', async () => {
+test('a withdrawn Kick refuses new comments and keeps the others', async () => {
   await written()
   await site.database.update(kicks).set({ withdrawnAt: new Date() })
   expect(await write({ text: 'Too late' })).toMatchObject({
@@ -140,7 +140,7 @@ test('a Kick that is withdrawn takes no more, and keeps those it has', async () 
   expect(texts((await list()).body)).toEqual(['Take gloves.'])
 })
 
-test('whose account ends takes their comments along', async () => {
+test('deleting an account deletes its comments', async () => {
   const leaving = await signUp(site)
   await write({ text: 'Bye' }, leaving)
   await site.database.$client.query('delete from users where id = $1', [leaving.userId])

@@ -12,7 +12,7 @@ import { createComment, createCommentRepository } from './repository'
 import * as call from './schemas'
 import { noSuchComment, notYourComment, notYoursToDelete } from './words'
 
-/** /api/kick/{kickId}/comments and /api/comment: what people say to Kicks. Register under /api. */
+/** Registers /kick/{kickId}/comments and /comment. Register it under /api. */
 export const commentRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const comments = createCommentRepository(database)
   const idempotentPost = createIdempotentPost(database)

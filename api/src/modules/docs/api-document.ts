@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-// What the page reads of an OpenAPI document.
+// The parts of an OpenAPI document that the page reads.
 
 const schema = Type.Record(Type.String(), Type.Unknown())
 const content = Type.Record(Type.String(), Type.Object({ schema }))
@@ -41,5 +41,5 @@ export type ApiDocument = Static<typeof ApiDocument>
 
 const compiled = Compile(ApiDocument)
 
-/** @throws when it is no OpenAPI document of the kind that this server writes. */
+/** @throws Error if it is not an OpenAPI document of this server. */
 export const readApiDocument = (document: unknown): ApiDocument => compiled.Parse(document)

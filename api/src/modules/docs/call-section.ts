@@ -10,7 +10,7 @@ export interface NamedCall {
 
 const places: Record<string, string> = { path: 'in the address', query: 'in the query', header: 'a header' }
 
-/** Whether it takes a token: a requirement of nothing means that it does without. */
+/** Returns whether a call needs a token. An empty security requirement makes it optional. */
 const loginNote = ({ security = [] }: Call) => {
   if (security.length === 0) return 'Needs no login.'
   return security.some((needs) => Object.keys(needs).length === 0)
@@ -56,7 +56,7 @@ const answers = ({ responses }: Call): Markup => {
     ${table(['Status', 'With', 'When'], rows)}`
 }
 
-/** One call, its parts folded away under its name. */
+/** Renders one call as a collapsed section. */
 export const callSection = ({ method, path, call }: NamedCall): Markup =>
   html`<details id="${method}-${path}">
     <summary>

@@ -5,10 +5,10 @@ import { html, Markup, prose } from './html'
 import { fieldsOf, fieldTable, kindOf, shapeId } from './shape'
 import { style } from './style'
 
-/** The page needs its own style and nothing else: no script, no picture, no other host. */
+/** The content policy of the page: its own style, no script, no picture, no other host. */
 export const contentPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** Nothing may stand in it but what the policy has the hash of. */
+/** The policy has the hash of this exact text. */
 const styleElement = new Markup(`<style>${style}</style>`)
 
 const groupId = (group: string) => `calls-${group.toLowerCase().replace(/\W+/g, '-')}`
@@ -31,7 +31,7 @@ const shapeSection = ([name, schema]: [string, Schema]) => {
     ${fields.length > 0 ? fieldTable(fields) : kindOf(schema)}`
 }
 
-/** The OpenAPI document as a page that a person can read, without a script. */
+/** Renders the OpenAPI document as a page without scripts. */
 export function docsPage(document: ApiDocument): string {
   const { info, components } = document
   const groups = [...groupsOf(document)]

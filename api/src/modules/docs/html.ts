@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -13,10 +13,10 @@ const textOf = (part: Part): string => {
   return Array.isArray(part) ? part.map(textOf).join('') : escaped(String(part))
 }
 
-/** HTML with what is put into it escaped, unless it is HTML itself. */
+/** A template tag that escapes its values, except HTML. */
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(String.raw({ raw: pieces }, ...parts.map(textOf)))
 
-/** A sentence in which backticks set code apart. */
+/** Renders a sentence with code in backticks. */
 export const prose = (text: string): Part[] =>
   text.split('`').map((piece, index) => (index % 2 ? html`<code>${piece}</code>` : piece))

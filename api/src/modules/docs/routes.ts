@@ -3,8 +3,8 @@ import { readApiDocument } from './api-document'
 import { contentPolicy, docsPage } from './docs-page'
 
 /**
- * /api/docs: the OpenAPI document for people. Our own few files rather than a package: those that there are show it by
- * a megabyte of script, which wants a content policy of its own and fetches fonts from elsewhere.
+ * Registers /api/docs, the OpenAPI document as a page. These few files replace a package, because the known ones need a
+ * megabyte of script, a content policy of their own, and fonts of other hosts.
  */
 export const docsRoutes: Routes = async (app) => {
   let page: string | undefined

@@ -1,7 +1,7 @@
 import type { Schema } from './api-document'
 import { html, prose, type Markup } from './html'
 
-/** The id under which the page has a shape that has a name. */
+/** Returns the element id of a named schema. */
 export const shapeId = (name: string) => `shape-${name}`
 
 const isSchema = (value: unknown): value is Schema =>
@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
 
 const formats: Record<string, string> = { uuid: 'id', 'date-time': 'moment', binary: 'file' }
 
-/** What a value is, in a few words: 'list of Kick', 'text or null'. */
+/** Describes the type of a value: 'list of Kick', 'text or null'. */
 export const kindOf = (schema: Schema): Markup => {
   if (typeof schema.$ref === 'string') return linkTo(schema.$ref)
   if (isSchema(schema.items)) return html`list of ${kindOf(schema.items)}`
@@ -41,7 +41,7 @@ const namesOf = ({ enum: values, const: only, type, format }: Schema): string[] 
   return [type].flat().map((name) => (name === 'string' && named) || kinds[String(name)] || 'anything')
 }
 
-/** What else has to hold of it, as short sentences. */
+/** Returns the constraints of a schema as short sentences. */
 const rulesOf = (schema: Schema): string[] =>
   [
     limit(schema.minLength, (least) => `At least ${least} ${least === '1' ? 'character' : 'characters'}.`),
@@ -72,7 +72,7 @@ const fieldRow = ({ name, schema, isNeeded, description }: Field): Markup => {
   </tr>`
 }
 
-/** The fields of an object, those of objects within it after them as `outer.inner`. */
+/** Returns the fields of an object. Fields of nested objects follow as `outer.inner`. */
 export const fieldsOf = (schema: Schema, prefix = ''): Field[] => {
   if (!isSchema(schema.properties)) return []
   const needed = listOf(schema.required)
@@ -83,7 +83,7 @@ export const fieldsOf = (schema: Schema, prefix = ''): Field[] => {
   })
 }
 
-/** A table that scrolls by itself where there is no room for it. */
+/** Renders a table in a scroll container. */
 export const table = (columns: string[], rows: Markup[]): Markup =>
   html`<div class="wide">
     <table>

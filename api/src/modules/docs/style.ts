@@ -1,4 +1,4 @@
-/** The page's own style: the site's colours, the fonts that a machine has, nothing fetched. */
+/** The style of the page: the site's colours and system fonts, so that it loads nothing. */
 export const style = `
 :root { color-scheme: light dark; --ground: #faf6ef; --surface: #fff; --ink: #1b2430; --soft: #566173; --line: #e7dfd2;
   --accent: #cb4116; --link: #0f6e6e }

@@ -5,19 +5,19 @@ import { kickFavourites } from '../../database/schema'
 import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
-/** Whose favourite, and which Kick. */
+/** A user and a Kick. */
 interface Favourite {
   kickId: string
   userId: string
 }
 
 export const createFavouriteRepository = (database: Queries) => ({
-  /** Once, however often it is asked for. @throws NotFound when there is no such Kick. */
+  /** Idempotent. @throws NotFound if the Kick does not exist. */
   async add(favourite: Favourite) {
     await database.insert(kickFavourites).values(favourite).onConflictDoNothing().catch(refuseUnknownKick)
   },
 
-  /** One that is not there is fine. */
+  /** Idempotent. */
   async remove({ kickId, userId }: Favourite) {
     await database
       .delete(kickFavourites)

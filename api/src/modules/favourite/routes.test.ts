@@ -26,11 +26,11 @@ test.each(['PUT', 'DELETE'] as const)('%s needs a login', async (method) => {
   expect((await send(method, undefined)).status).toBe(401)
 })
 
-test.each([newId(), 'x'])('there is no Kick to favour at %s', async (id) => {
+test.each([newId(), 'x'])('returns 404 for the unknown Kick %s', async (id) => {
   expect((await send('PUT', mira.token, id)).status).toBe(404)
 })
 
-test('a favourite is one’s own, however often it is said, and can be taken back', async () => {
+test('a favourite is private, idempotent and can be removed', async () => {
   expect(await send('PUT', mira.token)).toMatchObject({ status: 200, body: { favourite: true } })
   expect((await send('PUT', mira.token)).body).toEqual({ favourite: true })
   expect(await shown(mira)).toMatchObject({ favourite: true })
@@ -41,7 +41,7 @@ test('a favourite is one’s own, however often it is said, and can be taken bac
 })
 
 // @spec S2.78
-test('the Kicks of a Bucket say so too', async () => {
+test('the Kicks of a Bucket have isFavourite, too', async () => {
   const bucketId = await addBucket(site, mira)
   await send('PUT', mira.token)
   const body = { bucketId, kickId }
@@ -50,7 +50,7 @@ test('the Kicks of a Bucket say so too', async () => {
   expect(added.body).toMatchObject({ kicks: [{ _id: kickId, favourite: true, liked: false }] })
 })
 
-test('fifty clicks at once all succeed', async () => {
+test('fifty concurrent requests succeed', async () => {
   const calls = Array.from({ length: 25 }, () => [send('PUT', mira.token), send('DELETE', mira.token)])
   const answers = await Promise.all(calls.flat())
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -3,7 +3,7 @@ import { signedIn } from '../auth/signed-in'
 import { createFavouriteRepository } from './repository'
 import * as call from './schemas'
 
-/** /api/kick/{kickId}/favourite: one's own favourites among the Kicks. */
+/** Registers /kick/{kickId}/favourite: the user's own favourites. */
 export const favouriteRoutes: Routes = async (app, { database }) => {
   const favourites = createFavouriteRepository(database)
   app.addHook('onRequest', signedIn)

@@ -3,7 +3,7 @@ import { exemptFromLimits } from '../../http/route-config'
 import type { Routes } from '../../http/app-deps'
 import { health, readiness } from './schemas'
 
-/** For whoever runs the server: is it alive, can it work. */
+/** Registers /healthz and /readyz for operators. */
 export const healthRoutes: Routes = async (app, { database, store }) => {
   app.get('/healthz', { schema: health, config: exemptFromLimits, logLevel: 'warn' }, async () => ({
     status: 'ok' as const,

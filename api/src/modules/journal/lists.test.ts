@@ -34,7 +34,7 @@ async function allPages(path: string, token?: string) {
 
 describe('the public list', () => {
   // @spec S2.6 S2.125 S7.25
-  test('has every Public Journal and no Private one, newest first, for everybody alike', async () => {
+  test('returns every Public Journal and no Private one to everybody, newest first', async () => {
     const first = await addJournal(site, mira, isPublic)
     await addJournal(site, mira)
     await addJournal(site, other)
@@ -44,7 +44,7 @@ describe('the public list', () => {
   })
 
   // @spec S3.13 S3.14
-  test('shows each with its creator, and nothing secret of them', async () => {
+  test('returns public fields of each creator only', async () => {
     const journalId = await addJournal(site, mira, isPublic)
     const picture = await addPicture(site, mira.userId)
     const profile = { userName: 'Mira', tagline: 'Trains', profilePicture: picture.url }
@@ -65,7 +65,7 @@ describe('the public list', () => {
     ])
   })
 
-  test('can be one person’s', async () => {
+  test('filters by creator', async () => {
     const miras = await addJournal(site, mira, isPublic)
     await addJournal(site, mira)
     await addJournal(site, other, isPublic)
@@ -73,7 +73,7 @@ describe('the public list', () => {
     expect(ids((await list(`/public?createdBy=${newId()}`)).body)).toEqual([])
   })
 
-  test('comes in pages that keep to the person', async () => {
+  test('keeps the creator filter across pages', async () => {
     const miras = [
       await addJournal(site, mira, isPublic),
       await addJournal(site, mira, isPublic),
@@ -87,7 +87,7 @@ describe('the public list', () => {
 
 describe('the private list', () => {
   // @spec S2.18 S2.132 S3.13 S3.14 S7.26
-  test('has one’s own, Public and Private, with the creator’s id, and nobody else’s', async () => {
+  test('returns the user’s own Journals, Public and Private, with the creator’s id', async () => {
     const first = await addJournal(site, mira, isPublic)
     const second = await addJournal(site, mira)
     await addJournal(site, other, isPublic)
@@ -97,14 +97,14 @@ describe('the private list', () => {
     ])
   })
 
-  test('comes in pages', async () => {
+  test('is paginated', async () => {
     for (let made = 0; made < 5; made += 1) await addJournal(site, mira)
     expect(await allPages('/private?limit=2', mira.token)).toHaveLength(5)
     expect((await list('/private?limit=5', mira.token)).headers).not.toHaveProperty('link')
   })
 })
 
-test('both show the first Stories of each, oldest first, and the number of all', async () => {
+test('both lists have the first Stories of each Journal, oldest first, and the number of all', async () => {
   const journalId = await addJournal(site, mira, isPublic)
   const empty = await addJournal(site, mira, isPublic)
   const stories: string[] = []
@@ -121,7 +121,7 @@ test('both show the first Stories of each, oldest first, and the number of all',
   expect((await list(`/${journalId}`)).body).toMatchObject({ story: stories.map((_id) => ({ _id })) })
 })
 
-test('both cut the content of Stories to its first 200 characters; a single Journal has all of it', async () => {
+test('both lists have the first 200 characters of Stories, a single Journal the whole', async () => {
   const journalId = await addJournal(site, mira, isPublic)
   const content = '🚂'.repeat(20_000)
   await addStory(site, mira, journalId, { content })
@@ -134,7 +134,7 @@ test('both cut the content of Stories to its first 200 characters; a single Jour
 })
 
 test.each(['/public?limit=0', '/public?cursor=1', '/public?createdBy=mira', '/private?limit=101'])(
-  '%s is refused',
+  'refuses %s',
   async (path) => {
     expect((await list(path, mira.token)).status).toBe(400)
   },

@@ -3,7 +3,7 @@ import type { StoryRow } from '../story/repository'
 import { presentCreator } from '../user/creator'
 import type { JournalRow, PublicJournalRow } from './repository'
 
-/** @param stories those of the Journal that are shown, which may be fewer than are in it */
+/** @param stories the Stories to show, which may be fewer than the Journal has */
 export const presentJournal = (journal: JournalRow, stories: StoryRow[], publicUrl: string | undefined) => ({
   _id: journal.id,
   title: journal.title,

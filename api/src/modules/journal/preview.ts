@@ -7,8 +7,8 @@ import { createJournalRepository } from './repository'
 const address = /^\/journal\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * What a link to a Public Journal shows: its title, its words and its first picture. Undefined for every other address,
- * for a Private Journal as for one that there is not, so that an address reveals nothing.
+ * Returns the link preview of a Public Journal: title, text and first picture. Returns undefined for every other address,
+ * so that it reveals nothing about Private Journals.
  */
 export const createJournalPreviews = (database: Database, { publicUrl }: Config) => {
   const repository = createJournalRepository(database)

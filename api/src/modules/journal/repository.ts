@@ -19,7 +19,7 @@ export type PublicJournalRow = JournalRow & { creator: CreatorRow }
 export type JournalChange = Pick<JournalRow, 'title' | 'description' | 'bucketId' | 'visibility'>
 
 interface PublicPageRequest extends PageRequest {
-  /** Whose; everybody's unless given. */
+  /** The creator; by default everybody. */
   creatorId?: string
 }
 
@@ -94,10 +94,10 @@ export function createJournalRepository(database: Database) {
     .prepare('journal_preview')
 
   return {
-    /** What a link to it shows; undefined when there is no such Journal, or it is Private. */
+    /** Returns the link preview; undefined if the Journal does not exist or is Private. */
     preview: async (journalId: string) => (await previewById.execute({ journalId })).at(0),
 
-    /** One's own, Public and Private, newest first. */
+    /** Returns a page of the user's own Journals, Public and Private, newest first. */
     async listOwn(
       creatorId: string,
       { limit, after = beyondAllIds }: PageRequest,
@@ -105,20 +105,20 @@ export function createJournalRepository(database: Database) {
       return pageOf(await ownAfter(limit + 1).execute({ creatorId, after }), limit)
     },
 
-    /** Newest first. */
+    /** Returns a page, newest first. */
     async listPublic({ limit, after = beyondAllIds, creatorId }: PublicPageRequest) {
       const query = creatorId === undefined ? publicAfter : publicOfCreatorAfter
       const read: PublicJournalRow[] = await query(limit + 1).execute({ after, creatorId })
       return pageOf(read, limit)
     },
 
-    /** Whosever it is: ask the policy whether it may be shown. */
+    /** Returns the Journal of any user. The policy decides whether to show it. */
     async find(journalId: string): Promise<JournalRow | undefined> {
       const [journal] = await byId({ journalId })
       return journal
     },
 
-    /** @throws NotFound when the Bucket is not theirs. */
+    /** @throws NotFound if the Bucket is not the user's own. */
     create: (creatorId: string, fields: JournalChange, queries: Queries = database): Promise<JournalRow> =>
       queries.transaction(async (transaction) => {
         await lockBucket(transaction, creatorId, fields.bucketId)
@@ -129,7 +129,7 @@ export function createJournalRepository(database: Database) {
         return found(journal, notYourJournal)
       }),
 
-    /** @throws NotFound when the Journal or the Bucket is not theirs, Outdated when it is at none of the known versions. */
+    /** @throws NotFound if the Journal or the Bucket is not the user's own, Outdated if it has changed since the known versions. */
     update: (own: OwnJournal, fields: JournalChange, known?: KnownVersions): Promise<JournalRow> =>
       database.transaction(async (transaction) => {
         await lockBucket(transaction, own.creatorId, fields.bucketId)
@@ -142,7 +142,7 @@ export function createJournalRepository(database: Database) {
         return found(journal, notYourJournal)
       }),
 
-    /** Its Stories go with it. @returns whether there was such a Journal. */
+    /** Deletes the Journal and its Stories. @returns whether it existed. */
     async delete(own: OwnJournal): Promise<boolean> {
       const deleted = await database.delete(journals).where(isOwn(own)).returning({ id: journals.id })
       return deleted.length > 0
@@ -155,7 +155,7 @@ async function refuseOutdated(transaction: Queries, own: OwnJournal) {
   if (there.length > 0) throw new Outdated('Journal')
 }
 
-/** Nobody deletes the Bucket until the transaction ends. */
+/** Locks the Bucket against deletion until the transaction ends. */
 async function lockBucket(transaction: Queries, ownerId: string, bucketId: string | null) {
   if (bucketId === null) return
   const isTheirs = and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))

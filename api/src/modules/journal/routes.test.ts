@@ -37,9 +37,9 @@ describe.each([
   })
 })
 
-describe('creating a Journal', () => {
+describe('POST /api/journal', () => {
   // @spec S1.2 S3.12 S7.22
-  test('gives the Journal', async () => {
+  test('returns the Journal', async () => {
     const bucketId = await addBucket(site, mira)
     const { status, body } = await create({ ...fields, bucketId }, mira.token)
     expect(status).toBe(201)
@@ -56,10 +56,13 @@ describe('creating a Journal', () => {
   })
 
   // @spec S2.118
-  test.each([{ bucketId: null }, { bucketId: '' }, {}])('needs no Bucket: %j', async (noBucket) => {
-    const answer = await create({ ...fields, ...noBucket }, mira.token)
-    expect(answer).toMatchObject({ status: 201, body: { bucketId: null } })
-  })
+  test.each([{ bucketId: null }, { bucketId: '' }, {}])(
+    'accepts a Journal without a Bucket: %j',
+    async (noBucket) => {
+      const answer = await create({ ...fields, ...noBucket }, mira.token)
+      expect(answer).toMatchObject({ status: 201, body: { bucketId: null } })
+    },
+  )
 
   // @spec S1.2 S2.125 S5.8
   test.each([
@@ -76,7 +79,7 @@ describe('creating a Journal', () => {
   })
 
   // @spec S7.22
-  test('refuses a Bucket that is somebody else’s, or none', async () => {
+  test('refuses an unknown Bucket and one of somebody else', async () => {
     const theirs = await addBucket(site, other)
     for (const bucketId of [theirs, newId(), 'x'])
       expect(await create({ ...fields, bucketId }, mira.token)).toMatchObject({
@@ -88,7 +91,7 @@ describe('creating a Journal', () => {
 
 describe('a Public Journal', () => {
   // @spec S7.23
-  test('is read by everybody, with any token or none', async () => {
+  test('can be read by everybody, with any token or none', async () => {
     const journalId = await addJournal(site, mira, fields)
     const own = await read(journalId, mira.token)
     for (const token of [undefined, other.token, 'nonsense'])
@@ -96,7 +99,7 @@ describe('a Public Journal', () => {
   })
 
   // @spec S2.125
-  test('becomes Private when its creator says so', async () => {
+  test('can be made Private by its creator', async () => {
     const journalId = await addJournal(site, mira, fields)
     await update(journalId, { ...fields, visibility: 'Private' }, mira.token)
     expect((await read(journalId)).status).toBe(404)
@@ -106,14 +109,14 @@ describe('a Public Journal', () => {
 
 describe('a Private Journal', () => {
   // @spec S1.2 S3.13
-  test('is read by its creator', async () => {
+  test('can be read by its creator', async () => {
     const journalId = await addJournal(site, mira)
     const answer = await read(journalId, mira.token)
     expect(answer).toMatchObject({ status: 200, body: { visibility: 'Private', createdBy: mira.userId } })
   })
 
   // @spec S2.7 S7.23
-  test('is answered like one that is not there to everybody else, whatever token they send', async () => {
+  test('does not exist for everybody else, whatever token they send', async () => {
     const journalId = await addJournal(site, mira)
     const ended = await signUp(site)
     await site.call({ method: 'POST', url: '/auth/logout', token: ended.token })
@@ -125,7 +128,7 @@ describe('a Private Journal', () => {
   })
 })
 
-test.each([newId(), 'x', '%00', 'privat', "';--"])('no Journal is at %s', async (id) => {
+test.each([newId(), 'x', '%00', 'privat', "';--"])('returns 404 for the Journal %s', async (id) => {
   expect((await read(id, mira.token)).status).toBe(404)
 })
 
@@ -142,12 +145,12 @@ describe('changing a Journal', () => {
     expect((await read(journalId, mira.token)).body).toEqual(changed.body)
   })
 
-  test('takes the Bucket away when none is sent', async () => {
+  test('removes the Bucket when the request has none', async () => {
     const journalId = await addJournal(site, mira, { bucketId: await addBucket(site, mira) })
     expect((await update(journalId, fields, mira.token)).body).toMatchObject({ bucketId: null })
   })
 
-  test('refuses somebody else’s Bucket, and changes nothing then', async () => {
+  test('refuses somebody else’s Bucket and changes nothing', async () => {
     const journalId = await addJournal(site, mira)
     const before = await read(journalId, mira.token)
     const bucketId = await addBucket(site, other)
@@ -165,7 +168,7 @@ test('a Journal outlives its Bucket', async () => {
 })
 
 // @spec S2.112 S7.24
-test('a deleted Journal is gone with its Stories', async () => {
+test('deleting a Journal deletes its Stories', async () => {
   const journalId = await addJournal(site, mira)
   const storyId = await addStory(site, mira, journalId)
   expect(await remove(journalId, mira.token)).toMatchObject({ status: 204, body: undefined })
@@ -177,7 +180,7 @@ test('a deleted Journal is gone with its Stories', async () => {
 
 describe('deleting a Story', () => {
   // @spec S7.29
-  test('takes it out of its Journal', async () => {
+  test('removes it from its Journal', async () => {
     const journalId = await addJournal(site, mira)
     const first = await addStory(site, mira, journalId)
     const second = await addStory(site, mira, journalId)
@@ -186,7 +189,7 @@ describe('deleting a Story', () => {
   })
 
   // @spec S7.29
-  test('refuses a Story of another Journal, and leaves it there', async () => {
+  test('refuses a Story of another Journal and keeps it', async () => {
     const [journalId, elsewhere] = [await addJournal(site, mira), await addJournal(site, mira)]
     const storyId = await addStory(site, mira, elsewhere)
     expect((await removeStory(journalId, { journalId, storyId }, mira.token)).status).toBe(404)
@@ -198,7 +201,7 @@ describe('deleting a Story', () => {
 
 describe.each(['Public', 'Private'])('somebody else’s %s Journal', (visibility) => {
   // @spec S6.3
-  test('is not there in any call that changes it, and stays as it is', async () => {
+  test('returns 404 to every change and does not change', async () => {
     const journalId = await addJournal(site, mira, { ...fields, visibility })
     const storyId = await addStory(site, mira, journalId)
     const before = await read(journalId, mira.token)
@@ -215,7 +218,7 @@ describe.each(['Public', 'Private'])('somebody else’s %s Journal', (visibility
   })
 })
 
-describe('a Journal that was changed meanwhile', () => {
+describe('a Journal that somebody changed in the meantime', () => {
   const change = (journalId: string, version: string) =>
     site.call({
       method: 'PUT',
@@ -225,7 +228,7 @@ describe('a Journal that was changed meanwhile', () => {
       headers: { 'if-match': version },
     })
 
-  test('is not changed from an older version', async () => {
+  test('refuses a change of an older version', async () => {
     const journalId = await addJournal(site, mira)
     const version = String((await read(journalId, mira.token)).headers.etag)
     await addStory(site, mira, journalId)
@@ -235,13 +238,13 @@ describe('a Journal that was changed meanwhile', () => {
     expect((await change(journalId, newer)).status).toBe(200)
   })
 
-  test('is not there for others, whatever version they know', async () => {
+  test('returns 404 to others, whatever version they send', async () => {
     const journalId = await addJournal(site, other)
     expect((await change(journalId, '"2026-05-04T08:30:00.000Z"')).status).toBe(404)
   })
 })
 
-test('a Journal is made once under one key', async () => {
+test('creates one Journal for one idempotency key', async () => {
   const { token } = await signUp(site)
   const headers = { 'idempotency-key': 'rails' }
   const tries = Array.from({ length: 3 }, () =>

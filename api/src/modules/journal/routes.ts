@@ -14,7 +14,7 @@ import { createJournalRepository, type JournalRow } from './repository'
 import * as call from './schemas'
 import { noSuchJournal, notInJournal, notYourBucket, notYourJournal, otherJournal } from './words'
 
-/** /api/journal: everybody's Public Journals, and one's own. */
+/** Registers /api/journal: Public Journals and the user's own. */
 export const journalRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)

@@ -11,7 +11,7 @@ import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { Story } from '../story/schemas'
 import { Creator } from '../user/creator'
 
-/** How many Stories of a Journal come with it at most; `storyCount` has the true number. */
+/** Maximum number of Stories in a Journal's response; `storyCount` has the total. */
 export const storiesShown = { inList: 20, inDetail: 1000 } as const
 
 const title = nameText('Title')

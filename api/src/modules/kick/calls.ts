@@ -7,12 +7,12 @@ import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
 import { category, continent, Kick, KickChange, KickFields } from './schemas'
 
-/** The calls of /api/kick, as the OpenAPI document has them. */
+/** The OpenAPI descriptions of /api/kick. */
 const about = { tags: ['Kicks'], security: [{ token: [] }] }
 const params = Type.Object({ kickId: idParameter })
 const kick = reference(Kick)
 
-/** Without a limit one asks for all Kicks: this many at most. */
+/** Maximum number of Kicks in a list without a limit. */
 export const largestKickPage = 1000
 
 const kickQuery = Type.Object({

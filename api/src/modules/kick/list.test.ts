@@ -23,7 +23,7 @@ const nextOf = (headers: Record<string, unknown>) =>
   /^<\/api\/kick(\?\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
 
 // @spec S1.3 S2.94 S7.15
-test('everybody’s Kicks are there for everybody, newest first', async () => {
+test('returns everybody’s Kicks to everybody, newest first', async () => {
   const first = await addKick(site, mira)
   const second = await addKick(site, other)
   expect(await listed('', mira)).toEqual([second.id, first.id])
@@ -31,7 +31,7 @@ test('everybody’s Kicks are there for everybody, newest first', async () => {
 })
 
 // @spec S7.15
-test('page by page one sees every Kick once, while others are made', async () => {
+test('pages contain every Kick once while new ones are created', async () => {
   const made = []
   for (let count = 0; count < 25; count += 1) made.push(await addKick(site, mira))
   const seen: string[] = []
@@ -45,14 +45,14 @@ test('page by page one sees every Kick once, while others are made', async () =>
   expect(seen).toEqual(made.map(({ id }) => id).reverse())
 })
 
-test('a last page that is full has no next one', async () => {
+test('a full last page has no next page', async () => {
   await addKick(site, mira)
   await addKick(site, mira)
   expect((await list('?limit=2')).headers).not.toHaveProperty('link')
 })
 
 // @spec S7.15
-test('without a limit there are a thousand', async () => {
+test('returns a thousand without a limit', async () => {
   const { pictureId } = await addKick(site, mira)
   await site.database.$client.query(
     `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
@@ -65,7 +65,7 @@ test('without a limit there are a thousand', async () => {
   expect(ids((await list(nextOf(headers))).body)).toHaveLength(1)
 })
 
-test('sends a long list in pieces that are the pages, put together', async () => {
+test('streams a long list with the same content as its pages', async () => {
   const { pictureId } = await addKick(site, mira)
   await site.database.$client.query(
     `insert into kicks (id, creator_id, name, description, picture_id, category, continent)
@@ -82,7 +82,7 @@ test('sends a long list in pieces that are the pages, put together', async () =>
   expect(await listed('?limit=1000&continent=Antarctica')).toEqual([])
 })
 
-test('a person reads four long lists at once; one more gets 429, and others go on', async () => {
+test('a user can read four long lists at once, a fifth gets 429, and other users are served', async () => {
   await addKick(site, mira)
   const answers = await Promise.all(Array.from({ length: 6 }, () => list()))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
@@ -91,7 +91,7 @@ test('a person reads four long lists at once; one more gets 429, and others go o
 })
 
 // @spec S2.83 S2.85
-test('filters narrow it, alone and together, and the next page keeps them', async () => {
+test('filters apply alone and together, and to the next page', async () => {
   const inAsia = await addKick(site, mira, { continent: 'Asia', category: 'Chill' })
   const inAsiaToo = await addKick(site, mira, { continent: 'Asia', category: 'Travel' })
   const inAfrica = await addKick(site, other, { continent: 'Africa', category: 'Chill' })
@@ -127,12 +127,12 @@ test.each([
   expect((await list(query)).status).toBe(400)
 })
 
-test('one that is withdrawn is not in it', async () => {
+test('leaves out withdrawn Kicks', async () => {
   await addKick(site, mira, { withdrawnAt: new Date() })
   expect(await listed()).toEqual([])
 })
 
-test('each Kick says what it is to who asks', async () => {
+test('each Kick has the fields of the reader', async () => {
   const kick = await addKick(site, other)
   await site.database.insert(kickLikes).values({ kickId: kick.id, userId: mira.userId })
   expect((await list('', mira)).body).toMatchObject([{ likes: 1, liked: true, favourite: false }])

@@ -5,5 +5,5 @@ const isCreator = (viewer: Person, kick: Pick<KickRow, 'creatorId'>) => viewer.i
 
 export const canChangeKick = isCreator
 
-/** Which of their Buckets somebody chose for a Kick is nobody else's business. */
+/** Only the creator sees which Bucket they chose for a Kick. */
 export const canSeeChosenBucket = isCreator

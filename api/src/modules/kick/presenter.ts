@@ -5,7 +5,7 @@ import { canSeeChosenBucket } from './policy'
 import type { KickRow } from './repository'
 import { formerMember } from './words'
 
-/** Who reads, and under which address the site is known. */
+/** The reader and the public origin of the site. */
 export interface Audience {
   viewer: Person
   publicUrl: string | undefined

@@ -46,7 +46,7 @@ export function createKickRepository(database: Database) {
   )
 
   return {
-    /** Anybody's, also one that is withdrawn. */
+    /** Returns a Kick of anybody, also a withdrawn one. */
     async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
       const [kick] = await byId({ kickId, viewerId: viewer.id })
       return kick
@@ -69,8 +69,8 @@ export function createKickRepository(database: Database) {
     },
 
     /**
-     * Removes it, or withdraws it when others hold it.
-     * @throws NotFound when it is gone already.
+     * Deletes the Kick, or withdraws it if others hold it.
+     * @throws NotFound if it was deleted already.
      */
     delete: (own: OwnKick) =>
       database.transaction(async (transaction) => {
@@ -83,7 +83,7 @@ export function createKickRepository(database: Database) {
 }
 
 /**
- * Makes it, and puts it into the Bucket that was chosen for it.
+ * Creates a Kick and adds it to the chosen Bucket.
  * @throws NotFound when that Bucket is not theirs, InvalidValue when they have no such picture.
  */
 export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
@@ -105,7 +105,7 @@ async function insertKick(queries: Queries, person: Person, fields: NewKick): Pr
   return { ...kick, creator: person, liked: false, favourite: false }
 }
 
-/** Prepared once for the database; a transaction, which has a connection of its own, builds it anew. */
+/** Prepared once for the pool. A transaction has its own connection and builds the query again. */
 const insertionOn = preparedOn((queries: Queries) =>
   queries
     .insert(kicks)
@@ -129,7 +129,7 @@ const insertionOn = preparedOn((queries: Queries) =>
     .prepare('insert_kick'),
 )
 
-/** As putting in and taking out do it, Buckets first: so nobody who holds one waits for whoever waits for it. */
+/** Locks Buckets first, as adding and removing Kicks do: different lock orders would deadlock. */
 async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
   await transaction
     .select({ id: buckets.id })
@@ -140,7 +140,7 @@ async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
     .for('no key update', { of: buckets })
 }
 
-/** Nobody changes it or takes hold of it until the transaction ends. */
+/** Locks the Kick against changes and new references until the transaction ends. */
 async function lockKick(transaction: Queries, own: OwnKick) {
   const [kick] = await transaction.select({ id: kicks.id }).from(kicks).where(isThere(own)).for('update')
   found(kick, noSuchKick)

@@ -46,9 +46,9 @@ describe.each([
   })
 })
 
-describe('creating a Kick', () => {
+describe('POST /api/kick', () => {
   // @spec S3.7 S3.8 S3.10 S3.11 S7.16 S7.17
-  test('gives the Kick, and everybody reads the same', async () => {
+  test('returns the Kick, which everybody can read', async () => {
     const place = { location: { lat: -33.8688, lng: 151.2093 }, country: 'Österreich' }
     const made = await create({ ...fields(), ...place })
     expect(made).toMatchObject({ status: 201 })
@@ -72,7 +72,7 @@ describe('creating a Kick', () => {
   })
 
   // @spec S3.10
-  test('needs neither a place nor a Bucket nor a bio', async () => {
+  test('accepts a Kick without place, Bucket and bio', async () => {
     const { description, ...needed } = fields()
     const nothing = { location: null, country: '', buckets: '' }
     for (const body of [needed, { ...needed, ...nothing }, { ...needed, country: null, buckets: null }])
@@ -84,12 +84,12 @@ describe('creating a Kick', () => {
   })
 
   // @spec S3.16
-  test.each(continents)('takes the continent %s', async (continent) => {
+  test.each(continents)('accepts the continent %s', async (continent) => {
     expect(await create({ ...fields(), continent })).toMatchObject({ status: 201, body: { continent } })
   })
 
   // @spec S3.17
-  test.each(categories)('takes the category %s', async (category) => {
+  test.each(categories)('accepts the category %s', async (category) => {
     expect(await create({ ...fields(), category })).toMatchObject({ status: 201, body: { category } })
   })
 
@@ -125,7 +125,7 @@ describe('creating a Kick', () => {
   })
 
   // @spec S2.90 S3.9
-  test('puts it into the Bucket that was chosen, which its creator alone sees', async () => {
+  test('adds the Kick to the chosen Bucket, which only its creator sees', async () => {
     const bucketId = await addBucket(site, mira)
     const made = await create({ ...fields(), buckets: bucketId })
     const kickId = textAt(made.body, '_id')
@@ -136,7 +136,7 @@ describe('creating a Kick', () => {
   })
 
   // @spec S7.16
-  test('makes nothing when the Bucket is somebody else’s, or is not there', async () => {
+  test('creates nothing for an unknown Bucket or one of somebody else', async () => {
     const foreign = await addBucket(site, other)
     const count = async () => (await site.database.$client.query('select from kicks')).rowCount
     const before = await count()
@@ -150,7 +150,7 @@ describe('creating a Kick', () => {
   })
 
   // @spec S3.11
-  test('has no e-mail in any answer', async () => {
+  test('has no e-mail address in any response', async () => {
     const { body } = await create(fields())
     const list = await site.call({ method: 'GET', url: '/api/kick', token: other.token })
     const single = await read(textAt(body, '_id'), other)
@@ -158,9 +158,9 @@ describe('creating a Kick', () => {
   })
 })
 
-describe('one Kick', () => {
+describe('a single Kick', () => {
   // @spec S2.100 S7.18
-  test('is changed by its creator, but for where it is', async () => {
+  test('can be changed by its creator, except its place', async () => {
     const kick = await addKick(site, mira)
     const before = Object((await read(kick.id)).body)
     const sent = { name: 'Dive', description: 'Deep.', pictures, category: 'Chill' }
@@ -182,7 +182,7 @@ describe('one Kick', () => {
     expect(await change(kick.id, sent)).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('is gone from everywhere once its creator deleted it and nobody else holds it', async () => {
+  test('disappears everywhere when its creator deletes it and nobody else holds it', async () => {
     const bucketId = await addBucket(site, mira)
     const made = await create({ ...fields(), buckets: bucketId })
     const kickId = textAt(made.body, '_id')
@@ -194,7 +194,7 @@ describe('one Kick', () => {
   })
 
   // @spec S7.18
-  test('stays as it is when anybody else tries', async () => {
+  test('cannot be changed or deleted by others', async () => {
     const kick = await addKick(site, mira)
     const before = await read(kick.id)
     const sent = { name: 'Mine now', description: '', pictures, category: 'Chill' }
@@ -210,7 +210,7 @@ describe('one Kick', () => {
     expect((await read(kick.id)).body).toEqual(before.body)
   })
 
-  test.each([newId(), 'x', '507f1f77bcf86cd799439011', '%00'])('is not there at %s', async (id) => {
+  test.each([newId(), 'x', '507f1f77bcf86cd799439011', '%00'])('returns 404 for the id %s', async (id) => {
     const sent = { name: 'Dive', description: '', pictures, category: 'Chill' }
     expect((await read(id)).status).toBe(404)
     expect((await change(id, sent)).status).toBe(404)

@@ -19,7 +19,7 @@ import { createKick, createKickRepository, type KickChange, type NewKick } from 
 import type * as sent from './schemas'
 import { noPicture, noSuchKick, notYourKick } from './words'
 
-/** /api/kick: everybody's Kicks. */
+/** Registers /api/kick: everybody's Kicks. */
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const kicks = createKickRepository(database)
   const list = createKickList(database)
@@ -32,7 +32,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     return presentKick(kick, { viewer, publicUrl })
   }
 
-  /** @throws NotFound when it is deleted, Forbidden when it is somebody else's. */
+  /** @throws NotFound if it was deleted, Forbidden if it is somebody else's. */
   const ownKick = async (kickId: string, person: Person) => {
     const kick = await kicks.find(kickId, person)
     if (!kick || kick.withdrawnAt) throw new NotFound(noSuchKick)
@@ -40,7 +40,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     return { kickId, creatorId: person.id }
   }
 
-  /** Those of them that are still listed, in the same order. */
+  /** Returns the Kicks that are still listed, in the same order. */
   const readListed = async (ids: string[], viewer: Person) => {
     const found = await Promise.all(ids.map((id) => kicks.find(id, viewer)))
     return found.flatMap((kick) =>

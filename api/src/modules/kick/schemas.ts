@@ -57,7 +57,7 @@ export const Kick = named(
   ),
 )
 
-/** An empty address is none, and a Kick has a picture. */
+/** Not empty: a Kick must have a picture. */
 const pictures = Type.String({ ...pictureAddress('Picture'), minLength: 1 })
 
 export const KickFields = named(

@@ -52,11 +52,11 @@ test.each(['zurich ramen', 'xyz', 'ondue2', 'ight zurix', 'rm'])('%s finds nothi
   expect(await names(q)).toEqual([])
 })
 
-test.each(['', '   ', '%', '_', '\\', '&'])('%j has no words, and so finds all', async (q) => {
+test.each(['', '   ', '%', '_', '\\', '&'])('%j has no words and finds all Kicks', async (q) => {
   expect(await names(q)).toHaveLength(6)
 })
 
-test('what changes is found by its new words', async () => {
+test('finds a changed Kick by its new words', async () => {
   const kick = await addKick(site, mira, { name: 'Köln' })
   await site.database.$client.query(`update kicks set name = 'Málaga' where id = $1`, [kick.id])
   expect(await names('koln')).toEqual([])

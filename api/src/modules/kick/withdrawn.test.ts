@@ -51,7 +51,7 @@ const storyOfIt = async ({ userId }: SignedIn) => {
   return journal.id
 }
 
-test('a deleted Kick stays, as withdrawn, in others’ Buckets and leaves one’s own and the list', async () => {
+test('a deleted Kick stays withdrawn in others’ Buckets and leaves its creator’s Buckets and the list', async () => {
   const own = await bucketWithIt(mira)
   const held = await bucketWithIt(otto)
   expect((await deleteKick()).status).toBe(204)
@@ -66,7 +66,7 @@ test('a deleted Kick stays, as withdrawn, in others’ Buckets and leaves one’
     expect(await read(person)).toMatchObject({ status: 200, body: { withdrawn: true } })
 })
 
-test('it can be neither changed nor deleted again nor put anywhere', async () => {
+test('a withdrawn Kick can be neither changed nor deleted nor added to a Bucket', async () => {
   await bucketWithIt(otto)
   await deleteKick()
   const { url } = await addPicture(site, mira.userId)
@@ -76,7 +76,7 @@ test('it can be neither changed nor deleted again nor put anywhere', async () =>
   expect((await put('add', await addBucket(site, otto), otto)).status).toBe(404)
 })
 
-test('it goes when the last who holds it takes it out', async () => {
+test('a withdrawn Kick is deleted when the last holder removes it', async () => {
   const [first, last] = [await bucketWithIt(otto), await bucketWithIt(otto)]
   await deleteKick()
   await put('remove/kick', first, otto)
@@ -85,14 +85,14 @@ test('it goes when the last who holds it takes it out', async () => {
   expect((await read(otto)).status).toBe(404)
 })
 
-test('it goes with the last Bucket that holds it', async () => {
+test('a withdrawn Kick is deleted with the last Bucket that holds it', async () => {
   const held = await bucketWithIt(otto)
   await deleteKick()
   await call('DELETE', `/api/bucket/${held}`, otto)
   expect((await read(otto)).status).toBe(404)
 })
 
-test('a Story of somebody else’s holds it too, until it goes', async () => {
+test('a Story of somebody else holds a Kick until the Story is deleted', async () => {
   const journalId = await storyOfIt(otto)
   await deleteKick()
   expect(await read(otto)).toMatchObject({ status: 200, body: { withdrawn: true } })
@@ -100,20 +100,20 @@ test('a Story of somebody else’s holds it too, until it goes', async () => {
   expect((await read(otto)).status).toBe(404)
 })
 
-test('a Story of somebody else’s lets it go by telling of another', async () => {
+test('a Story of somebody else releases a Kick by changing to another one', async () => {
   await storyOfIt(otto)
   await deleteKick()
   await site.database.update(stories).set({ kickId: null })
   expect((await read(otto)).status).toBe(404)
 })
 
-test('one’s own Story does not keep it', async () => {
+test('a Story of its creator does not hold a Kick', async () => {
   await storyOfIt(mira)
   await deleteKick()
   expect((await read(mira)).status).toBe(404)
 })
 
-test('it is by a former member when its creator leaves', async () => {
+test('a Kick of a deleted account is by a former member', async () => {
   const lea = await signUp(site)
   kickId = (await addKick(site, lea)).id
   await bucketWithIt(otto)
@@ -124,7 +124,7 @@ test('it is by a former member when its creator leaves', async () => {
   })
 })
 
-test('whoever takes hold of it and lets go of it while it is deleted, nothing fails and nothing is left over', async () => {
+test('concurrent holds, releases and deletion neither fail nor leave rows behind', async () => {
   const people = [otto, await signUp(site), await signUp(site)]
   const buckets = await Promise.all(people.map((person) => addBucket(site, person)))
   const own = await bucketWithIt(mira)

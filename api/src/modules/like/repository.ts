@@ -5,7 +5,7 @@ import { kickLikes, kicks } from '../../database/schema'
 import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
-/** Who likes which Kick. */
+/** A user and a Kick. */
 interface Like {
   kickId: string
   userId: string
@@ -19,17 +19,17 @@ export function createLikeRepository(database: Queries) {
     .prepare('likes_of_kick')
 
   return {
-    /** Once, however often it is asked for. @throws NotFound when there is no such Kick. */
+    /** Idempotent. @throws NotFound if the Kick does not exist. */
     async add(like: Like) {
       await database.insert(kickLikes).values(like).onConflictDoNothing().catch(refuseUnknownKick)
     },
 
-    /** One that is not there is fine. */
+    /** Idempotent. */
     async remove({ kickId, userId }: Like) {
       await database.delete(kickLikes).where(and(eq(kickLikes.kickId, kickId), eq(kickLikes.userId, userId)))
     },
 
-    /** How many people like it; undefined when there is no such Kick. */
+    /** Returns the number of likes; undefined if the Kick does not exist. */
     async count(kickId: string): Promise<number | undefined> {
       const [kick] = await countOfKick.execute({ kickId })
       return kick?.likes

@@ -29,13 +29,13 @@ test.each(['PUT', 'DELETE'] as const)('%s needs a login', async (method) => {
   expect((await send(method, undefined)).status).toBe(401)
 })
 
-test.each([newId(), 'x'])('there is no Kick to like at %s', async (id) => {
+test.each([newId(), 'x'])('returns 404 for the unknown Kick %s', async (id) => {
   expect((await send('PUT', mira.token, id)).status).toBe(404)
   expect((await send('DELETE', mira.token, id)).status).toBe(404)
 })
 
 // @spec S2.98
-test('likes are counted, each person’s once, and taken back', async () => {
+test('counts each user’s like once and removes it', async () => {
   expect(await like(otto)).toMatchObject({ status: 200, body: { likes: 1, liked: true } })
   expect((await like(otto)).body).toEqual({ likes: 1, liked: true })
   expect((await like(mira)).body).toEqual({ likes: 2, liked: true })
@@ -45,13 +45,13 @@ test('likes are counted, each person’s once, and taken back', async () => {
   expect(await shown(otto)).toMatchObject({ likes: 1, liked: false })
 })
 
-test('liking a Kick is no change of the Kick', async () => {
+test('a like does not change updatedAt of the Kick', async () => {
   const { updatedAt } = Object(await shown(mira))
   await like(otto)
   expect(await shown(mira)).toMatchObject({ updatedAt })
 })
 
-test('fifty people’s clicks at once are all counted, and each once', async () => {
+test('counts fifty concurrent likes once each', async () => {
   const people = Array.from({ length: 25 }, () => newId())
   await site.database
     .insert(users)
@@ -64,7 +64,7 @@ test('fifty people’s clicks at once are all counted, and each once', async () 
   expect(await shown(mira)).toMatchObject({ likes: 26 })
 })
 
-test('liking and taking back at once ends with the number of those who like it', async () => {
+test('concurrent likes and removals end with the right count', async () => {
   await Promise.all(
     Array.from({ length: 25 }, () => [like(otto), unlike(otto), like(mira), unlike(mira)]).flat(),
   )
@@ -75,7 +75,7 @@ test('liking and taking back at once ends with the number of those who like it',
   expect(await shown(mira)).toMatchObject(rows[0])
 })
 
-test('whose account ends takes their likes along', async () => {
+test('deleting an account deletes its likes', async () => {
   const lea = await signUp(site)
   await like(lea)
   await like(otto)

@@ -5,7 +5,7 @@ import { noSuchKick } from '../kick/words'
 import { createLikeRepository } from './repository'
 import * as call from './schemas'
 
-/** /api/kick/{kickId}/like: who likes a Kick. */
+/** Registers /kick/{kickId}/like. */
 export const likeRoutes: Routes = async (app, { database }) => {
   const likes = createLikeRepository(database)
   app.addHook('onRequest', signedIn)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Stands in everything that is hidden in a file, and must be in nothing that comes out. */
+/** A text hidden in uploaded files, which no stored file may contain. */
 const hidden = 'HiddenInTheFile'
 const script = `<script>alert('${hidden}')</script>`
 const metadata = {
@@ -33,14 +33,14 @@ const withMetadata = (format: 'png' | 'jpeg' | 'webp') => () =>
 const followedBy = (picture: () => Promise<Buffer>, end: string) => async () =>
   Buffer.concat([await picture(), Buffer.from(end)])
 
-/** A segment of a JPEG, behind its first two bytes. */
+/** Inserts a JPEG segment after the first two bytes. */
 const withSegment = (kind: number, text: string) => async () => {
   const whole = await jpeg()
   const head = Buffer.from([0xff, kind, (text.length + 2) >> 8, (text.length + 2) & 255])
   return Buffer.concat([whole.subarray(0, 2), head, Buffer.from(text), whole.subarray(2)])
 }
 
-/** A chunk of a PNG, behind its header. */
+/** Inserts a PNG chunk after the header. */
 const withChunk = (kind: string, data: Buffer) => async () => {
   const whole = await png()
   const body = Buffer.concat([Buffer.from(kind), data])
@@ -52,7 +52,7 @@ const withChunk = (kind: string, data: Buffer) => async () => {
 
 const send = (content: Buffer, fileName: string) => site.send(form({ name: 'pictures', content, fileName }))
 
-/** All that is kept of an upload: one WebP for each width, without a word beside its pixels. */
+/** Expects that an upload is stored as one WebP for each width, without metadata. */
 async function expectClean(url: string) {
   expect(url).toMatch(/^\/media\/[0-9a-f-]{36}\/1280\.webp$/)
   for (const width of pictureWidths) {
@@ -90,7 +90,7 @@ test.each<[string, () => Promise<Buffer>]>([
   await expectClean(answer.json().secure_url)
 })
 
-test('of moving pictures the first is taken', async () => {
+test('takes the first frame of an animation', async () => {
   const frames = Buffer.concat([await plain(64, 64).raw().toBuffer(), await noisy(64, 64).raw().toBuffer()])
   const raw = { width: 64, height: 128, channels: 3, pageHeight: 64 } as const
   const moving = await sharp(frames, { raw })

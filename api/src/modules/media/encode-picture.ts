@@ -5,29 +5,29 @@ import { largestWidth, pictureWidths, type PictureWidth } from './picture-widths
 import { words } from './words'
 
 export interface EncodedPicture {
-  /** Of the largest file, in pixels, turned as its EXIF says. */
+  /** Pixels of the largest file, after rotation by EXIF. */
   width: number
   height: number
   /** One WebP file for each width. */
   files: { width: PictureWidth; bytes: Buffer }[]
 }
 
-// For the whole process: the decoder for SVG could fetch what it names, and each other one is a risk for nothing.
+// Applies to the whole process. The SVG decoder could load external resources, and unused decoders add risk.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
-// The queue bounds how many pictures are worked on; one of them takes one core, so that calls go on beside it.
+// The queue limits concurrent pictures. One picture uses one core, so that requests can run in parallel.
 sharp.concurrency(1)
 sharp.cache(false)
 
 const mostPixels = 40_000_000
-/** The WebP format knows no larger side. */
+/** The maximum side of a WebP picture. */
 const longestSide = 16_383
 const quality = 80
 const longestSeconds = 20
 
 /**
- * Re-encodes the uploaded file at `path` without its metadata in each width; a smaller picture is not made larger.
- * @throws HttpError, telling why the file can't be taken
+ * Re-encodes the uploaded file at `path` in each width, without its metadata and without enlarging it.
+ * @throws HttpError with the reason for a refused file
  */
 export const encodePicture = async (path: string): Promise<EncodedPicture> => {
   if (!(await isPicture(path))) throw new HttpError(415, words.otherKind)
@@ -49,7 +49,7 @@ interface Raster {
 const fitting = (width: number) =>
   ({ width, height: longestSide, fit: 'inside', withoutEnlargement: true }) as const
 
-/** Once, in the largest width: what comes after is cheap. */
+/** Decodes once, in the largest width. The smaller widths are cheap. */
 const decode = (path: string): Promise<Raster> =>
   sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })

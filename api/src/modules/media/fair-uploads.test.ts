@@ -38,7 +38,7 @@ async function upload({ token }: SignedIn, file: Buffer, on = address, from = '1
   return { status: answer.status, headers: answer.headers, body: Object(await answer.json()) }
 }
 
-/** An upload that stops in the middle. @returns what ends its connection */
+/** Starts an upload that stalls. @returns a function that ends its connection */
 function stalledUpload({ token }: SignedIn, on = address, from = '10.0.0.1') {
   const { headers, payload } = form(asFile(big))
   const call = httpRequest(`${on}/api/upload`, {
@@ -62,7 +62,7 @@ function stalledUpload({ token }: SignedIn, on = address, from = '10.0.0.1') {
 const uploadFolder = () => join(dataDir, 'uploads')
 const filesUnderWay = () => readdir(uploadFolder()).catch(() => [])
 
-test('24 big uploads of one person leave room for another’s small one', async () => {
+test('24 big uploads of one user do not delay a small one of another user', async () => {
   let areDone = false
   const many = Promise.all(Array.from({ length: 24 }, () => upload(mira, big)))
   void many.then(() => (areDone = true))
@@ -73,7 +73,7 @@ test('24 big uploads of one person leave room for another’s small one', async 
   const answers = await many
   const taken = answers.filter(({ status }) => status === 201)
   const refused = answers.filter(({ status }) => status === 429)
-  // One is encoded and four wait; one that is done may make room for another.
+  // One is encoded and four wait. A finished one may admit another.
   expect(taken.length).toBeGreaterThanOrEqual(5)
   expect(taken.length + refused.length).toBe(24)
   expect(refused.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ test('24 big uploads of one person leave room for another’s small one', async 
   expect(await filesUnderWay()).toEqual([])
 })
 
-test('stalled uploads lie on the disk, five of a person, and are gone with their connections', async () => {
+test('limits stalled uploads to five of a user, keeps them on disk, and removes them with their connections', async () => {
   const ends = Array.from({ length: 5 }, () => stalledUpload(mira))
   const sizes = async () =>
     Promise.all((await filesUnderWay()).map(async (name) => (await stat(join(uploadFolder(), name))).size))
@@ -100,7 +100,7 @@ test('stalled uploads lie on the disk, five of a person, and are gone with their
   expect((await upload(mira, small)).status).toBe(201)
 })
 
-test('25 uploads of one address are under way, whoever sends them, and other addresses go on', async () => {
+test('limits uploads of one address to 25 over all accounts, and accepts those of other addresses', async () => {
   const own = await openTestSite({ dataDir, trustedProxies: ['127.0.0.1'] })
   const at = await own.app.listen({ port: 0, host: '127.0.0.1' })
   const people = []
@@ -131,7 +131,7 @@ test.each<[string, number, () => Buffer]>([
   expect(await filesUnderWay()).toEqual([])
 })
 
-test('a start removes what an ended process left behind, and nothing of one that runs', async () => {
+test('a start removes files of ended processes and keeps those of running ones', async () => {
   await mkdir(uploadFolder(), { recursive: true })
   const names = ['4194303.left', `${process.pid}.left`, `${process.ppid}.running`]
   for (const name of names) await writeFile(join(uploadFolder(), name), 'half a picture')
@@ -141,11 +141,11 @@ test('a start removes what an ended process left behind, and nothing of one that
   await rm(join(uploadFolder(), `${process.ppid}.running`))
 })
 
-describe('what a person may keep', () => {
+describe('the storage quota', () => {
   const own = ({ token, userId }: SignedIn, on: TestSite) =>
     on.call({ method: 'GET', url: `/api/user/${userId}`, token })
 
-  test('is counted, shown to them alone, and refused in words when it is full, until something goes', async () => {
+  test('is shown to the user only, and refuses uploads with a message until something is deleted', async () => {
     const storagePerPerson = 4_000
     const full = await openTestSite({ dataDir, storagePerPerson })
     const at = await full.app.listen({ port: 0, host: '127.0.0.1' })
@@ -174,7 +174,7 @@ describe('what a person may keep', () => {
     await full.close()
   })
 
-  test('is the sum of the sizes of all files of their pictures', async () => {
+  test('counts the sizes of all files of the user’s pictures', async () => {
     const { body } = await upload(mira, big)
     let bytes = 0
     for (const width of [320, 640, 1280])

@@ -28,7 +28,7 @@ async function upload({ token }: SignedIn) {
   return textAt(answer.json(), 'secure_url')
 }
 
-/** What somebody without a token gets. */
+/** The response to a visitor. */
 const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
 const idOf = (url: string) => url.split('/')[2] ?? ''
 const aDayPasses = (url: string) =>
@@ -42,7 +42,7 @@ const call = (person: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, 
 const kickFields = { name: 'Swim', category: 'Activity', continent: 'Europe' }
 const profile = { userName: 'Mira', tagline: 'Trains' }
 
-/** Each thing that can have a picture: makes one with the picture, changes it to have another one, deletes it. */
+/** Each resource that can have a picture, with functions that create, change and delete it. */
 const things: Record<
   string,
   {
@@ -99,7 +99,7 @@ const things: Record<
 }
 
 describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) => {
-  test('cannot have a picture of somebody else, whose being there is not told', async () => {
+  test('refuses a picture of somebody else like one that does not exist', async () => {
     const hers = await upload(mira)
     const unknown = `/media/${newId()}/1280.webp`
     const { id } = await make(otto, await upload(otto))
@@ -108,7 +108,7 @@ describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) =
     expect((await change(otto, id, unknown)).body).toEqual((await change(otto, id, hers)).body)
   })
 
-  test('of before keeps a picture of somebody else when other fields change', async () => {
+  test('keeps a picture of somebody else from an older version when other fields change', async () => {
     const hers = await upload(mira)
     const { id } = await make(otto, await upload(otto))
     const table = { Bucket: 'buckets', Kick: 'kicks', Story: 'stories', profile: 'users' }[name]
@@ -116,7 +116,7 @@ describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) =
     expect((await change(otto, id, hers)).status).toBe(200)
   })
 
-  test('that gets another picture leaves the one before without an address at once', async () => {
+  test('makes the previous picture unavailable at once when it gets another one', async () => {
     const [first, second] = [await upload(mira), await upload(mira)]
     const { id } = await make(mira, first)
     expect(await statusOf(first)).toBe(200)
@@ -125,7 +125,7 @@ describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) =
     expect((await change(mira, id, first)).status).toBe(400)
   })
 
-  test('keeps its picture for as long as it is there, and no longer', async () => {
+  test('keeps its picture until it is deleted', async () => {
     const url = await upload(mira)
     const { id } = await make(mira, url)
     await aDayPasses(url)
@@ -136,7 +136,7 @@ describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) =
   })
 })
 
-test('a picture of two things stays until the last of them goes', async () => {
+test('a picture with two uses stays until the last one is deleted', async () => {
   const url = await upload(mira)
   const buckets = [
     await addBucket(site, mira, { picture: url }),
@@ -148,7 +148,7 @@ test('a picture of two things stays until the last of them goes', async () => {
   expect(await statusOf(url)).toBe(404)
 })
 
-test('a picture of two things that go at the same time goes with them', async () => {
+test('a picture is removed with two uses that are deleted concurrently', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const url = await upload(mira)
     const buckets = await Promise.all([1, 2].map(() => addBucket(site, mira, { picture: url })))
@@ -157,9 +157,9 @@ test('a picture of two things that go at the same time goes with them', async ()
   }
 })
 
-test('no call fails when pictures are swapped in several Buckets at once, nor when these are deleted meanwhile', async () => {
+test('concurrent swaps of pictures between Buckets and deletions cause no error', async () => {
   const pictures = await Promise.all([upload(mira), upload(mira)])
-  // Keeps both in use.
+  // Keeps both pictures in use.
   for (const picture of pictures) await addBucket(site, mira, { picture })
   for (let turn = 0; turn < 15; turn += 1) {
     const buckets = await Promise.all(
@@ -178,7 +178,7 @@ test('no call fails when pictures are swapped in several Buckets at once, nor wh
   }
 })
 
-test('a withdrawn Kick keeps its picture until nobody holds it any more', async () => {
+test('a withdrawn Kick keeps its picture until nobody holds it', async () => {
   const url = await upload(mira)
   const kick = await addKick(site, mira, { pictureId: idOf(url) })
   const bucketId = await addBucket(site, otto)
@@ -189,14 +189,14 @@ test('a withdrawn Kick keeps its picture until nobody holds it any more', async 
   expect(await statusOf(url)).toBe(404)
 })
 
-test('a new upload that nothing uses yet is served for a day', async () => {
+test('serves an unused upload for a day', async () => {
   const url = await upload(mira)
   expect(await statusOf(url)).toBe(200)
   await aDayPasses(url)
   expect(await statusOf(url)).toBe(404)
 })
 
-test('deleting an account takes all of its pictures but those of Kicks that others hold', async () => {
+test('deleting an account removes its pictures except those of Kicks that others hold', async () => {
   const [unused, hers, story, held, free] = [
     await upload(mira),
     await upload(mira),
@@ -210,7 +210,7 @@ test('deleting an account takes all of its pictures but those of Kicks that othe
   await addKick(site, mira, { pictureId: idOf(free) })
   const bucketId = await addBucket(site, otto)
   await call(otto, 'PUT', `/api/bucket/${bucketId}/add`, { bucketId, kickId: kick.id })
-  // As it was possible once.
+  // Older versions allowed it.
   await site.database.$client.query('update users set picture_id = $1 where id = $2', [
     idOf(hers),
     otto.userId,

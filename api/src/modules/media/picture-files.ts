@@ -5,7 +5,7 @@ import { pictureWidths, type PictureWidth } from './picture-widths'
 
 const keyOf = (id: string, width: PictureWidth) => `pictures/${id}/${width}.webp`
 
-/** Where a picture's files are in the object store. */
+/** Returns the object store keys of a picture's files. */
 export const pictureKeys = (id: string): string[] => pictureWidths.map((width) => keyOf(id, width))
 
 /** The files of pictures in the object store. */
@@ -15,7 +15,7 @@ export const createPictureFiles = (store: ObjectStore) => {
   }
   return {
     remove,
-    /** In bytes, of all its files. */
+    /** Bytes of all files. */
     sizeOf: async (id: string): Promise<number> => {
       let bytes = 0
       for (const width of pictureWidths) {
@@ -28,7 +28,7 @@ export const createPictureFiles = (store: ObjectStore) => {
 
     open: (id: string, width: PictureWidth) => store.open(keyOf(id, width)),
 
-    /** @returns the new picture's id, at random so that nobody finds a picture by trying. */
+    /** @returns the new picture's id, random so that it cannot be guessed. */
     keep: async ({ files }: EncodedPicture): Promise<string> => {
       const id = randomUUID()
       try {

@@ -13,7 +13,7 @@ const isPictureHead = (bytes: Buffer): boolean =>
 
 const headLength = 12
 
-/** Whether the file begins as a PNG, JPEG or WebP does. What it is called says nothing. */
+/** Returns the type of a PNG, JPEG or WebP file by its first bytes, ignoring its name. */
 export const isPicture = async (path: string): Promise<boolean> => {
   const file = await open(path)
   try {

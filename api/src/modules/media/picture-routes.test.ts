@@ -15,7 +15,7 @@ describe('a picture’s address', () => {
   })
 
   // @spec S3.20
-  test('is served for ever, as nothing but a picture', async () => {
+  test('is served as an immutable picture with safe headers', async () => {
     const answer = await site.app.inject(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -29,7 +29,7 @@ describe('a picture’s address', () => {
     })
   })
 
-  test('answers 304 to who has it, and 200 to who has another', async () => {
+  test('returns 304 for a matching ETag and 200 for another', async () => {
     const { etag } = (await site.app.inject(url)).headers
     const again = await site.app.inject({ url, headers: { 'if-none-match': String(etag) } })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
@@ -40,7 +40,7 @@ describe('a picture’s address', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  test('answers HEAD without the bytes', async () => {
+  test('returns no body for HEAD', async () => {
     const whole = await site.app.inject(url)
     const head = await site.app.inject({ method: 'HEAD', url })
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])

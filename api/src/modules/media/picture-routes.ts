@@ -9,12 +9,12 @@ import { words } from './words'
 
 const widthOf = (file: string) => pictureWidths.find((width) => file === `${width}.webp`)
 
-/** /media: pictures go out. */
+/** Registers /media, which serves pictures. */
 export const pictureRoutes: Routes = async (app, { database, store }) => {
   const files = createPictureFiles(store)
   const pictures = createPictureRepository(database)
 
-  /** Null for what there is not, and for what nothing uses any more. */
+  /** Null for an unknown or unused picture. */
   const open = async (pictureId: string, file: string) => {
     const width = widthOf(file)
     if (!width || !isId(pictureId) || !(await pictures.isServed(pictureId))) return null
@@ -29,12 +29,12 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
       const found = await open(pictureId, file)
       if (!found) throw new NotFound(words.notFound)
 
-      // A picture never changes under its address, so the address says which it is.
+      // A picture never changes, so its address serves as ETag.
       const etag = `"${pictureId}-${file}"`
       reply.headers({
         etag,
         'cache-control': 'public, max-age=31536000, immutable',
-        // Pages of other origins of ours, and whoever shows a link to one, show them.
+        // Our other origins and link previews may embed pictures.
         'cross-origin-resource-policy': 'cross-origin',
       })
       if (request.headers['if-none-match'] === etag) {

@@ -3,14 +3,14 @@ import { pictureIdOf, pictureUrl } from './picture-url'
 const id = '0f9c1c1e-7d2e-4a57-9f4e-3b1d0a5c2e11'
 const site = 'https://bucketeer.example'
 
-test('an address is read back, whether the site has a public origin or not', () => {
+test('parses an address with and without a public origin', () => {
   expect(pictureUrl(id, undefined)).toBe(`/media/${id}/1280.webp`)
   expect(pictureUrl(id, site)).toBe(`${site}/media/${id}/1280.webp`)
   expect(pictureIdOf(pictureUrl(id, undefined), undefined)).toBe(id)
   expect(pictureIdOf(pictureUrl(id, site), site)).toBe(id)
 })
 
-test('an address from before the site got its public origin still holds', () => {
+test('accepts an address from before PUBLIC_URL was set', () => {
   expect(pictureIdOf(pictureUrl(id, undefined), site)).toBe(id)
 })
 
@@ -30,6 +30,6 @@ test.each([
   expect(pictureIdOf(url, site)).toBeNull()
 })
 
-test('without a public origin only addresses without one are ours', () => {
+test('accepts only relative addresses without a public origin', () => {
   expect(pictureIdOf(`${site}/media/${id}/1280.webp`, undefined)).toBeNull()
 })

@@ -5,15 +5,15 @@ const ownAddress = new RegExp(
 )
 
 /**
- * The address of a picture in its largest width, which has the smaller ones beside it.
- * @param publicUrl the site's origin as people see it; without one the address has none
+ * Returns the address of a picture in its largest width. The smaller widths have similar addresses.
+ * @param publicUrl the site's public origin; without one the address is relative
  */
 export const pictureUrl = (id: string, publicUrl: string | undefined): string =>
   `${publicUrl ?? ''}/media/${id}/${largestWidth}.webp`
 
 /**
- * Reads what `pictureUrl` wrote, with the site's origin or without: an address of another site, or of anything else
- * on this one, gives null. Whether there is such a picture is not asked.
+ * Parses an address from `pictureUrl`, with or without the site's origin. Returns null for other addresses. Does not
+ * check that the picture exists.
  */
 export const pictureIdOf = (url: string, publicUrl: string | undefined): string | null => {
   const path = publicUrl && url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url

@@ -1,4 +1,4 @@
-/** Every picture is kept in these widths, in pixels. */
+/** The stored widths of every picture, in pixels. */
 export const pictureWidths = [320, 640, 1280] as const
 
 export type PictureWidth = (typeof pictureWidths)[number]

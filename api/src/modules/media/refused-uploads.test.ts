@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('what can’t be taken is refused with a reason', () => {
+describe('refuses with a reason', () => {
   const picture = plain(10, 10).png().toBuffer()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const cut = async (format: 'png' | 'jpeg' | 'webp') => {
     const whole = await noisy(400, 300).toFormat(format).toBuffer()
     return whole.subarray(0, Math.floor(whole.length * 0.9))
   }
-  /** A PNG whose first lines say that it is as large as can be, and which has little more. */
+  /** A PNG whose header claims the maximum size, with little data. */
   const boastful = async () => {
     const whole = Buffer.from(await picture)
     whole.writeUInt32BE(2 ** 31 - 1, 16)
@@ -101,12 +101,12 @@ describe('what can’t be taken is refused with a reason', () => {
     expect(answer.statusCode).toBe(status)
   })
 
-  test('after all that pictures are still taken', async () => {
+  test('accepts pictures after all of these', async () => {
     expect((await site.upload(await picture)).statusCode).toBe(201)
   })
 })
 
-test('a browser that sends far too much gets to read why', async () => {
+test('a browser that sends too much receives the reason', async () => {
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { headers, payload } = form(asFile(Buffer.alloc(30 * 1024 * 1024), 'other'))
   const status = await sendAll(
@@ -117,7 +117,7 @@ test('a browser that sends far too much gets to read why', async () => {
   expect(status).toBe(400)
 })
 
-/** Like a browser, it reads the answer when it has sent everything. */
+/** Reads the response after sending everything, like a browser. */
 const sendAll = async (url: string, headers: Record<string, string>, payload: Buffer) => {
   const request = httpRequest(url, {
     method: 'POST',

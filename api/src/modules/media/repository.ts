@@ -7,7 +7,7 @@ import { together } from '../../database/together'
 
 type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' | 'height' | 'bytes'>
 
-/** A new upload that nothing uses yet is served for so long, and then cleaned away. */
+/** How long an unused upload is served before the clean-up removes it. */
 export const unusedDays = 1
 
 export function createPictureRepository(database: Database) {
@@ -29,7 +29,7 @@ export function createPictureRepository(database: Database) {
   )
 
   return {
-    /** Whether something uses it, or may still come to. */
+    /** Returns whether a picture is used or a recent upload. */
     async isServed(pictureId: string): Promise<boolean> {
       return (await served({ pictureId })).length > 0
     },

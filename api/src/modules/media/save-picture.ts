@@ -9,16 +9,16 @@ import { words } from './words'
 interface Places {
   files: PictureFiles
   repository: PictureRepository
-  /** Bytes that one person may keep. */
+  /** The storage quota of a user in bytes. */
   storagePerPerson: number
 }
 
 const retryAfterSeconds = 5
 
-/** One that is encoded, and four that arrive or wait. */
+/** One upload is encoded, four arrive or wait. */
 export const mostOfOnePerson = 5
 
-/** Each picture being decoded may take 160 MB; one that waits is on the disk. */
+/** A picture being decoded may take 160 MB. A waiting one is on disk. */
 const inTurn = createFairQueue({
   concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   maxQueuedPerKey: mostOfOnePerson - 1,
@@ -28,9 +28,9 @@ const inTurn = createFairQueue({
 })
 
 /**
- * Makes a picture of the site out of the uploaded file at `path`.
+ * Creates a picture from the uploaded file at `path`.
  * @returns its id
- * @throws HttpError, telling why the file can't be taken
+ * @throws HttpError with the reason for a refused file
  */
 export const savePicture = async (
   { files, repository, storagePerPerson }: Places,
@@ -50,8 +50,8 @@ export const savePicture = async (
 }
 
 /**
- * Pictures that arrive at the same time may go over by their own size.
- * @throws HttpError when so many bytes more are over what one person may keep.
+ * Checks the quota. Concurrent uploads may exceed it by their own size.
+ * @throws HttpError if the additional bytes exceed the quota
  */
 export const requireRoom = async (
   { repository, storagePerPerson }: Pick<Places, 'repository' | 'storagePerPerson'>,

@@ -3,14 +3,14 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isAlive } from '@bucketeer/embedded-postgres'
 
-/** Files are named after the process that writes them. */
+/** File names begin with the id of the writing process. */
 const writerOf = (name: string) => Number(name.split('.')[0])
 
-/** Where uploads are until they are worked on: a folder of this user alone. */
+/** Creates the folder for uploads that wait for encoding, readable by this user only. */
 export function createUploadFolder(dataDir: string) {
   const folder = resolve(dataDir, 'uploads')
   return {
-    /** Removes what processes left behind that ended in the middle of an upload. */
+    /** Removes files of processes that have ended. */
     async cleanUp() {
       const names = await readdir(folder).catch(() => [])
       for (const name of names) {
@@ -19,7 +19,7 @@ export function createUploadFolder(dataDir: string) {
       }
     },
 
-    /** Gives the work the path of a file that it may write; afterwards the file is removed, whatever happened. */
+    /** Calls `work` with the path of a new file and removes the file afterwards, also on failure. */
     async withFile<T>(work: (path: string) => Promise<T>): Promise<T> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${process.pid}.${randomUUID()}`)

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { BadRequest, HttpError } from '../../errors/http-error'
 import { words } from './words'
 
-/** Bytes of one picture. */
+/** Maximum bytes of a picture. */
 export const largestPicture = 10 * 1024 * 1024
-/** What a form may need around it. */
+/** Maximum bytes of the form around it. */
 const room = 64 * 1024
 
 export const uploadLimits = { fileSize: largestPicture, files: 2, fields: 10, fieldSize: room, parts: 12 }
@@ -15,8 +15,8 @@ export const uploadLimits = { fileSize: largestPicture, files: 2, fields: 10, fi
 const tooLarge = () => new HttpError(413, words.tooLarge)
 
 /**
- * Writes the one file in the form's field `pictures` to `path` as it arrives.
- * @throws HttpError, telling what is wrong with the form
+ * Streams the only file of the form's field `pictures` to `path`.
+ * @throws HttpError with the mistake in the form
  */
 export const receivePicture = async (request: FastifyRequest, path: string): Promise<void> => {
   try {
@@ -40,7 +40,7 @@ const readForm = async (request: FastifyRequest, path: string): Promise<void> =>
   if (bytes === 0) throw new BadRequest(words.empty)
 }
 
-/** @returns how many bytes it has */
+/** @returns its number of bytes */
 const writeFile = async ({ file }: MultipartFile, path: string): Promise<number> => {
   const output = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(file, output)
@@ -48,7 +48,7 @@ const writeFile = async ({ file }: MultipartFile, path: string): Promise<number>
   return output.bytesWritten
 }
 
-/** Of our own disk, not of the form. */
+/** A failure of our disk, not of the form. */
 const isDiskError = (error: unknown) =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'open' || error.syscall === 'write')
 

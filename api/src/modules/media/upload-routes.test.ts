@@ -16,7 +16,7 @@ const sizeOf = async (url: string) => {
   return { width, height, format }
 }
 
-test('one who is not signed in is refused', async () => {
+test('needs a login', async () => {
   const { payload, headers } = form(asFile(await plain(10, 10).png().toBuffer()))
   const answer = await site.app.inject({ method: 'POST', url: '/api/upload', payload, headers })
   expect(answer.statusCode).toBe(401)
@@ -42,20 +42,20 @@ test.each(['png', 'jpeg', 'webp'] as const)('a %s becomes three WebP pictures', 
   })
 })
 
-test('a picture of several megabytes is taken', async () => {
+test('accepts a picture of several megabytes', async () => {
   const file = await noisy(2400, 1200).png({ compressionLevel: 1 }).toBuffer()
   expect(file.length).toBeGreaterThan(2_000_000)
   expect((await site.upload(file)).statusCode).toBe(201)
 })
 
-test('a small picture is not made larger, and a transparent one stays so', async () => {
+test('does not enlarge a small picture and keeps transparency', async () => {
   const small = sharp({ create: { width: 100, height: 50, channels: 4, background: '#0000' } })
   const { secure_url: url } = (await site.upload(await small.png().toBuffer())).json()
   expect(await sizeOf(url)).toEqual({ width: 100, height: 50, format: 'webp' })
   expect((await sharp(await fetchPicture(url)).metadata()).hasAlpha).toBe(true)
 })
 
-test('a photograph is turned as its EXIF says, and no metadata is kept', async () => {
+test('rotates a photo by EXIF and removes its metadata', async () => {
   const exif = { IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } }
   const photo = await noisy(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { secure_url: url } = (await site.upload(photo)).json()
@@ -69,7 +69,7 @@ test('a photograph is turned as its EXIF says, and no metadata is kept', async (
   ])
 })
 
-test('a picture belongs to who uploaded it', async () => {
+test('stores the uploader as owner', async () => {
   const { secure_url: url } = (await site.upload(await plain(64, 32).png().toBuffer())).json()
   const { rows } = await site.database.$client.query(
     'select email, width, height from pictures join users on users.id = owner_id where pictures.id = $1',

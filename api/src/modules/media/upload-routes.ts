@@ -16,7 +16,7 @@ import { createUploadFolder } from './upload-folder'
 import { receivePicture, uploadLimits } from './upload-form'
 import { words } from './words'
 
-/** A class that shares one has room; many accounts of one person do not multiply theirs. */
+/** Allows a class behind one address, and stops several accounts of one user from multiplying their limit. */
 const mostOfOneAddress = 25
 const retryAfterSeconds = 5
 
@@ -26,10 +26,10 @@ const tooManyOfYours = () =>
 const tooManyOfYourNetwork = () =>
   new HttpError(429, words.tooManyOfYourNetwork, { 'retry-after': String(retryAfterSeconds) })
 
-/** A browser reads the answer only when it has sent everything. */
+/** A browser reads the response only after it has sent everything. */
 const discardRest = ({ raw }: FastifyRequest) => void raw.unpipe().resume()
 
-/** /api/upload: pictures come in. */
+/** Registers /api/upload. */
 export const uploadRoutes: Routes = async (app, { config, database, store }) => {
   const { publicUrl, dataDir, storagePerPerson } = config
   const files = createPictureFiles(store)
@@ -48,12 +48,12 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
   }
 
   await app.register(multipart, { limits: uploadLimits })
-  // What is no form gets an answer that says so.
+  // Rejects other content types with a message.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   app.post(
     '/api/upload',
-    // The schema is for readers: a form has no body that could be checked before its parts are read.
+    // The schema is documentation only: a form's body cannot be validated before it is parsed.
     {
       schema: uploadPicture,
       config: streamedUpload,

@@ -1,4 +1,4 @@
-/** What a person reads when a picture can't be taken. */
+/** Messages for refused pictures. */
 export const words = {
   notMultipart: 'Send the picture as multipart/form-data, in the field ‘pictures’.',
   broken: 'The upload did not arrive whole. Please try again.',

@@ -10,7 +10,7 @@ afterEach(() => site.close())
 const freePort = async () => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
-  // It listens on a port.
+  // The server listens on a port.
   const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
@@ -24,7 +24,7 @@ const read = (headers: Record<string, string> = withToken) =>
 const call = (client: string) =>
   site.app.inject({ method: 'GET', url: '/api/journal/public', headers: { 'x-client': client } })
 
-test('tell which part and version made how many calls', async () => {
+test('count requests by part and version', async () => {
   site = await openTestSite({ metricsToken })
   await call('journals/1.2.0-s00000001')
   await call('journals/1.2.0-s00000001')
@@ -45,7 +45,7 @@ test("include prom-client's default metrics of Node and its event loop", async (
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
 })
 
-test('tell it of calls that send something, too', async () => {
+test('count requests with a body by part and version', async () => {
   site = await openTestSite({ metricsToken })
   const { token } = await signUp(site)
   const headers = { 'x-client': 'buckets/1.1.0-s00000003', 'idempotency-key': 'one' }
@@ -62,7 +62,7 @@ test('tell it of calls that send something, too', async () => {
   )
 })
 
-test('count what makes up names as one', async () => {
+test('count unknown clients as one', async () => {
   site = await openTestSite({ metricsToken })
   for (const client of ['x"y', 'kicks/latest', 'A/1.2.0-s00000001', '<script>']) await call(client)
   expect((await read()).body).toContain('status="200",part="other",version=""} 4')
@@ -86,7 +86,7 @@ describe('METRICS_PORT', () => {
     site = await openTestSite({ metricsPort, ...changes })
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const own = `http://127.0.0.1:${metricsPort}`
-    // Fastify does not wait for what starts when it listens.
+    // Fastify does not wait for onListen hooks.
     await waitFor(() => fetch(own).catch(() => undefined))
     return own
   }
@@ -100,7 +100,7 @@ describe('METRICS_PORT', () => {
     await expect(fetch(`${own}/metrics`)).rejects.toThrow()
   })
 
-  test('asks for METRICS_TOKEN if that is set', async () => {
+  test('requires METRICS_TOKEN if it is set', async () => {
     const own = await openOwnPort({ metricsToken })
     expect((await fetch(`${own}/metrics`)).status).toBe(404)
     expect((await fetch(`${own}/metrics`, { headers: withToken })).status).toBe(200)

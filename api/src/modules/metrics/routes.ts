@@ -33,8 +33,8 @@ const hasToken =
     isSameSecret(headers.authorization ?? '', `Bearer ${token}`)
 
 /**
- * The figures of this server, for Prometheus. With METRICS_PORT they are on that port alone. METRICS_TOKEN is asked for
- * wherever they are; with neither variable they are nowhere, because a proxy on this machine would offer them to everybody.
+ * Registers /metrics for Prometheus. With METRICS_PORT, only that port serves it. If METRICS_TOKEN is set, requests need
+ * it. Without both variables nothing serves it, because a local proxy would expose it to everybody.
  */
 export const metricsRoutes: FastifyPluginAsync<Options> = async (app, { config, figures }) => {
   const { host, metricsPort: port, metricsToken: token } = config

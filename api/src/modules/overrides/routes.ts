@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { overridesPath, readOverridesScript } from './script'
 
-/** The script by which a developer's tab replaces parts; registered only where that is allowed. */
+/** Serves the script that replaces parts in a developer's tab. Registered only with ALLOW_OVERRIDES. */
 export const overridesRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.get(overridesPath, { schema: { hide: true } }, async (_request, reply) =>
     reply

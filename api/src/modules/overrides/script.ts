@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The server's build puts it beside the bundle that this is part of. */
+/** The server's build writes it next to the bundle that contains this file. */
 const file = fileURLToPath(new URL('./overrides.js', import.meta.url))
 
-/** What lets a tab replace parts: sent by sites alone that allow it, so that no release has it in itself. */
+/** The script that replaces parts in a tab. Only sites that allow overrides serve it, and no release contains it. */
 export const readOverridesScript = () => readFile(file, 'utf8')
 
-/** Where such a site has it. */
+/** Its address on such a site. */
 export const overridesPath = '/overrides.js'

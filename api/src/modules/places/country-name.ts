@@ -1,4 +1,4 @@
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The country's English name, e.g. Switzerland for CH. */
+/** Returns the country's English name, e.g. Switzerland for CH. */
 export const countryName = (code: string): string => names.of(code) ?? code

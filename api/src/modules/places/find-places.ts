@@ -6,19 +6,19 @@ import { searchSpelling } from './search-spelling'
 
 type Repository = ReturnType<typeof createPlaceRepository>
 
-/** So many are looked through for those of the country that was named. */
+/** Number of matches to filter by the named country. */
 const lookedThrough = 200
 
-/** What is shorter has no typos: too many names are one letter away. */
+/** Minimum length for typo tolerance: too many names are one letter away from shorter ones. */
 const shortestMisspelling = 4
 
 interface Search {
-  /** What somebody typed: a name, or a name, a comma and a country or region. */
+  /** The query: a name, or a name, a comma and a country or region. */
   text: string
   limit: number
 }
 
-/** Places called so, then places called almost so; larger ones first. */
+/** Returns places with that name, then places with similar names, larger ones first. */
 export async function findPlaces(places: Repository, { text, limit }: Search): Promise<PlaceRow[]> {
   const [name = '', ...rest] = text.split(',')
   const within = searchSpelling(rest.join(' '))
@@ -44,7 +44,7 @@ async function findByName(places: Repository, spelling: string, limit: number) {
 }
 
 async function findLookalikes(places: Repository, spelling: string) {
-  // Long names are mistyped near their end, where the starts below no longer tell them apart.
+  // Finds typos near the end of long names, after the letters that the variants below cover.
   const longStart = spelling.slice(0, Math.ceil(spelling.length * 0.7))
   const starts = [...new Set([...misspelledStarts(spelling), longStart])]
   return lookalikes(spelling, await places.namesStartingWith(starts))

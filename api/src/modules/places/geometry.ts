@@ -3,7 +3,7 @@ export interface Point {
   lng: number
 }
 
-/** In degrees; `west` is not east of `east`. */
+/** Degrees; `west` is not east of `east`. */
 export interface Bounds {
   south: number
   west: number
@@ -11,21 +11,21 @@ export interface Bounds {
   east: number
 }
 
-/** Kilometres; the mean radius of the earth. */
+/** The mean radius of the earth in kilometres. */
 const earthRadius = 6371.0088
 const kilometresPerDegree = (Math.PI * earthRadius) / 180
-/** Kilometres: no two points are further apart. */
+/** The largest distance of two points in kilometres. */
 export const halfWayRound = Math.PI * earthRadius
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
-/** Bounds that hold every point within so many kilometres: one, or two where they cross the date line. */
+/** Returns bounds with every point within a radius in kilometres: one box, or two across the date line. */
 export function boundsAround({ lat, lng }: Point, kilometres: number): Bounds[] {
   const height = kilometres / kilometresPerDegree
   const south = lat - height
   const north = lat + height
-  // A circle around a pole has all longitudes.
+  // A circle around a pole contains all longitudes.
   if (south <= -90 || north >= 90) {
     return [{ south: Math.max(south, -90), west: -180, north: Math.min(north, 90), east: 180 }]
   }
@@ -33,7 +33,7 @@ export function boundsAround({ lat, lng }: Point, kilometres: number): Bounds[] 
   return splitAtDateLine({ south, west: lng - width, north, east: lng + width })
 }
 
-/** The same bounds with longitudes from -180 to 180, in two parts where they cross the date line. */
+/** Returns the bounds with longitudes from -180 to 180, as two boxes across the date line. */
 export function splitAtDateLine({ west, east, ...rest }: Bounds): Bounds[] {
   if (east - west >= 360) return [{ ...rest, west: -180, east: 180 }]
   const [from, to] = [wrap(west), wrap(east)]

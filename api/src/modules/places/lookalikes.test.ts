@@ -15,29 +15,29 @@ test.each([
   expect(spellingDistance(one, other)).toBe(mistakes)
 })
 
-test('who typed yrok may have meant york, and what else is one mistake away', () => {
+test('finds york and other names one edit away from yrok', () => {
   const starts = misspelledStarts('yrok')
   expect(starts).toEqual(expect.arrayContaining(['yrok', 'york', 'rok', 'yro', 'brok', 'yerok']))
   expect(starts).not.toContain('yrokx')
   expect(starts.every((start) => spellingDistance('yrok', start) <= 1)).toBe(true)
 })
 
-test('mistakes are looked for in the first eight letters, whatever the script', () => {
+test('finds edits in the first eight letters in any script', () => {
   expect(misspelledStarts('philadelfia')).toContain('philadel')
   expect(misspelledStarts('нью йрок')).toContain('нью йорк')
 })
 
 const name = (placeId: number, name: string, population: number) => ({ placeId, name, population })
 
-test('the most alike come first, of these the larger, each place once', () => {
+test('sorts by similarity, then by population, with each place once', () => {
   const names = [name(1, 'bern', 100), name(2, 'berlin', 500), name(3, 'berlin', 900), name(3, 'berlim', 900)]
   expect(lookalikes('berln', names)).toEqual([3, 2, 1])
 })
 
-test('a name that goes on after what was typed counts, but less than a whole one', () => {
+test('ranks a longer name with the query as prefix below a full match', () => {
   expect(lookalikes('new yro', [name(1, 'new york city', 900), name(2, 'new yor', 1)])).toEqual([2, 1])
 })
 
-test('what is too different is another name', () => {
+test('leaves out names that differ too much', () => {
   expect(lookalikes('paris', [name(1, 'berlin', 900), name(2, 'parma', 100)])).toEqual([])
 })

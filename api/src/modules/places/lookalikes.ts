@@ -1,15 +1,15 @@
 import type { NameRow } from './repository'
 import { spellingDistance } from './spelling-distance'
 
-/** A mistake for every four letters is a typo; more make another name. */
+/** One edit for every four letters is a typo; more make another name. */
 const lettersPerMistake = 4
 
-/** A name that goes on after what was typed counts as half a mistake more. */
+/** A longer name with the query as prefix counts half an edit more. */
 const unfinished = 0.5
 
 /**
- * The ids of places whose names are spelled much like what was typed: the most alike first, of these the larger ones.
- * @param spelling a searchSpelling
+ * Returns the ids of places with similar names, the most similar first, then the larger ones.
+ * @param spelling a result of searchSpelling
  */
 export function lookalikes(spelling: string, names: NameRow[]): number[] {
   const most = Math.max(1, Math.floor(spelling.length / lettersPerMistake))

@@ -1,13 +1,13 @@
-/** What is typed by mistake: letters of the alphabet, or a space too many or too few. */
+/** Characters that a typo can insert or replace. */
 const typed = [...'abcdefghijklmnopqrstuvwxyz ']
 
-/** Mistakes are looked for up to here; what follows may have others. Each letter more costs 55 look-ups. */
+/** Length of the prefix in which typos are corrected. Each additional letter costs 55 lookups. */
 const searchedLetters = 8
 
 /**
- * How names may begin that somebody meant who typed this: with one letter left out, added, taken for another, or
- * swapped with the next one.
- * @param spelling a searchSpelling
+ * Returns the possible prefixes of the intended name: with one letter removed, added, replaced, or swapped with the next
+ * one.
+ * @param spelling a result of searchSpelling
  */
 export function misspelledStarts(spelling: string): string[] {
   const letters = [...spelling].slice(0, searchedLetters)

@@ -20,16 +20,16 @@ export interface NameRow {
 
 const columns = `places.id, places.name, country_code as "countryCode", region, lat, lng, places.population`
 
-/** Sorts after every name that begins with the text: no character is higher. */
+/** Returns the upper bound of a prefix range: no character sorts higher. */
 const endOf = (start: string) => `${start}\u{10FFFF}`
 
-/** Degrees: in bounds that are higher, parts of towns would crowd out towns. */
+/** Degrees. In higher bounds, town districts would displace towns. */
 const sectionsWithin = 0.15
 
-/** What begins with fewer letters is looked for among cities alone, which have an index of their own. */
+/** Shorter prefixes search cities only, which have an index of their own. */
 const shortStart = 3
 
-/** The distance in kilometres to the point of the first two parameters, by the haversine. */
+/** The haversine distance in kilometres to the point of the first two parameters. */
 const distance = `12742 * asin(sqrt(least(1,
   sin(radians(lat - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians(lat)) * sin(radians(lng - $2) / 2) ^ 2)))`
 
@@ -41,8 +41,8 @@ export function createPlaceRepository({ $client: pool }: Database) {
 
   return {
     /**
-     * Places with a name that is the spelling or begins with it: the former first, larger ones first.
-     * @param spelling a searchSpelling
+     * Returns places with the spelling as name or prefix: full matches first, then larger ones.
+     * @param spelling a result of searchSpelling
      */
     named: (spelling: string, limit: number) =>
       rowsOf<PlaceRow>({
@@ -50,20 +50,20 @@ export function createPlaceRepository({ $client: pool }: Database) {
         values: [spelling, endOf(spelling), limit],
       }),
 
-    /** The names of the largest places with each of these starts. */
+    /** Returns the names of the largest places for each prefix. */
     namesStartingWith: (starts: string[]) => rowsOf<NameRow>({ ...namesStarting, values: [starts] }),
 
-    /** In the order of the ids; without those that are not there. */
+    /** Returns places in the order of the ids, without unknown ones. */
     byIds: (ids: number[]) => rowsOf<PlaceRow>({ ...byIds, values: [ids] }),
 
-    /** The place within the bounds that is nearest to the point, with its distance in kilometres. */
+    /** Returns the place within the bounds that is nearest to the point, with its distance in kilometres. */
     async nearestWithin({ lat, lng }: Point, bounds: Bounds[]) {
       const values = [lat, lng, ...edgesOf(bounds)]
       const [place] = await rowsOf<PlaceRow & { distance: number }>({ ...nearest, values })
       return place
     },
 
-    /** The largest places within the bounds, which are largest first. */
+    /** Returns the places within the bounds, the largest first. */
     async largestWithin(bounds: Bounds[], limit: number): Promise<PlaceRow[]> {
       const cities = await rowsOf<PlaceRow>({ ...citiesWithin, values: [...edgesOf(bounds), limit] })
       if (cities.length === limit) return cities
@@ -130,7 +130,7 @@ const nearest = {
     where not is_section order by distance, places.id limit 1`,
 }
 
-// Without an operator of the index on the globe, so that the planner goes by population: large bounds hold most of it.
+// Avoids the operators of the GiST index, so that the planner uses the population index: large bounds have most places.
 const citiesWithin = {
   name: 'cities_within',
   text: `select ${columns} from places

@@ -26,8 +26,8 @@ test.each(['?q=Graz', '/nearest?lat=1&lng=1', '/around?south=1&west=1&north=2&ea
   },
 )
 
-describe('a search', () => {
-  test('tells of a place with its country and where it lies', async () => {
+describe('GET /api/places', () => {
+  test('returns a place with its country and coordinates', async () => {
     const { status, body } = await search('Zürich')
     expect(status).toBe(200)
     expect(Object(body)[0]).toEqual({
@@ -55,25 +55,25 @@ describe('a search', () => {
     expect((await namesFor(q))[0]).toBe(name)
   })
 
-  test('puts larger places first, and one that is called exactly so before those that begin so', async () => {
+  test('sorts full matches before prefix matches, and larger places first', async () => {
     const { body } = await search('Paris')
     expect(body).toMatchObject([{ country: 'France' }, { country: 'United States', region: 'TX' }])
     expect(await namesFor('zurich')).toEqual(['Zürich', 'Zürich (Kreis 4) / Aussersihl'])
   })
 
-  test.each(['Paris, TX', 'paris,united states', 'Paris, us'])('for %s keeps to that area', async (q) => {
+  test.each(['Paris, TX', 'paris,united states', 'Paris, us'])('limits %s to the named area', async (q) => {
     expect((await search(q)).body).toMatchObject([{ country: 'United States' }])
   })
 
-  test('for a place in a country where it is not finds it where it is', async () => {
+  test('finds a place despite a wrong country', async () => {
     expect((await search('Tokyo, Peru')).body).toMatchObject([{ country: 'Japan' }])
   })
 
-  test('for what is the name of nothing finds nothing', async () => {
+  test('returns nothing for an unknown name', async () => {
     expect((await search('xqzzywv')).body).toEqual([])
   })
 
-  test('ends at the limit', async () => {
+  test('respects the limit', async () => {
     expect(namesOf((await search('p', '&limit=1')).body)).toHaveLength(1)
   })
 
@@ -92,15 +92,15 @@ describe('a search', () => {
     expect((await get(query)).status).toBe(400)
   })
 
-  test.each(["'", '%25', '_', '\\', '"; drop table places; --'])('for %s breaks nothing', async (q) => {
+  test.each(["'", '%25', '_', '\\', '"; drop table places; --'])('survives the query %s', async (q) => {
     expect([200, 400]).toContain((await get(`?q=${q}x`)).status)
     expect((await namesFor('Zürich'))[0]).toBe('Zürich')
   })
 })
 
-describe('the nearest place', () => {
+describe('GET /api/places/nearest', () => {
   test.each(['5e-324', '1e-160', '-1e-200'])(
-    'is found around %s, whose square is no number any more',
+    'finds a place around %s, whose square underflows',
     async (tiny) => {
       expect((await get(`/nearest?lat=${tiny}&lng=${tiny}`)).status).toBe(200)
     },
@@ -119,7 +119,7 @@ describe('the nearest place', () => {
     expect(await get(`/nearest?lat=${lat}&lng=${lng}`)).toMatchObject({ status: 200, body: { name } })
   })
 
-  test('is not there while no place is', async () => {
+  test('returns nothing without places', async () => {
     const empty = await openTestSite()
     const { token } = await signUp(empty)
     const answer = await empty.call({ method: 'GET', url: '/api/places/nearest?lat=0&lng=0', token })
@@ -140,25 +140,25 @@ describe('the nearest place', () => {
   })
 })
 
-describe('the places around', () => {
+describe('GET /api/places/around', () => {
   const around = (query: string) => get(`/around?${query}`)
 
-  test('are those within the bounds, largest first', async () => {
+  test('returns the places within the bounds, largest first', async () => {
     const { body } = await around('south=46&west=8&north=50&east=13')
     expect(namesOf(body)).toEqual(['Munich', 'Zürich'])
   })
 
-  test('are parts of towns too, close up', async () => {
+  test('includes town districts in small bounds', async () => {
     const { body } = await around('south=47.35&west=8.5&north=47.4&east=8.6')
     expect(namesOf(body)).toEqual(['Zürich', 'Zürich (Kreis 4) / Aussersihl'])
   })
 
-  test('are the largest of all when there are more than asked for', async () => {
+  test('returns the largest places up to the limit', async () => {
     const { body } = await around('south=-90&west=-180&north=90&east=180&limit=2')
     expect(namesOf(body)).toEqual(['São Paulo', 'New York City'])
   })
 
-  test('may lie on both sides of the date line', async () => {
+  test('returns places on both sides of the date line', async () => {
     const { body } = await around('south=-20&west=178&north=-10&east=-178')
     expect(namesOf(body)).toEqual(['Suva', 'Labasa'])
   })

@@ -11,7 +11,7 @@ import * as call from './schemas'
 import { searchSpelling } from './search-spelling'
 import { noLetters, noPlace, upsideDown } from './words'
 
-/** /api/places: the towns and villages of the world. */
+/** Registers /api/places: the towns and villages of the world. */
 export const placeRoutes: Routes = async (app, { database }) => {
   const places = createPlaceRepository(database)
   app.addHook('onRequest', signedIn)

@@ -23,6 +23,6 @@ test.each([
   expect(searchSpelling(name)).toBe(spelling.normalize('NFC'))
 })
 
-test('however a letter is composed, it is the same', () => {
+test('treats composed and decomposed letters alike', () => {
   expect(searchSpelling('Zu\u0308rich')).toBe(searchSpelling('Z\u00fcrich'))
 })

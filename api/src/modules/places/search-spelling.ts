@@ -1,4 +1,4 @@
-/** Letters that are no base letter with a mark to Unicode, but are typed as one. */
+/** Letters that Unicode does not decompose, with the letters that people type for them. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -17,8 +17,8 @@ const apostrophes = /['’‘ʼʻ`´ʹʿʾ]/g
 const notInWords = /[^\p{L}\p{M}\p{N}]+/gu
 
 /**
- * How names are compared: in lower case, without accents, apostrophes and punctuation, with single spaces. Zürich and
- * ZURICH become zurich, L’Aquila laquila, Port-au-Prince port au prince. Marks of other scripts stay: they are vowels.
+ * Normalises a name for search: lower case, no accents, apostrophes and punctuation, single spaces. Zürich and ZURICH
+ * become zurich, L’Aquila laquila, Port-au-Prince port au prince. Keeps marks of other scripts, which are vowels.
  */
 export const searchSpelling = (name: string): string =>
   name

@@ -1,4 +1,4 @@
-/** How many letters must be left out, added, replaced or swapped with the next one to make one word the other. */
+/** Returns the edit distance of two words: letters removed, added, replaced or swapped with the next one. */
 export function spellingDistance(one: string, other: string): number {
   const letters = [...other]
   let beforeLast: number[] = []

@@ -18,17 +18,17 @@ test.each([
   expect(rangeOf(header, 10)).toEqual(range)
 })
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('of ten bytes, %s are none', (header) => {
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is unsatisfiable for ten bytes', (header) => {
   expect(rangeOf(header, 10)).toBe('nothing')
 })
 
-test('an empty file has no bytes to ask for', () => {
+test('every range of an empty file is unsatisfiable', () => {
   expect(rangeOf('bytes=0-', 0)).toBe('nothing')
   expect(rangeOf('bytes=-5', 0)).toBe('nothing')
 })
 
 test.each([undefined, '', 'bytes=-', 'bytes=5-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b'])(
-  '%s is answered with everything',
+  '%s returns the whole file',
   (header) => {
     expect(rangeOf(header, 10)).toBe('whole')
   },
@@ -44,13 +44,13 @@ test.each([
   expect((await buffer(bytesOf(Readable.from(chunks), range))).toString()).toBe(text)
 })
 
-test('what lies behind the last byte is not read', async () => {
+test('does not read beyond the last byte', async () => {
   const source = Readable.from(['abc', 'def', 'ghi'].map((chunk) => Buffer.from(chunk)))
   await buffer(bytesOf(source, { start: 0, end: 1 }))
   expect(source.destroyed).toBe(true)
 })
 
-test('whoever leaves before the first byte leaves nothing open', async () => {
+test('closes the source when the client aborts before the first byte', async () => {
   const source = Readable.from([Buffer.from('abc')])
   const bytes = bytesOf(source, { start: 0, end: 1 })
   bytes.destroy()
@@ -58,7 +58,7 @@ test('whoever leaves before the first byte leaves nothing open', async () => {
   expect(source.destroyed).toBe(true)
 })
 
-test('whoever leaves while bytes are passed over has no more of them read', async () => {
+test('stops reading when the client aborts while bytes are skipped', async () => {
   let read = () => {}
   const isRead = new Promise<void>((resolve) => (read = resolve))
   const source = new Readable({ read })
@@ -74,7 +74,7 @@ test('whoever leaves while bytes are passed over has no more of them read', asyn
   await app.close()
 })
 
-describe('A released file', () => {
+describe('GET of a released file', () => {
   const files = { ...shellFiles, 'banner.webm': '0123456789' }
   let site: TestSite
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('A released file', () => {
   const fetchFile = (path: string, headers: Record<string, string>) =>
     site.app.inject({ method: 'GET', url: `/releases/shell/1.0.0-s00000001/${path}`, headers })
 
-  test('is sent in parts to who asks for parts', async () => {
+  test('returns the requested range', async () => {
     const answer = await fetchFile('banner.webm', { range: 'bytes=2-4' })
     expect(answer.statusCode).toBe(206)
     expect(answer.body).toBe('234')
@@ -99,13 +99,13 @@ describe('A released file', () => {
     })
   })
 
-  test('says that it can be, when it is sent whole', async () => {
+  test('returns Accept-Ranges with the whole file', async () => {
     const answer = await fetchFile('banner.webm', {})
     expect(answer).toMatchObject({ statusCode: 200, body: '0123456789' })
     expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': '10' })
   })
 
-  test('says how long it is to who asks for more than it has, and nobody keeps that answer', async () => {
+  test('returns its length and no-store for an unsatisfiable range', async () => {
     const answer = await fetchFile('banner.webm', { range: 'bytes=10-' })
     expect(answer.statusCode).toBe(416)
     expect(answer.json()).toHaveProperty('message')
@@ -113,14 +113,14 @@ describe('A released file', () => {
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable')
   })
 
-  test('tells its length to who asks only what it is', async () => {
+  test('returns its length for HEAD', async () => {
     const url = '/releases/shell/1.0.0-s00000001/banner.webm'
     const answer = await site.app.inject({ method: 'HEAD', url })
     expect(answer).toMatchObject({ statusCode: 200, body: '' })
     expect(answer.headers['content-length']).toBe('10')
   })
 
-  test('is sent whole when it is compressed on the way', async () => {
+  test('returns the whole file when it is compressed', async () => {
     const answer = await fetchFile('shell.js', { range: 'bytes=0-1', 'accept-encoding': 'br' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-encoding']).toBe('br')

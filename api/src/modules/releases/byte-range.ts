@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** Bytes of a file, both ends among them. */
+/** A byte range, both ends included. */
 export interface ByteRange {
   start: number
   end: number
@@ -9,10 +9,10 @@ export interface ByteRange {
 const oneRange = /^bytes=(\d*)-(\d*)$/
 
 /**
- * What a Range header asks for, https://www.rfc-editor.org/rfc/rfc9110#name-range: `whole` without one, and for what
- * a server may answer with everything (several ranges, other units); `nothing` when the file has no such bytes.
+ * Parses a Range header, https://www.rfc-editor.org/rfc/rfc9110#name-range. Returns `whole` without a header and for
+ * headers that a server may ignore (several ranges, other units), and `nothing` for an unsatisfiable range.
  *
- * @param size of the file, in bytes
+ * @param size bytes of the file
  */
 export const rangeOf = (header: string | undefined, size: number): ByteRange | 'whole' | 'nothing' => {
   const from = (start: number, end = size - 1) =>
@@ -35,8 +35,8 @@ async function* partsOf(source: AsyncIterable<Buffer>, { start, end }: ByteRange
 }
 
 /**
- * These bytes of a stream; the rest is passed over, and not read further than needed. The source is closed with them,
- * also when whoever asked left before the first one: browsers do, with videos.
+ * Returns these bytes of a stream. It skips the bytes before and does not read those after them. It closes the source at
+ * the end and when the client aborts, as browsers do with videos.
  */
 export const bytesOf = (source: Readable, range: ByteRange): Readable =>
   Readable.from(partsOf(source, range)).once('close', () => source.destroy())

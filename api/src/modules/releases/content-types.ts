@@ -12,6 +12,6 @@ const types: Record<string, string> = {
   webm: 'video/webm',
 }
 
-/** The media type of a released file, by the end of its name. */
+/** Returns the media type of a released file by its extension. */
 export const contentTypeOf = (path: string) =>
   types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

@@ -4,7 +4,7 @@ import type { ReleaseRepository } from './repository'
 
 /**
  * Returns what a part serves.
- * @throws NotFound when it serves nothing, with the day when it was removed if it was
+ * @throws NotFound if it serves nothing, with the day of its removal if it was removed
  */
 export const expectServed = async (repository: ReleaseRepository, part: string): Promise<Standing> => {
   const { board, last } = await repository.scene([part])

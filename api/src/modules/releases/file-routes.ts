@@ -13,7 +13,7 @@ interface Options {
   guard: DeployGuard
 }
 
-/** Where the files of releases come in. Alone, because no other call takes a stream of bytes. */
+/** Registers the upload of release files. A separate plugin, because no other route accepts a byte stream. */
 export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { files, unreleased, guard }) => {
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
 

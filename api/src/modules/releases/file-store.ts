@@ -7,7 +7,7 @@ import { BadRequest, HttpError } from '../../errors/http-error'
 import type { Compression } from '../../http/compression'
 import type { ObjectStore } from '../../store/object-store'
 
-/** How a file's bytes can be sent. */
+/** The content encodings of a file. */
 type Encoding = Compression | 'identity'
 
 const compressors: Record<Compression, (size: number) => Transform> = {
@@ -20,17 +20,17 @@ const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'b
 const keyOf = (sha384: string, encoding: Encoding = 'identity') =>
   `releases/${hexOf(sha384)}${encoding === 'identity' ? '' : `.${encoding}`}`
 
-/** Where a file and its compressed twins are in the object store; a file that is no text has none. */
+/** Returns the object store keys of a file and its compressed variants. Only text files have variants. */
 export const releaseFileKeys = ({ sha384 }: Pick<ReleaseFile, 'sha384'>): string[] =>
   (['identity', 'br', 'gzip'] as const).map((encoding) => keyOf(sha384, encoding))
 
-// The rest of the body is not read, so the connection cannot be used again.
+// The rest of the body stays unread, so the connection cannot be reused.
 const tooMany = (most: number) =>
   new HttpError(413, `This file has more than the ${most} bytes that it may have.`, { connection: 'close' })
 
 const otherBytes = () => new BadRequest('These bytes do not have the hash that they are sent for.')
 
-/** Passes bytes on while it counts and hashes them; fails at the first one too many, and at the end for another hash. */
+/** Counts and hashes passing bytes. Fails at the first byte above the limit, and at the end for a wrong hash. */
 const checking = (sha384: string, most: number) => {
   const hash = createHash('sha384')
   let size = 0
@@ -48,31 +48,31 @@ const checking = (sha384: string, most: number) => {
 }
 
 /**
- * The bytes of releases, kept under their own hash: immutable by construction, shared between versions that have
- * a file in common, and safe to send again.
+ * Stores the files of releases under their hash: immutable by construction, shared between versions, and safe to send
+ * again.
  */
 export const createFileStore = (store: ObjectStore) => ({
-  /** In bytes; null when the file is not here. */
+  /** Returns the size in bytes; null if the file is missing. */
   size: (sha384: string) => store.size(keyOf(sha384)),
 
   /**
-   * Streams the bytes to the store, and keeps them if they have the hash that they are sent for.
-   * @param most how many there may be
-   * @throws HttpError when there are more, or they have another hash; nothing is kept then
+   * Streams the bytes to the store and keeps them if their hash is right.
+   * @param most the maximum number of bytes
+   * @throws HttpError if there are more or the hash is wrong; then nothing is kept
    */
   put: async (sha384: string, bytes: Readable, most: number): Promise<void> => {
     const checked = checking(sha384, most)
-    // The store may only see that the stream has ended, if it looks later.
+    // The store may start reading after the stream has ended.
     let reason: Error | undefined
     checked.on('error', (error) => (reason = error))
-    // A pipeline would end the connection with the stream, and nobody would hear why.
+    // A pipeline would destroy the connection, and the client would get no response.
     finished(bytes, (error) => error && checked.destroy(error))
     await store.put(keyOf(sha384), bytes.pipe(checked)).catch((error: unknown) => {
       throw reason ?? error
     })
   },
 
-  /** Makes the compressed twins of a text file, once, so that sending it costs nothing. */
+  /** Creates the compressed variants of a text file once, so that responses need no compression. */
   compress: async ({ path, sha384 }: ReleaseFile) => {
     if (!isText(path) || (await store.has(keyOf(sha384, 'gzip')))) return
     for (const encoding of ['br', 'gzip'] as const) {
@@ -83,7 +83,7 @@ export const createFileStore = (store: ObjectStore) => ({
     }
   },
 
-  /** The file's bytes in the first of these encodings that there is, or null. */
+  /** Returns the file in the first available of these encodings, or null. */
   open: async ({ path, sha384 }: ReleaseFile, accepted: Compression[]) => {
     for (const encoding of isText(path) ? accepted : []) {
       const found = await store.open(keyOf(sha384, encoding))
@@ -93,7 +93,7 @@ export const createFileStore = (store: ObjectStore) => ({
     return found && { ...found, encoding: 'identity' as const }
   },
 
-  /** The file as text; null when it is not here, and when it has more than `most` bytes. */
+  /** Returns the file as text; null if it is missing or has more than `most` bytes. */
   read: async ({ sha384 }: ReleaseFile, most: number): Promise<string | null> => {
     const found = await store.open(keyOf(sha384))
     if (!found) return null
@@ -102,7 +102,7 @@ export const createFileStore = (store: ObjectStore) => ({
     return null
   },
 
-  /** Removes a file and its compressed twins. */
+  /** Removes a file and its compressed variants. */
   remove: async (sha384: string) => {
     for (const key of releaseFileKeys({ sha384 })) await store.delete(key)
   },

@@ -1,11 +1,11 @@
 const megabyte = 1024 * 1024
 
-/** Bytes that a release may have. Its pages are kept in memory as text, so they may have fewer. */
+/** Maximum bytes of a release. Pages have lower limits, because they are kept in memory as text. */
 export const releaseLimits = {
   file: 20 * megabyte,
-  /** All files together: what a team's first visitors would have to wait for many times over. */
+  /** All files together. */
   whole: 60 * megabyte,
-  /** The shell's page. */
+  /** The shell's index.html. */
   html: megabyte,
   prerendered: 5 * megabyte,
 }

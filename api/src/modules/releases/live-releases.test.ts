@@ -22,7 +22,7 @@ const open = () => {
   return { board, live, isOff }
 }
 
-test('asks the database once a second at most', async () => {
+test('queries the database at most once a second', async () => {
   const { board, isOff } = open()
   await Promise.all([isOff(), isOff()])
   now += 999
@@ -33,7 +33,7 @@ test('asks the database once a second at most', async () => {
   expect(board).toHaveBeenCalledTimes(2)
 })
 
-test('shows a kill switch within a second after the clock was set back by an hour', async () => {
+test('applies a kill switch within a second after the clock was set back by an hour', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(10_000_000)
   const { board, isOff } = open()
   expect(await isOff()).toBe(false)
@@ -43,7 +43,7 @@ test('shows a kill switch within a second after the clock was set back by an hou
   expect(await isOff()).toBe(true)
 })
 
-test('reads anew after it was told to forget', async () => {
+test('reads again after forget()', async () => {
   const { board, live, isOff } = open()
   await isOff()
   board.mockResolvedValue(boardOf(true))
@@ -51,7 +51,7 @@ test('reads anew after it was told to forget', async () => {
   expect(await isOff()).toBe(true)
 })
 
-test('answers with what was read last while the database is away, and asks it again each second', async () => {
+test('returns the last value while the database is down, and retries each second', async () => {
   const { board, isOff } = open()
   await isOff()
   board.mockRejectedValue(lost())
@@ -62,7 +62,7 @@ test('answers with what was read last while the database is away, and asks it ag
   expect(await isOff()).toBe(true)
 })
 
-test('waits a second at most for a database that hangs, and asks it nothing more meanwhile', async () => {
+test('waits at most a second for a hanging database, and sends no second query meanwhile', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   const { board, isOff } = open()
   await isOff()
@@ -78,14 +78,14 @@ test('waits a second at most for a database that hangs, and asks it nothing more
   expect(board).toHaveBeenCalledTimes(2)
 })
 
-test('fails when the database is away and nothing was read yet, and asks again at once', async () => {
+test('fails if the database is down before the first read, and retries at once', async () => {
   const { board, isOff } = open()
   board.mockRejectedValueOnce(lost())
   await expect(isOff()).rejects.toThrow('ECONNREFUSED')
   expect(await isOff()).toBe(false)
 })
 
-test('does not hide an error that has another cause than a lost database', async () => {
+test('does not hide other errors than a lost database', async () => {
   const { board, isOff } = open()
   await isOff()
   board.mockRejectedValue(new TypeError('a bug'))

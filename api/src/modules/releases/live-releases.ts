@@ -10,22 +10,22 @@ import { standingIn, type Visitor } from './cohort/visitor'
 import type { Board, Standing } from './moves/board'
 import type { ReleaseRepository } from './repository'
 
-/** Milliseconds for which an answer of the database counts: other servers may move a part meanwhile. */
+/** Cache lifetime in milliseconds. Other servers may change releases in the meantime. */
 const freshness = 1000
 
-/** Milliseconds that a read may take before the answer of the last one is used. */
+/** Milliseconds after which a pending read is replaced by the last value. */
 const patience = 1000
 
-/** A release, and where its files lie: a path or an address that ends in a slash. */
+/** A release and the base address of its files, which ends with a slash. */
 export type Live<R extends Release> = R & {
   base: string
-  /** Given to some visitors only, to see how it does. */
+  /** Served to a share of visitors, who report success, too. */
   isCanary: boolean
 }
 
 export type LiveRemoteRelease = Live<RemoteRelease> & { isOff: boolean }
 
-/** What one visitor gets. */
+/** The releases for one visitor. */
 export interface LiveReleases {
   shell?: Live<ShellRelease>
   remotes: LiveRemoteRelease[]
@@ -42,7 +42,7 @@ const choose = ({ live, canary }: Standing, visitor: Visitor | undefined): Live<
   return getsCanary ? locate(canary.release, true) : locate(live, false)
 }
 
-/** What a visitor gets of all that is served; without a visitor, what is live. */
+/** Returns the releases for a visitor; without a visitor, the live ones. */
 export const releasesFor = (board: Board, visitor?: Visitor): LiveReleases => {
   const chosen = [...board.values()].map((standing) => ({
     release: choose(standing, visitor),
@@ -57,7 +57,7 @@ export const releasesFor = (board: Board, visitor?: Visitor): LiveReleases => {
 }
 
 interface Read {
-  /** On the monotonic clock: the other one may be set back. */
+  /** By the monotonic clock, because the system clock may be set back. */
   begunAt: number
   board: Promise<Board>
   isUnderWay: boolean
@@ -65,7 +65,7 @@ interface Read {
 
 const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now() - begunAt >= freshness
 
-/** @throws what the read throws, unless the database is away. */
+/** @throws the error of the read, except for a lost database */
 const orLast = async ({ board, begunAt }: Read, last: Board): Promise<Board> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Board>((resolve) => {
@@ -82,8 +82,8 @@ const orLast = async ({ board, begunAt }: Read, last: Board): Promise<Board> => 
 }
 
 /**
- * What every part serves, asked of the database once a second at most. While the database is away or hangs, what it
- * said last is used, so that pages still open.
+ * Caches the live releases for a second. While the database is down or hangs, returns the last value, so that pages still
+ * open.
  */
 export const createLiveReleases = (repository: Pick<ReleaseRepository, 'board'>) => {
   let last: Board | undefined
@@ -110,9 +110,9 @@ export const createLiveReleases = (repository: Pick<ReleaseRepository, 'board'>)
       const current = !latest || isOld(latest) ? read() : latest
       return last ? orLast(current, last) : current.board
     },
-    /** What was read last; undefined before the first time. */
+    /** The last value; undefined before the first read. */
     known: () => last,
-    /** The next call reads anew. */
+    /** Invalidates the cache. */
     forget: () => {
       latest = undefined
     },

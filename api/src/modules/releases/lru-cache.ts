@@ -1,4 +1,4 @@
-/** Keeps the `size` values that were used last. */
+/** A cache of the `size` most recently used values. */
 export const createLruCache = <Value>(size: number) => {
   const values = new Map<string, Value>()
   const set = (key: string, value: Value) => {

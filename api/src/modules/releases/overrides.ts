@@ -1,23 +1,23 @@
 import { isRemoteRelease, isShellRelease, type Release } from '@bucketeer/platform'
 import type { Live, LiveReleases } from './live-releases'
 
-/** By part: the development server that stands in for its release. */
+/** Development servers that replace releases, by part. */
 export type Overrides = Record<string, string>
 
 const waitMs = 2000
 
-/** Its files have no hashes: they change with every edit. */
+/** Its files have no hashes, because they change with every edit. */
 const fetchRelease = async (address: string): Promise<Live<Release> | undefined> => {
   const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) }).catch(
     () => undefined,
   )
   if (!answer?.ok) return undefined
-  // A developer's own build on a site that allows it.
+  // A developer's own build, which this site allows.
   const release = (await answer.json()) as Release
   return { ...release, files: [], base: `${address}/`, isCanary: false }
 }
 
-/** What is live, with the parts of `overrides` as their development servers have them now. */
+/** Returns the live releases with the overridden parts from their development servers. */
 export const withOverrides = async (live: LiveReleases, overrides: Overrides): Promise<LiveReleases> => {
   const answers = await Promise.all(Object.values(overrides).map(fetchRelease))
   const found = answers.filter((release) => release !== undefined)

@@ -4,7 +4,7 @@ import type { Scene, StartMoves } from './moves/start'
 import type { Tally, Versioned } from './reports/repository'
 import type { LogEntry } from './repository'
 
-/** What a part serves, as calls answer it. */
+/** Presents the state of a part. */
 export const presentServed = ({ live, canary, isOff }: Standing) => ({
   part: live.part,
   live: live.version,
@@ -12,7 +12,7 @@ export const presentServed = ({ live, canary, isOff }: Standing) => ({
   isOff,
 })
 
-/** The same with the number of visitors for whom each of its versions failed. */
+/** Presents the state of a part with the number of visitors for whom each version failed. */
 export const presentWithFailures = (standing: Standing, tallies: (Versioned & Tally)[]) => {
   const failedOf = ({ part, version }: Versioned) =>
     tallies.find((tally) => tally.part === part && tally.version === version)?.failed ?? 0
@@ -23,7 +23,7 @@ export const presentWithFailures = (standing: Standing, tallies: (Versioned & Ta
   }
 }
 
-/** A line of the history, as calls answer it. */
+/** Presents an entry of the history. */
 export const presentEntry = ({ percent, why, at, ...entry }: LogEntry) => ({
   ...entry,
   percent: percent ?? null,
@@ -31,13 +31,13 @@ export const presentEntry = ({ percent, why, at, ...entry }: LogEntry) => ({
   at: at.toISOString(),
 })
 
-/** What a move came to, as calls answer it. */
+/** Presents the result of a move. */
 export const presentMove = ({ standing, step }: Move) => ({
   served: presentServed(standing),
   event: step?.event ?? null,
 })
 
-/** What a batch came to for each of its parts, as calls answer it. */
+/** Presents the result of a batch for each part. */
 export const presentBatch = ({ moves, leftAlone, board, last }: StartMoves & Scene) => [
   ...moves.map((move) => ({ part: move.standing.live.part, ...presentMove(move), leftAlone: null })),
   ...leftAlone.map(({ part }) => {

@@ -7,12 +7,12 @@ import type { Mover } from './repository'
 
 interface Batch {
   releases: Release[]
-  /** Given by `npm start`: then parts that somebody else moved last are left alone. */
+  /** Set by `npm start`, which leaves parts alone that something else moved last. */
   start?: Start
 }
 
 interface Outcome extends StartMoves, Scene {
-  /** Hashes of files that must be sent first. While there are any, nothing has moved. */
+  /** Hashes of missing files. With any, nothing has moved. */
   missing: string[]
 }
 
@@ -24,8 +24,8 @@ const decide = (scene: Scene, releases: Release[], start: Start | undefined): St
 })
 
 /**
- * Makes several releases live in one transaction, or none of them. Like `publish`, it refuses what does not fit before
- * anything is sent, and names the files that are missing.
+ * Makes several releases live in one transaction, or none. Like `publish`, it refuses what does not fit before any file
+ * is sent, and returns the missing files.
  */
 export const publishBatch = async (
   places: Places,
@@ -41,7 +41,7 @@ export const publishBatch = async (
   for (const release of changing) await expectOwnVersion(repository, release)
   const missing = await keepReleases(places, changing)
   if (missing.length > 0) return { ...first, missing }
-  // Decided anew under the lock, without what was left alone before: nothing of that was kept.
+  // Decides again under the lock, without the parts that were left alone: their manifests were not stored.
   const wanted = releases.filter((release) => !first.leftAlone.includes(release))
   const outcome = await repository.moveTogether(parts, mover, (scene) => decide(scene, wanted, start))
   return { ...outcome, leftAlone: [...first.leftAlone, ...outcome.leftAlone], missing: [] }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** Publishes by `ask` while another transaction keeps `kept`, and commits that once `ask` waits for it. */
+/** Publishes with `ask` while another transaction inserts `kept`, which commits once `ask` waits for it. */
 const publishWhileKeeping = async (kept: Release, ask: () => Promise<TestResponse>) => {
   const client = await site.database.$client.connect()
   try {
@@ -66,13 +66,13 @@ test.each([
   expect(await liveRemotes()).toEqual([])
 })
 
-test('POST /api/release makes a manifest live that is kept twice at the same time', async () => {
+test('POST /api/release makes a manifest live that is inserted twice concurrently', async () => {
   const again = () => postRelease(site, first.release)
   expect(await publishWhileKeeping(first.release, again)).toMatchObject({ status: 200 })
   expect(await liveRemotes()).toEqual(['Kicks'])
 })
 
-test('POST /api/release makes one of two manifests of one version live, and refuses the other', async () => {
+test('POST /api/release accepts one of two concurrent manifests of a version and refuses the other', async () => {
   const answers = await Promise.all([first, second].map(({ release }) => postRelease(site, release)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const title = answers[0]?.status === 200 ? 'Kicks' : 'Other Kicks'

@@ -8,14 +8,14 @@ import type { UnreleasedRepository } from './unreleased/repository'
 
 interface Order {
   release: Release
-  /** How many of a hundred visitors get it; everybody when not given. */
+  /** Percentage of visitors; everybody if undefined. */
   percent?: number
 }
 
 interface Outcome {
-  /** Hashes of files that must be sent first. */
+  /** Hashes of missing files. */
   missing: string[]
-  /** What became of the release, when nothing is missing. */
+  /** The result, if nothing is missing. */
   move?: Move
 }
 
@@ -30,12 +30,12 @@ const takenVersion = ({ part, version }: Release) =>
     `${part} ${version} was released before with other content. Give the new content a new version.`,
   )
 
-/** @throws Conflict when this version was released before with other content */
+/** @throws Conflict if this version was released with other content */
 export const expectOwnVersion = async (repository: ReleaseRepository, release: Release) => {
   if (await repository.isTaken(release)) throw takenVersion(release)
 }
 
-/** Hashes of the files that are not here. @throws Conflict when one that is here has another size than the manifest says */
+/** Returns the hashes of missing files. @throws Conflict if a stored file has another size than in the manifest */
 const missingOf = async ({ files }: Places, release: Release): Promise<string[]> => {
   const { part, version } = release
   const sizes = await Promise.all(release.files.map(({ sha384 }) => files.size(sha384)))
@@ -49,13 +49,13 @@ const missingOf = async ({ files }: Places, release: Release): Promise<string[]>
 }
 
 /**
- * Keeps releases whose files are all here, and names the hashes of the files that are not.
- * @throws Conflict when other content of one of these versions was kept meanwhile
+ * Stores releases whose files are complete, and returns the hashes of missing files.
+ * @throws Conflict if other content of one of these versions was stored in the meantime
  */
 export const keepReleases = async (places: Places, releases: Release[]): Promise<string[]> => {
   const { files, repository, unreleased } = places
   const all = releases.flatMap((release) => release.files)
-  // First, so that what is here is not cleaned up meanwhile.
+  // Must be first, so that the clean-up does not remove stored files in the meantime.
   await unreleased.expect(all)
   const missing = (await Promise.all(releases.map((release) => missingOf(places, release)))).flat()
   if (missing.length > 0) return [...new Set(missing)]
@@ -67,9 +67,9 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
 }
 
 /**
- * Makes a release live, if all of its files are here and it fits what is live. What is missing is named, so that
- * sending a release is: ask, send what is missing, ask again; and an interrupted one goes on where it stopped.
- * One that does not fit is refused before anything is sent.
+ * Makes a release live if all of its files are stored and it fits what is live. Otherwise it returns the missing files: a
+ * client asks, sends them, and asks again, so it can resume an interrupted release. A release that does not fit is
+ * refused before any file is sent.
  */
 export const publish = async (
   places: Places,

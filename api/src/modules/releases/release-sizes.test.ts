@@ -23,7 +23,7 @@ afterAll(() => site.close())
 const megabyte = 1024 * 1024
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
 
-/** Sends megabytes without saying how many, until the server ends it. */
+/** Sends megabytes without a content length until the server ends the connection. */
 const flood = (sha384: string, megabytes: number) =>
   new Promise<{ status: number; sent: number; memory: number }>((resolve, reject) => {
     const { port } = site.app.server.address() as AddressInfo
@@ -50,7 +50,7 @@ const flood = (sha384: string, megabytes: number) =>
     send()
   })
 
-test('a file is refused at the size that its release names, whatever it says of itself', async () => {
+test('refuses a file above the size in its manifest, whatever its content length', async () => {
   const release = remoteRelease()
   await postRelease(site, release)
   const { status, sent, memory } = await flood(release.files[0]?.sha384 ?? '', 600)
@@ -59,20 +59,20 @@ test('a file is refused at the size that its release names, whatever it says of 
   expect(memory).toBeLessThan(60 * megabyte)
 })
 
-test('a file that no release names is refused at 20 MB, and its bytes are not kept in memory', async () => {
+test('refuses an unknown file at 20 MB without buffering it', async () => {
   const { status, sent, memory } = await flood(`sha384-${'A'.repeat(64)}`, 600)
   expect(status).toBe(413)
   expect(sent).toBeLessThan(60)
   expect(memory).toBeLessThan(60 * megabyte)
 })
 
-test('a manifest with a wrong size is refused: the file, or once that is here the manifest', async () => {
+test('refuses a file or a manifest if their sizes differ', async () => {
   const release = remoteRelease()
   const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
   expect((await postRelease(site, wrong)).status).toBe(202)
   const [first] = release.files
   const answer = await sendFile(site, first?.sha384 ?? '', kicksFiles[first?.path ?? ''] ?? '')
-  // The release that was asked about before names the right one.
+  // The earlier manifest has the right size.
   expect(answer.statusCode).toBe(204)
   const refused = await postRelease(site, wrong)
   expect(refused).toMatchObject({
@@ -82,7 +82,7 @@ test('a manifest with a wrong size is refused: the file, or once that is here th
   expect(await publish(site, release, kicksFiles)).toMatchObject({ status: 200 })
 })
 
-test('a file of which only a manifest with size 0 tells is not taken', async () => {
+test('refuses a file whose only manifest has the size 0', async () => {
   const files = { ...kicksFiles, 'list.js': 'list(3)' }
   const release = remoteRelease({ version: '1.3.0-s00000003' }, files)
   const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }

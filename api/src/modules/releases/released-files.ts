@@ -4,7 +4,7 @@ import { createLruCache } from './lru-cache'
 import { servedOf } from './moves/board'
 import type { ReleaseRepository } from './repository'
 
-/** Releases whose lists of files are kept in memory: what is live or a canary, and what open pages still ask for. */
+/** Number of releases whose file lists are cached: live ones, canaries, and those of open pages. */
 const kept = 64
 
 type FilesByPath = ReadonlyMap<string, ReleaseFile>
@@ -15,8 +15,8 @@ interface Sources {
 }
 
 /**
- * Finds files of releases by their paths. A release never changes, so the database is asked once for each at most, and
- * for one that is live not even once: its scripts are served while the database is away.
+ * Finds files of releases by their paths. Releases are immutable, so each is read at most once. Live ones need no query:
+ * their scripts are served while the database is down.
  */
 export const createReleasedFiles = ({ repository, live }: Sources) => {
   const cache = createLruCache<FilesByPath>(kept)
@@ -38,7 +38,7 @@ export const createReleasedFiles = ({ repository, live }: Sources) => {
   }
 
   return {
-    /** The file of a release, or undefined. */
+    /** Returns the file of a release, or undefined. */
     find: async (part: string, version: string, path: string): Promise<ReleaseFile | undefined> =>
       (await filesOf(part, version))?.get(path),
   }

@@ -25,7 +25,7 @@ const liveVersions = async () => {
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]))
 }
 
-test('releasing needs a deploy token, and the right one', async () => {
+test('a release needs a valid deploy token', async () => {
   const release = shellRelease()
   expect((await site.call({ method: 'POST', url: '/api/release', body: { release } })).status).toBe(401)
   expect((await postRelease(site, release, 'x'.repeat(40))).status).toBe(403)
@@ -34,13 +34,13 @@ test('releasing needs a deploy token, and the right one', async () => {
   )
 })
 
-test('a server without a deploy token takes no releases', async () => {
+test('a server without a deploy token refuses releases', async () => {
   const closed = await openTestSite()
   expect((await postRelease(closed, shellRelease())).status).toBe(403)
   await closed.close()
 })
 
-test('the site says which files it lacks, and makes the release live once it has them', async () => {
+test('returns missing files, and makes the release live once it has them', async () => {
   const release = shellRelease()
   const first = await postRelease(site, release)
   expect(first).toMatchObject({ status: 202, body: { served: null } })
@@ -57,7 +57,7 @@ test('the site says which files it lacks, and makes the release live once it has
   expect((await get('/registry.json')).json()).toMatchObject({ shell: { version: release.version } })
 })
 
-test('a release that was cut off goes on where it stopped', async () => {
+test('resumes an interrupted release', async () => {
   const release = shellRelease()
   const [sent, ...rest] = release.files
   await sendFile(site, sent?.sha384 ?? '', shellFiles[sent?.path ?? ''] ?? '')
@@ -68,7 +68,7 @@ test('a release that was cut off goes on where it stopped', async () => {
   )
 })
 
-test('bytes that do not have the hash they are sent for are refused', async () => {
+test('refuses bytes with a wrong hash', async () => {
   const [file] = shellRelease().files
   const answer = await sendFile(site, file?.sha384 ?? '', 'something else')
   expect(answer.statusCode).toBe(400)
@@ -76,7 +76,7 @@ test('bytes that do not have the hash they are sent for are refused', async () =
   expect((await postRelease(site, shellRelease())).body).toHaveProperty('served', null)
 })
 
-test('the same release again changes nothing; other content under its version is refused', async () => {
+test('ignores a repeated release and refuses other content under its version', async () => {
   await publish(site, shellRelease(), shellFiles)
   expect((await postRelease(site, shellRelease())).status).toBe(200)
   const changed = { ...shellFiles, 'shell.js': 'boot(2)' }
@@ -86,7 +86,7 @@ test('the same release again changes nothing; other content under its version is
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('the version that was made live last counts, and the one before stays served', async () => {
+test('serves the newest live version, and files of the previous one', async () => {
   await publish(site, shellRelease(), shellFiles)
   await publish(site, remoteRelease(), kicksFiles)
   const next = { ...kicksFiles, 'list.js': 'list(2)' }
@@ -99,7 +99,7 @@ test('the version that was made live last counts, and the one before stays serve
   expect(await liveVersions()).toEqual({ kicks: '1.0.0-s00000001' })
 })
 
-test('files are served for ever, with their type, compressed for who takes it', async () => {
+test('serves files as immutable, with their type, and compressed if accepted', async () => {
   await publish(site, shellRelease(), shellFiles)
   const plain = await get('/releases/shell/1.0.0-s00000001/shell.js')
   expect(plain.headers).toMatchObject({
@@ -138,7 +138,7 @@ test.each([
   expect(answer.body).toHaveProperty('message')
 })
 
-test('only files of releases are taken as bytes', async () => {
+test('accepts byte streams for release files only', async () => {
   const bytes = { 'content-type': 'application/octet-stream', authorization: `Bearer ${deployToken}` }
   const url = '/api/release/kicks/rollback'
   const answer = await site.app.inject({ method: 'POST', url, headers: bytes, payload: 'why?' })

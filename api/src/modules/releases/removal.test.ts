@@ -91,7 +91,7 @@ describe('DELETE /api/release/:part', () => {
     })
   })
 
-  test('refuses the shell, an unknown part, one that is on, and the token of another part', async () => {
+  test('refuses the shell, an unknown part, a part that is on, and the token of another part', async () => {
     expect(await remove('shell')).toMatchObject({ status: 400 })
     expect(await remove('stamps')).toMatchObject({ status: 404 })
     expect(await remove()).toMatchObject({
@@ -114,7 +114,7 @@ describe('DELETE /api/release/:part', () => {
     expect(await postRelease(site, other)).toMatchObject({ status: 200 })
   })
 
-  test('has the files that no other release uses cleaned up after a day', async () => {
+  test('removes files without other uses after a day', async () => {
     await removed()
     expect(await isKept('postcards.js')).toBe(true)
     expect(await cleanUpAfterADay()).toEqual({ files: 1 })
@@ -123,7 +123,7 @@ describe('DELETE /api/release/:part', () => {
     expect((await site.app.inject('/releases/kicks/1.0.0-s00000001/pages.js')).statusCode).toBe(200)
   })
 
-  test('lets the same release come back, and keeps its files then', async () => {
+  test('accepts the same release again and keeps its files', async () => {
     await removed()
     await cleanUpAfterADay()
     expect(await postRelease(site, postcards)).toMatchObject({ status: 202 })
@@ -137,7 +137,7 @@ describe('DELETE /api/release/:part', () => {
     )
   })
 
-  test('has later moves say when the part was removed', async () => {
+  test('names the day of the removal in refusals of later moves', async () => {
     await removed()
     const message = expect.stringMatching(
       /^postcards was removed from this site on \d{4}-\d\d-\d\d; a release brings it back\.$/,
@@ -146,7 +146,7 @@ describe('DELETE /api/release/:part', () => {
       expect(await move()).toMatchObject({ status: 404, body: { message } })
   })
 
-  test('leaves nothing to roll back to', async () => {
+  test('refuses a rollback after a removal', async () => {
     await removed()
     expect(await rollback()).toMatchObject({ status: 404 })
     const next = { ...postcards, version: '1.1.0-s00000002' }
@@ -163,7 +163,7 @@ describe('GET /api/release/:part', () => {
   const ask = (part: string, token: string) =>
     site.call({ method: 'GET', url: `/api/release/${part}`, token })
 
-  test('tells what a part serves, to a token that is good for it', async () => {
+  test('returns the state of a part to its deploy token', async () => {
     const token = await newToken()
     expect(await ask('postcards', token)).toMatchObject({
       status: 200,
@@ -172,7 +172,7 @@ describe('GET /api/release/:part', () => {
     expect(await ask('stamps', deployToken)).toMatchObject({ status: 200, body: { served: null } })
   })
 
-  test('refuses a token that is good for another part, or for none', async () => {
+  test('refuses a token of another part and an invalid one', async () => {
     expect(await ask('kicks', await newToken())).toMatchObject({ status: 403 })
     expect(await ask('kicks', 'x'.repeat(40))).toMatchObject({ status: 403 })
   })

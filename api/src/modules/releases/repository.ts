@@ -18,21 +18,21 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 const hashOf = (manifest: Release) => createHash('sha256').update(JSON.stringify(manifest)).digest()
 
-/** Who makes a move, and why. */
+/** The actor and the reason of a move. */
 export interface Mover {
   who: string
   why?: string
-  /** The checkout whose `npm start` makes it. */
+  /** The checkout whose `npm start` makes the move. */
   checkout?: string
 }
 
-/** A line of the history. */
+/** An entry of the history. */
 export interface LogEntry extends Step, Omit<Mover, 'checkout'> {
   part: string
   at: Date
 }
 
-// Moves go one after the other: whether a release fits depends on what every other part serves.
+// Serialises moves: whether a release fits depends on all other parts.
 const turn = sql`select pg_advisory_xact_lock(7204119)`
 
 const canaries = alias(releases, 'canary_release')
@@ -87,7 +87,7 @@ const readScene = async (database: Database | Transaction, parts: string[]): Pro
 const write = async (transaction: Transaction, part: string, { standing, step }: Move, mover: Mover) => {
   if (!step) return
   const served = [standing.live.version, standing.canary?.release.version ?? standing.live.version]
-  // Sent again after its part was removed.
+  // The release was sent again after its part was removed.
   await transaction
     .update(releases)
     .set({ removedAt: null })
@@ -106,7 +106,7 @@ const write = async (transaction: Transaction, part: string, { standing, step }:
   await transaction.insert(releaseLog).values({ part, ...step, ...mover })
 }
 
-/** Marks every version of a part as removed, and its files as unused unless another release has them. */
+/** Marks every version of a part as removed, and its files as unused unless other releases have them. */
 const markRemoved = async (transaction: Transaction, part: string) => {
   await transaction
     .update(releases)
@@ -121,7 +121,7 @@ const markRemoved = async (transaction: Transaction, part: string) => {
     on conflict (sha384) do update set touched_at = now()`)
 }
 
-/** @returns how many tokens it revoked */
+/** @returns the number of revoked tokens */
 const revokeTokensOf = async (transaction: Transaction, part: string) => {
   const revoked = await transaction
     .update(deployTokens)
@@ -131,7 +131,7 @@ const revokeTokensOf = async (transaction: Transaction, part: string) => {
   return revoked.length
 }
 
-/** Keeps releases, what each part serves and its history; hides its SQL. */
+/** Stores releases, the state of each part and its history. */
 export const createReleaseRepository = (database: Database) => {
   const find = async (part: string, version: string) => {
     const [row] = await database
@@ -152,31 +152,31 @@ export const createReleaseRepository = (database: Database) => {
     })
 
   return {
-    /** The release of this version, or undefined. */
+    /** Returns the release of a version, or undefined. */
     read: (part: string, version: string) => find(part, version).then((row) => row?.manifest),
 
-    /** The release of this version, or undefined, also when its part was removed since: its files may be gone. */
+    /** Returns the release of a version, or undefined. Includes removed parts, whose files may be deleted. */
     readKept: async (part: string, version: string) => {
       const row = await find(part, version)
       return row?.removedAt === null ? row.manifest : undefined
     },
 
-    /** Whether this version was released before with other content. */
+    /** Returns whether the version was released with other content. */
     isTaken: async (manifest: Release) => {
       const row = await find(manifest.part, manifest.version)
       return row !== undefined && !row.hash.equals(hashOf(manifest))
     },
 
     /**
-     * Keeps a release whose files are all here. It is not live by that.
-     * @returns false when another manifest of this version was kept first, and nothing is changed
+     * Stores a release with complete files, without making it live.
+     * @returns false if another manifest of this version was stored first; then nothing changes
      */
     keep: async (manifest: Release): Promise<boolean> => {
       const { part, version, files } = manifest
       const hash = hashOf(manifest)
       const hashes = files.map(({ sha384 }) => sha384)
       return database.transaction(async (transaction) => {
-        // Waits for another transaction that inserts the same version.
+        // Waits for a concurrent transaction that inserts the same version.
         await transaction
           .insert(releases)
           .values({ part, version, manifest, manifestSha256: hash })
@@ -193,13 +193,13 @@ export const createReleaseRepository = (database: Database) => {
       })
     },
 
-    /** What every part serves now. */
+    /** Returns the state of every part. */
     board: () => readBoard(database),
 
-    /** What happened to a part, oldest step first. */
+    /** Returns the history of a part, oldest entry first. */
     history: (part: string) => historyOf(database, part),
 
-    /** What happened to one part or to all, newest first. */
+    /** Returns the history of one part or all, newest first. */
     log: (limit: number, part?: string): Promise<LogEntry[]> =>
       database
         .select({
@@ -217,8 +217,8 @@ export const createReleaseRepository = (database: Database) => {
         .limit(limit),
 
     /**
-     * Changes what a part serves, and the history with it: both or neither, and no two moves at once.
-     * @param decide is given what every part serves, throws when the move may not be, and says what it comes to
+     * Changes the state of a part and its history in one transaction, under the lock for moves.
+     * @param decide receives the state of every part, returns the move, and throws if it is not allowed
      */
     move: (part: string, mover: Mover, decide: (board: Board) => Move): Promise<Move> =>
       inTurn(async (transaction) => {
@@ -228,10 +228,10 @@ export const createReleaseRepository = (database: Database) => {
       }),
 
     /**
-     * Removes what a part serves, and its deploy tokens. Its history stays; files that no other release has are removed
-     * by the daily clean-up, so that open pages go on for a day.
-     * @param decide is given what every part serves, and throws when the part may not be removed
-     * @returns how many deploy tokens were revoked
+     * Removes the state of a part and its deploy tokens. Its history stays. The daily clean-up removes its files, so that
+     * open pages work for a day.
+     * @param decide receives the state of every part and throws if the part must not be removed
+     * @returns the number of revoked deploy tokens
      */
     remove: (part: string, mover: Mover, decide: (board: Board) => Step): Promise<number> =>
       inTurn(async (transaction) => {
@@ -242,10 +242,10 @@ export const createReleaseRepository = (database: Database) => {
         return revokeTokensOf(transaction, part)
       }),
 
-    /** What every part serves now, and the newest step of these parts. */
+    /** Returns the state of every part and the newest history entry of these parts. */
     scene: (parts: string[]) => readScene(database, parts),
 
-    /** The same as `move` for several parts: all of them change, or none. */
+    /** Like `move` for several parts: all of them change, or none. */
     moveTogether: <M extends { moves: Move[] }>(
       parts: string[],
       mover: Mover,

@@ -5,7 +5,7 @@ import type { Mover, ReleaseRepository } from './repository'
 
 interface Order {
   part: string
-  /** The version to go back to; when not given, the latest release is undone, a canary first. */
+  /** The target version; by default the latest release is undone, a canary first. */
   version?: string
 }
 
@@ -21,7 +21,7 @@ const targetOf = async (repository: ReleaseRepository, { part, version }: Order,
   return release
 }
 
-/** Undoes the latest release of a part, or goes back to a version that is named. */
+/** Undoes the latest release of a part, or makes the given version live. */
 export const rollBackPart = async (
   repository: ReleaseRepository,
   order: Order,

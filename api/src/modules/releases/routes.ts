@@ -46,18 +46,18 @@ interface Options {
   guard: DeployGuard
 }
 
-/** Bytes. */
+/** Maximum bytes of a manifest. */
 const largestManifest = 2 * 1024 * 1024
 const largestBatch = 8 * largestManifest
 
 const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
 
-/** For the server itself, which names places in the sources by them. */
+/** Source maps, which only the server reads. */
 const isSourceMap = (path: string) => path.endsWith('.map')
 
 const notReleased = () => new NotFound('No release has this file.')
 
-/** Releases: sending them, taking them back, their history, and their files as browsers fetch them. */
+/** Registers releases: publishing, rollback, history, and the files for browsers. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { files, repository, unreleased, released, reports, live, guard },

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { oneLineText } from '../../contract/texts'
 import { releaseEvents } from '../../database/release-schema'
 
-/** Why, for the history. */
+/** The reason, for the history. */
 const Why = Type.Optional(oneLineText({ maxLength: 500 }))
 const Percent = Type.Integer({
   minimum: 1,
@@ -16,7 +16,7 @@ const Moment = Type.String({ format: 'date-time' })
 
 const Canary = Type.Object({ version: Version, percent: Percent })
 
-/** What a part serves. */
+/** The state of a part. */
 export const Served = Type.Object({
   part: PartName,
   live: Version,
@@ -135,7 +135,7 @@ export const History = Type.Object({
 
 export const FileParams = Type.Object({ sha384: Type.String({ pattern: '^[0-9a-f]{96}$' }) })
 
-/** A plain type: the schema library cannot name the rest of a path. */
+/** A plain type, because the schema library cannot express a wildcard parameter.*/
 export interface ReleasedFileParams {
   part: string
   version: string

@@ -10,8 +10,7 @@ const noSuchBytes = (size: number) =>
   new HttpError(416, 'This file has no such bytes.', { 'content-range': `bytes */${size}` })
 
 /**
- * Sends a released file, or the bytes of it that were asked for: browsers play videos that way, and some play no
- * others. A compressed file goes out whole.
+ * Sends a released file, or a requested range, which some browsers need to play videos. Sends a compressed file whole.
  */
 export const sendFile = (
   { method, headers }: FastifyRequest,
@@ -33,7 +32,7 @@ export const sendFile = (
     vary: 'accept-encoding',
     ...(encoding === 'identity' ? { 'accept-ranges': 'bytes' } : { 'content-encoding': encoding }),
   })
-  // Who asks only what it is, or leaves while bytes are passed over, would have all of them read.
+  // Destroys the stream on HEAD and on abort, which would read the whole file otherwise.
   reply.raw.once('close', () => stream.destroy())
   if (range === 'whole') return reply.header('content-length', size).send(stream)
 

@@ -34,7 +34,7 @@ const kicksOf = async ({ app }: TestSite, cookie = '') => {
   return remotes.find(({ name }) => name === 'kicks')?.version
 }
 
-test('what is made live through one server is live on the others soon after', async () => {
+test('a release through one server is live on the others soon after', async () => {
   const next = nextKicks('1.1.0-s00000002')
   await kicksOf(other)
   await publish(one, next.release, next.files)

@@ -42,11 +42,11 @@ const upgrade = nextKicks('1.1.0-s00000002')
 const foreign = nextKicks('1.5.0-s00000005')
 const bringing = (kicks: Release = first.kicks, shell: Release = first.shell) => [shell, kicks]
 
-/** As `npm start` does it, with all files sent before. */
+/** Sends the request of `npm start`, after all files. */
 const start = async (releases: Release[] = bringing(), checkout = ours, named: string[] = []) => {
   const { status, body } = await batch({ releases, start: { checkout, named } })
   expect(status).toBe(200)
-  // Described by our own document.
+  // Its shape is in our OpenAPI document.
   return body as BatchAnswer
 }
 const kicksOf = ({ parts }: BatchAnswer) => parts.find(({ part }) => part === 'kicks')
@@ -74,7 +74,7 @@ beforeEach(() =>
   ),
 )
 
-test('a start of an empty site names the missing files, then releases all parts in one go', async () => {
+test('a start of an empty site returns missing files, then releases all parts at once', async () => {
   const files = { ...kicksFiles, 'list.js': 'list(unsent)' }
   const releases = bringing(remoteRelease({ version: '1.0.0-s00000009' }, files))
   const asked = await batch({ releases, start: { checkout: ours, named: [] } })
@@ -91,7 +91,7 @@ test('a start of an empty site names the missing files, then releases all parts 
   expect(await live()).toMatchObject({ live: first.kicks.version, isOff: false })
 })
 
-test('the next start of the same checkout upgrades its parts, and changes nothing when nothing is new', async () => {
+test('the next start of the same checkout upgrades its parts, and changes nothing without new versions', async () => {
   await start()
   expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: 'released' })
   const { log } = await history()
@@ -99,7 +99,7 @@ test('the next start of the same checkout upgrades its parts, and changes nothin
   expect((await history()).log).toEqual(log)
 })
 
-test('a start of another checkout changes nothing, and is told who released what is live', async () => {
+test('a start of another checkout changes nothing, and receives who released the live versions', async () => {
   await start(bringing(upgrade.release))
   const { log } = await history()
   expect(kicksOf(await start(bringing(), theirs))).toMatchObject({
@@ -110,10 +110,10 @@ test('a start of another checkout changes nothing, and is told who released what
   expect((await history()).log).toEqual(log)
 })
 
-describe('A start leaves a part alone', () => {
+describe('a start leaves a part alone', () => {
   beforeEach(() => start())
 
-  test('that a team has released since, until it is told to release it', async () => {
+  test('that a team has released since, unless it names the part', async () => {
     await publish(site, foreign.release, foreign.files)
     expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'released' })
     expect(await live()).toMatchObject({ live: foreign.release.version })
@@ -136,20 +136,20 @@ describe('A start leaves a part alone', () => {
     expect(await live()).toMatchObject({ live: first.kicks.version, isOff: true })
   })
 
-  test('of which some visitors get a canary', async () => {
+  test('that has a canary', async () => {
     await publish(site, foreign.release, foreign.files, 10)
     expect(kicksOf(await start())?.leftAlone).toMatchObject({ event: 'canary' })
     expect(await live()).toMatchObject({ canary: { version: foreign.release.version, percent: 10 } })
   })
 })
 
-test('of two starts at once on an empty site, the second one leaves alone what the first one released', async () => {
+test('that a concurrent start released first', async () => {
   const answers = await Promise.all([start(), start(bringing(upgrade.release), theirs)])
   expect(answers.map((answer) => kicksOf(answer)?.event).sort()).toEqual(['released', null].sort())
   expect((await history()).log).toHaveLength(2)
 })
 
-describe('A new major version of what parts share', () => {
+describe('a new major version of a singleton', () => {
   const react = (version: string) => ({ provides: { react: { version, names: null } } })
   const newShell = shellRelease({ version: '2.0.0-s00000002', ...react('20.0.0') })
   const forReact = (range: string) => ({ requires: { react: { range, names: [] } } })
@@ -162,7 +162,7 @@ describe('A new major version of what parts share', () => {
     await start()
   })
 
-  test('goes live with the remotes that were built for it, in one go', async () => {
+  test('goes live together with the remotes that were built for it', async () => {
     await start([newShell, newKicks.release])
     expect((await history()).log.map(({ part, event }) => [part, event])).toEqual([
       ['kicks', 'released'],
@@ -173,7 +173,7 @@ describe('A new major version of what parts share', () => {
     expect(await live('shell')).toMatchObject({ live: newShell.version })
   })
 
-  test('is refused while a remote that the checkout lacks is live, and nothing changes', async () => {
+  test('is refused while a remote that the checkout lacks is live', async () => {
     await publish(site, postcards('1.0.0-s00000001', '^19.3.0'), kicksFiles)
     const before = await history()
     const releases = [newShell, newKicks.release]
@@ -192,7 +192,7 @@ describe('A new major version of what parts share', () => {
     expect(await live('postcards')).toMatchObject({ live: next.version, isOff: false })
   })
 
-  test('is refused when it does not fit a part that was left alone, and the answer names that', async () => {
+  test('is refused if it does not fit a part that was left alone, and names that part', async () => {
     await publish(site, foreign.release, foreign.files)
     const answer = await batch({
       releases: [newShell, newKicks.release],
@@ -208,8 +208,8 @@ describe('A new major version of what parts share', () => {
   })
 })
 
-describe('A batch without a start', () => {
-  test('releases what each deploy token is good for, one release of a part', async () => {
+describe('a batch without a start', () => {
+  test('releases only parts of its deploy token, one release for each part', async () => {
     const { body } = await site.call({
       method: 'POST',
       url: '/api/deploy-token',
@@ -223,7 +223,7 @@ describe('A batch without a start', () => {
     expect((await history()).log.map(({ who }) => who)).toEqual(['the kicks team'])
   })
 
-  test('refuses other content under a version, and releases nothing then', async () => {
+  test('refuses other content under a version and releases nothing', async () => {
     await start()
     const files = { ...kicksFiles, 'list.js': 'list(changed)' }
     await start(bringing(upgrade.release))
@@ -233,7 +233,7 @@ describe('A batch without a start', () => {
   })
 })
 
-describe('On a site of the version before checkout ids', () => {
+describe('on a site from before checkout ids', () => {
   const whyShared = 'another version of what parts share comes with the shell'
   const olderSite = async (...steps: [event: string, who: string, why: string | null][]) => {
     await start()
@@ -255,7 +255,7 @@ describe('On a site of the version before checkout ids', () => {
     expect(kicksOf(await start(bringing(upgrade.release)))).toMatchObject({ event: 'released' })
   })
 
-  test('a start brings back what a start switched off and left off', async () => {
+  test('a start switches parts on that an earlier start left off', async () => {
     await olderSite(['off', 'the operator', whyShared])
     expect(kicksOf(await start())).toMatchObject({ served: { isOff: false }, event: 'released' })
   })

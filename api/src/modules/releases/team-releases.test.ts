@@ -31,7 +31,7 @@ interface RegistryAnswer {
     chunks: object
   }[]
 }
-/** The kicks that a visitor gets, and the cookie that they are known by. */
+/** Returns the version of kicks for a visitor, and the visitor's cookie. */
 const visit = async (cookie?: string) => {
   const answer = await site.app.inject({
     method: 'GET',
@@ -63,7 +63,7 @@ const history = async (query = '') => {
   }
 }
 
-test('rolling back makes the version before live, and says why in the history', async () => {
+test('a rollback makes the previous version live and records the reason', async () => {
   await publish(site, second.release, second.files)
   const answer = await rollback({ why: 'no pictures' })
   expect(answer).toMatchObject({ status: 200, body: { event: 'rolled back', served: { live: first } } })
@@ -75,7 +75,7 @@ test('rolling back makes the version before live, and says why in the history', 
   })
 })
 
-test('rolling back goes to a version by its name, and nowhere when there is none before', async () => {
+test('a rollback accepts a version and is refused without a previous one', async () => {
   expect(await rollback()).toMatchObject({
     status: 409,
     body: {
@@ -90,7 +90,7 @@ test('rolling back goes to a version by its name, and nowhere when there is none
   })
 })
 
-test('rolling back undoes a rollback that went forward by a version', async () => {
+test('a rollback undoes a rollback that went forward', async () => {
   await publish(site, second.release, second.files)
   await rollback()
   await rollback({ version: second.release.version })
@@ -112,7 +112,7 @@ test('refuses control characters in a reason and in the name of a token', async 
   })
 })
 
-test('the token of a part makes no tokens, and is told who does', async () => {
+test('the token of a part cannot create tokens', async () => {
   const { token } = await newToken('kicks')
   expect(await site.call({ method: 'GET', url: '/api/deploy-token', token })).toMatchObject({
     status: 403,
@@ -120,7 +120,7 @@ test('the token of a part makes no tokens, and is told who does', async () => {
   })
 })
 
-test('a release that does not fit is refused before anything is sent, and changes nothing', async () => {
+test('refuses a release that does not fit before any file is sent', async () => {
   const { release } = nextKicks('2.0.0-s00000003', { requires: { react: { range: '^20.0.0', names: [] } } })
   const answer = await postRelease(site, release)
   expect(answer.status).toBe(409)
@@ -128,7 +128,7 @@ test('a release that does not fit is refused before anything is sent, and change
   expect((await visit()).kicks?.version).toBe(first)
 })
 
-test('a remote that calls itself the shell is refused, and changes nothing', async () => {
+test('refuses a remote with the name of the shell', async () => {
   const { release } = nextKicks('2.0.0-s00000004')
   const answer = await postRelease(site, { ...release, part: 'shell' })
   expect(answer.status).toBe(409)
@@ -136,10 +136,10 @@ test('a remote that calls itself the shell is refused, and changes nothing', asy
   expect((await visit()).kicks?.version).toBe(first)
 })
 
-describe('A canary', () => {
+describe('a canary', () => {
   beforeEach(() => publish(site, second.release, second.files, 50))
 
-  test('goes to its share of the visitors, the same ones each time', async () => {
+  test('is served to a stable share of visitors', async () => {
     const visits = await Promise.all(Array.from({ length: 60 }, () => visit()))
     const getting = visits.filter(({ kicks }) => kicks?.isCanary)
     expect(getting.length).toBeGreaterThan(10)
@@ -147,12 +147,12 @@ describe('A canary', () => {
     for (const { kicks, cookie } of visits) expect((await visit(cookie)).kicks).toEqual(kicks)
   })
 
-  test('is not got by a cookie that this site did not sign', async () => {
+  test('ignores cookies that this site did not sign', async () => {
     const forged = await visit(`cohort=${'A'.repeat(22)}.${'A'.repeat(22)}`)
     expect(forged.cookie).not.toContain('A'.repeat(22))
   })
 
-  test('is taken back by a rollback, or becomes live by a release', async () => {
+  test('is withdrawn by a rollback, or becomes live by a release', async () => {
     expect(await rollback()).toMatchObject({
       body: { event: 'withdrawn', served: { live: first, canary: null } },
     })
@@ -161,7 +161,7 @@ describe('A canary', () => {
   })
 })
 
-describe('A canary that fails in browsers', () => {
+describe('a canary that fails in browsers', () => {
   const budget = { percent: 10, minVisitors: 5, visitorsPerAddress: 3 }
   beforeEach(async () => {
     await site.close()
@@ -189,7 +189,7 @@ describe('A canary that fails in browsers', () => {
   }
   const canaryNow = async () => (await history()).served.find(({ part }) => part === 'kicks')
 
-  test('is taken back by itself, and the history says why', async () => {
+  test('is withdrawn automatically, with the reason in the history', async () => {
     await report(null, await cohort(true), '10.0.0.1')
     await report(null, await cohort(true), '10.0.0.5')
     await report('render', await cohort(true), '10.0.0.2')
@@ -204,7 +204,7 @@ describe('A canary that fails in browsers', () => {
     })
   })
 
-  test('is not taken back by one visitor, one address, or visitors who do not get it', async () => {
+  test('is not withdrawn by reports of one visitor, of one address, or of visitors without it', async () => {
     const mine = await cohort(true)
     for (let turn = 0; turn < 6; turn++) await report('render', mine, `10.0.0.${turn}`)
     for (let turn = 0; turn < 6; turn++) await report('render', await cohort(true), '10.0.1.1')
@@ -221,7 +221,7 @@ describe('A canary that fails in browsers', () => {
     return rows[0]?.count
   }
 
-  test('is not taken back by a stranger with the addresses of one IPv6 /64 and one IPv4 address', async () => {
+  test('is not withdrawn by reports of one IPv6 /64 and one IPv4 address', async () => {
     const cookies = await Promise.all(Array.from({ length: 21 }, () => cohort(true)))
     const next = () => cookies.pop() ?? ''
     for (let turn = 0; turn < 4; turn++) await report(null, next(), `10.0.1.${turn}`)
@@ -233,7 +233,7 @@ describe('A canary that fails in browsers', () => {
     expect(await canaryNow()).toMatchObject({ canary: null })
   })
 
-  test('shows in the status', async () => {
+  test('is shown in the status', async () => {
     await report('render', await cohort(true), '10.0.0.1')
     const { body } = await site.call({ method: 'GET', url: '/api/status' })
     expect(body).toEqual(
@@ -250,7 +250,7 @@ describe('A canary that fails in browsers', () => {
   })
 })
 
-test('a remote that is switched off keeps its routes and loses its navigation and scripts', async () => {
+test('switching a remote off keeps its routes and removes its navigation and scripts', async () => {
   expect(await turn(true)).toMatchObject({ status: 200, body: { event: 'off', served: { isOff: true } } })
   expect((await visit()).kicks).toMatchObject({ isOff: true, nav: [], chunks: {}, integrity: {} })
   expect((await site.app.inject({ method: 'GET', url: '/kicks/about' })).body).not.toContain('as="script"')
@@ -259,8 +259,8 @@ test('a remote that is switched off keeps its routes and loses its navigation an
   expect(await turn(true, 'shell')).toMatchObject({ status: 400 })
 })
 
-describe('A deploy token', () => {
-  test('is good for one part, and tells who it was', async () => {
+describe('a deploy token', () => {
+  test('can release one part, and names its owner in the history', async () => {
     const { token } = await newToken('kicks')
     await publish(site, second.release, second.files)
     expect(await rollback({}, token)).toMatchObject({ status: 200 })
@@ -273,7 +273,7 @@ describe('A deploy token', () => {
     expect(await postRelease(site, second.release, other.token)).toMatchObject({ status: 403 })
   })
 
-  test('is kept as a hash, and ends when it is revoked', async () => {
+  test('is stored as a hash and can be revoked', async () => {
     const { _id, token } = await newToken('kicks')
     const { rows } = await site.database.$client.query<{ text: string }>(
       'select deploy_tokens::text as text from deploy_tokens',
@@ -285,7 +285,7 @@ describe('A deploy token', () => {
     expect((await revoke()).status).toBe(404)
   })
 
-  test('is made and listed by who runs the site alone', async () => {
+  test('can be created and listed by the operator only', async () => {
     const { token } = await newToken('kicks')
     const list = (by: string) => site.call({ method: 'GET', url: '/api/deploy-token', token: by })
     expect(await list(deployToken)).toMatchObject({

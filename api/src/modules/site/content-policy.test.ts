@@ -1,7 +1,7 @@
 import { readConfig } from '../../config'
 import { createContentPolicies } from './content-policy'
 
-/** By directive, what the policies of a page with this configuration say; scripts have one in each. */
+/** Returns the directives of a page's two policies with this configuration. */
 const policiesFor = (env: Record<string, string> = {}): Record<string, string | undefined> => {
   const [strict = '', byHost = ''] = createContentPolicies(readConfig(env))('abc')
   const directives = byHost.split('; ').map((directive): [string, string] => {
@@ -11,7 +11,7 @@ const policiesFor = (env: Record<string, string> = {}): Record<string, string | 
   return { strict, ...Object.fromEntries(directives) }
 }
 
-test('by itself a page gets everything from the site, and runs only what the server wrote or that loads', () => {
+test('a page loads from the site only, and runs the server’s scripts and what they load', () => {
   expect(policiesFor()).toEqual({
     strict: "script-src 'nonce-abc' 'strict-dynamic'; object-src 'none'; base-uri 'none'",
     'default-src': "'none'",
@@ -29,7 +29,7 @@ test('by itself a page gets everything from the site, and runs only what the ser
   })
 })
 
-test('calls and pictures may be of the configured origins', () => {
+test('allows requests and pictures of the configured origins', () => {
   expect(
     policiesFor({ API_URL: 'https://api.bucketeer.example', PUBLIC_URL: 'https://bucketeer.example' }),
   ).toMatchObject({
@@ -47,7 +47,7 @@ test.each([
   expect(policiesFor({ MAP_TILES_URL: url })['img-src']).toBe(`'self' data: blob:${host}`)
 })
 
-test('Google’s hosts, and its evaluating, are allowed with its key alone', () => {
+test('allows Google’s hosts and unsafe-eval only with a Google key', () => {
   const policies = policiesFor({ GOOGLE_MAPS_API_KEY: 'key' })
   expect(policies.strict).toContain("'strict-dynamic' 'unsafe-eval'")
   expect(policies['script-src']).toContain('https://*.googleapis.com')
@@ -56,7 +56,7 @@ test('Google’s hosts, and its evaluating, are allowed with its key alone', () 
   expect(policies).not.toHaveProperty('require-trusted-types-for')
 })
 
-test('a development server hands out its part and tells of changes', () => {
+test('allows files and the web socket of a development server', () => {
   const server = 'http://127.0.0.1:4101'
   const policies = policiesFor({ ALLOW_OVERRIDES: 'true', OVERRIDES: `kicks=${server}` })
   for (const kind of ['script', 'img', 'font', 'connect'] as const)

@@ -1,6 +1,6 @@
 import type { Config } from '../../config'
 
-/** From where a page may get what kind of thing, beyond the site itself. */
+/** Allowed sources by kind, besides the site itself. */
 interface Hosts {
   script: string[]
   style: string[]
@@ -14,7 +14,7 @@ const none: Hosts = { script: [], style: [], image: [], font: [], connect: [], f
 
 const googles = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
 
-/** As Google's documentation of the Maps JavaScript API asks for it. */
+/** The sources that Google's documentation of the Maps JavaScript API requires. */
 const googleMaps: Hosts = {
   script: [...googles, 'https://*.ggpht.com', 'https://*.googleusercontent.com', 'blob:', "'unsafe-eval'"],
   style: ['https://fonts.googleapis.com'],
@@ -26,13 +26,13 @@ const googleMaps: Hosts = {
 
 const originOf = (url: string | undefined) => (url ? [new URL(url).origin] : [])
 
-/** The host of a tiles' address; what stands in braces in it, as in `https://{s}.tiles.example`, may be anything. */
+/** Returns the host of the tiles' address. A placeholder, as in `https://{s}.tiles.example`, becomes a wildcard. */
 const tilesHost = (url: string | undefined) => {
   const host = url && /^https?:\/\/[^/?#]+/i.exec(url)?.[0]
   return host ? [host.replace(/^(https?:\/\/)[^/]*\{\w+\}[^.:]*/i, '$1*')] : []
 }
 
-/** A development server hands out everything of its part, and tells by a web socket of what changed. */
+/** A development server serves its part and reports changes by a web socket. */
 const developmentServer = (address: string): Hosts => ({
   ...none,
   script: [address],
@@ -41,13 +41,13 @@ const developmentServer = (address: string): Hosts => ({
   connect: [address, address.replace(/^http/, 'ws')],
 })
 
-/** A tab may get parts from any port of the computer that it is on, and from where the operator says. */
+/** Overrides may come from any port of the user's computer and from the operator's origins. */
 const tabOverrides = ({ allowOverrides, overrideOrigins }: Config): Hosts[] =>
   allowOverrides
     ? ['http://localhost:*', 'http://127.0.0.1:*', ...overrideOrigins].map(developmentServer)
     : []
 
-/** Pictures have the site's public address, and calls the API's; a page may come from a third one. */
+/** Pictures have the site's public origin, calls the API's; the page may have a third one. */
 const ownHosts = ({ publicUrl, apiUrl, mapTilesUrl }: Config): Hosts => ({
   ...none,
   image: [...originOf(publicUrl), ...originOf(apiUrl), ...tilesHost(mapTilesUrl)],
@@ -64,15 +64,15 @@ const hostsOf = (config: Config): ((kind: keyof Hosts) => string) => {
   return (kind) => [...new Set(sources.flatMap((hosts) => hosts[kind]))].map((host) => ` ${host}`).join('')
 }
 
-/** The hash of what MUI writes for a moment while the mode changes, so that colours do not fade. It takes no nonce. */
+/** The hash of the style that MUI adds briefly while the mode changes, to disable transitions. It takes no nonce. */
 const modeChangeStyle = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WLu/Y='"
 
-/** Google's scripts and development servers write markup and addresses of scripts as texts. */
+/** Google's scripts and development servers assign markup and script addresses as strings. */
 const trustsTypes = ({ googleMapsApiKey, allowOverrides }: Config) => !googleMapsApiKey && !allowOverrides
 
 /**
- * The content security policies of a page, both of which hold. By the first, scripts are the ones that the server wrote
- * and what those load; since that alone would let our loader run any address, the second says from which hosts.
+ * Returns the two content security policies of a page. The first allows scripts of the server and what they load. That
+ * alone would let our loader run any address, so the second limits the hosts.
  */
 export const createContentPolicies = (config: Config) => {
   const hosts = hostsOf(config)

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
 
-/** Milliseconds after which a query fails: much longer than a page may take. */
+/** Query timeout in milliseconds, much longer than a page may take. */
 const patience = { connection: 30_000, statement: 30_000, silence: 30_000 }
 const next = nextKicks('1.1.0-s00000002')
 
@@ -39,7 +39,7 @@ const addresses = [
   `/journal/${newId()}`,
   '/releases/shell/1.0.0-s00000001/shell.js',
   '/releases/kicks/1.1.0-s00000002/list.js',
-  // Not live any more; a page that was opened before may ask for it.
+  // No longer live, but pages that were opened before may request it.
   '/releases/kicks/1.0.0-s00000001/list.js',
 ]
 const statuses = async () => {

@@ -24,7 +24,7 @@ const pageStart = (html: string) =>
 const preloads = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="script"[^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
-test('before a shell is released, the site says that it is not ready yet', async () => {
+test('shows that the site is not ready before a shell is released', async () => {
   const answer = await get('/')
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
@@ -36,7 +36,7 @@ describe('with a shell and a remote', () => {
     await publish(site, remoteRelease({ title: '</script><script>alert(1)</script>' }), kicksFiles)
   })
 
-  test.each(['/kicks', '/kicks/about', '/login'])('%s is a page with the registry in it', async (url) => {
+  test.each(['/kicks', '/kicks/about', '/login'])('%s is a page that contains the registry', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('private, no-cache')
@@ -51,14 +51,14 @@ describe('with a shell and a remote', () => {
     })
   })
 
-  test('a public page preloads what it needs first, each with its hash', async () => {
+  test('a public page preloads its first files with their hashes', async () => {
     const { body } = await get('/kicks/about')
     const base = '/releases/kicks/1.0.0-s00000001/'
     expect(preloads(body)).toEqual([`${base}remoteEntry.js`, `${base}pages.js`])
     expect(body).toMatch(/as="script" crossorigin href="[^"]*pages\.js" integrity="sha384-/)
   })
 
-  test('a protected page leaves its preloads to who has a token', async () => {
+  test('a protected page preloads only for members', async () => {
     const { body } = await get('/kicks')
     expect(preloads(body)).toEqual([])
     const base = '/releases/kicks/1.0.0-s00000001/'
@@ -70,7 +70,7 @@ describe('with a shell and a remote', () => {
     )
   })
 
-  test('a page asks at once who one is, and for what its route calls first', async () => {
+  test('a page sends early calls for verification and its route', async () => {
     const calls = [{ path: '/api/kick/:kickId' }, { path: '/api/journal/public', token: false as const }]
     const route = { path: '/kicks/:kickId', access: 'protected' as const, calls }
     const chunks = { '/kicks/:kickId': ['pages.js'] }
@@ -85,7 +85,7 @@ describe('with a shell and a remote', () => {
       { url: '/api/journal/public', part: `kicks/${version}`, isProtected: true, isPlain: true },
     ])
     expect(await planned('/login')).toEqual([verification])
-    // What no id looks like is left to the page.
+    // Leaves values that are not ids to the page.
     expect(await planned("/kicks/7'%3Cb%3E")).toHaveLength(2)
   })
 
@@ -96,20 +96,20 @@ describe('with a shell and a remote', () => {
     expect(body).toContain(`<script nonce="${nonce}">startPage()</script>`)
   })
 
-  test('an unknown address is the same page, as a 404', async () => {
+  test('an unknown address is the same page with status 404', async () => {
     const answer = await get('/no-such-page')
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toContain('text/html')
   })
 
-  test.each(['/api/nothing', '/auth/nothing', '/media/nothing'])('%s is no page', async (url) => {
+  test.each(['/api/nothing', '/auth/nothing', '/media/nothing'])('%s is not a page', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toHaveProperty('message')
   })
 })
 
-describe('what of the shell comes after its entry', () => {
+describe('chunks of the shell besides its entry', () => {
   const shell = '/releases/shell/2.0.0-s00000002/'
   const kicks = '/releases/kicks/2.0.0-s00000002/'
   beforeAll(async () => {
@@ -143,7 +143,7 @@ describe('what of the shell comes after its entry', () => {
     await publish(site, remoteRelease(remote), kicksFiles)
   })
 
-  test('is preloaded for a page that asks for it, and for one that makes calls of which nothing is known', async () => {
+  test('are preloaded for a page that needs them and for a page with unknown calls', async () => {
     const { body } = await get('/kicks')
     expect(pageStart(body).memberPreloads.map(({ href }) => href)).toEqual([
       `${kicks}remoteEntry.js`,
@@ -160,17 +160,17 @@ describe('what of the shell comes after its entry', () => {
     expect(preloads((await get('/kicks/new')).body)).toEqual([`${kicks}remoteEntry.js`, `${kicks}pages.js`])
   })
 
-  test('a page of the shell’s own may ask at once as well', async () => {
+  test('a page of the shell sends early calls, too', async () => {
     const { body } = await get('/status')
     expect(body).toContain('{"url":"/api/status","part":"shell/2.0.0-s00000002"}')
   })
 
-  test('is preloaded for a page of the shell’s own', async () => {
+  test('are preloaded for a page of the shell', async () => {
     expect(preloads((await get('/login')).body)).toEqual([`${shell}login.js`, `${shell}forms.js`])
   })
 })
 
-describe('pages that were drawn when their part was built', () => {
+describe('prerendered pages', () => {
   const template =
     '<html><head><!--server--></head><body><div id="root"></div><!--first-page--></body></html>'
   const about = { css: 'p{top:0}', light: '<p>Day</p><img src="__BASE__/a.webp">', dark: '<p>Night</p>' }
@@ -209,7 +209,7 @@ describe('pages that were drawn when their part was built', () => {
     await publish(site, shellRelease({ version: '3.0.0-s00000003', provides }, files), files)
   })
 
-  test('are in the page’s HTML, inert, with their styles and addresses', async () => {
+  test('are in the HTML as inert templates with styles and addresses', async () => {
     const base = await release(0, JSON.stringify(pages))
     const { body, headers } = await get('/kicks/about')
     const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
@@ -228,13 +228,13 @@ describe('pages that were drawn when their part was built', () => {
     expect(plain).toMatch(/<script defer[^>]* src="[^"]*shell\.js"/)
   })
 
-  test('say whether they are for members or visitors', async () => {
+  test('name their audience: members or visitors', async () => {
     await release(1, JSON.stringify(pages))
     const { body } = await get('/kicks/all')
     expect(body).toContain('<template id="first-page-css" data-access="protected">')
   })
 
-  test('a file that holds none leaves the pages without', async () => {
+  test('are left out if the file has none', async () => {
     for (const [patch, broken] of ['{', '[]', '{"/kicks/about":{"css":1}}', 'null'].entries()) {
       await release(10 + patch, broken)
       const answer = await get('/kicks/about')
@@ -243,7 +243,7 @@ describe('pages that were drawn when their part was built', () => {
     }
   })
 
-  test('a part that is switched off shows none', async () => {
+  test('are left out if the part is switched off', async () => {
     await release(20, JSON.stringify(pages))
     expect((await get('/kicks/about')).body).toMatch(inOrder)
     const turn = (off: boolean) =>

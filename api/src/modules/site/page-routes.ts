@@ -21,22 +21,22 @@ interface Options {
   files: FileStore
   live: LiveReleaseReader
   config: PublicConfig
-  /** The content policies of a page whose own scripts have this nonce. */
+  /** Returns the content policies of a page with this nonce. */
   policiesOf: (nonce: string) => string[]
   overrides: Overrides
-  /** What lets a visitor's tab replace parts; undefined where that is not allowed. */
+  /** The override script; undefined where overrides are not allowed. */
   tabOverrides: PageOverrides | undefined
   visitors: VisitorReader
-  /** Where people find the site. */
+  /** The public origin of the site. */
   origin: () => string
-  /** What an address shows, where its route alone does not tell. */
+  /** Returns the link preview of an address, if its route does not have one. */
   previewOf: (pathname: string) => Promise<PagePreview | undefined>
 }
 
-/** Milliseconds: who opens a page does not wait longer for what only a link to it shows. */
+/** Milliseconds that a page waits for its link preview. */
 const previewPatience = 1000
 
-/** Undefined as well while the database is away or hangs: the page opens without it. */
+/** Returns undefined, too, while the database is down or hangs: the page opens without a preview. */
 const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PagePreview | undefined> => {
   const patience = new AbortController()
   const late = wait(previewPatience, undefined, { signal: patience.signal }).catch(() => undefined)
@@ -47,18 +47,18 @@ const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PageP
   return Promise.race([found, late]).finally(() => patience.abort())
 }
 
-/** What one visitor gets is not another's. */
+/** Pages differ between visitors. */
 const ownCopy = 'private, no-cache'
 
-/** What these have is served by routes of their own; the rest of them is no page. */
+/** Prefixes with routes of their own. Other addresses below them are not pages. */
 const notPages = ['/api', '/auth', '/media', '/releases']
 
-/** The path of a request's target, which may be a whole URL (RFC 9112, 3.2.2). Keeps what is no valid URL as it is. */
+/** Returns the path of a request target, which may be a whole URL (RFC 9112, 3.2.2), or an invalid target unchanged. */
 const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
 
 const noShell = () => new Unavailable('No shell has been released to this site yet.', 5)
 
-/** Pages and the registry. Every address that nothing else serves is a page: what it shows is the shell's business. */
+/** Serves pages and the registry. Every address without a route is a page, whose content the shell decides. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
   { files, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf },
@@ -66,7 +66,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   const templateOf = createTemplates(files)
   const pageOf = createPrerenderedPages(files)
 
-  /** What this visitor gets; somebody new is given the cookie by which they get the same next time. */
+  /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {
     const { visitor, setCookie } = await visitors.recognise(request.headers.cookie)
     if (setCookie) reply.header('set-cookie', setCookie)

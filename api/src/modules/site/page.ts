@@ -30,7 +30,7 @@ const routeFor = (shell: ShellRelease, { remotes }: Registry, pathname: string):
     pathname,
   )
 
-/** A shell of before brought none. */
+/** Older shells have none. */
 const sitePicture = ({ files }: ShellRelease, base: string) =>
   files.some(({ path }) => path === previewPicture) ? base + previewPicture : undefined
 
@@ -41,19 +41,19 @@ interface PageParts {
   remotes: LiveReleases['remotes']
   registry: Registry
   config: PublicConfig
-  /** Where people find the site. */
+  /** The public origin of the site. */
   origin: string
   pathname: string
-  /** What the address itself is known to show; else its route says it. */
+  /** The link preview of the address, if it differs from its route's. */
   preview?: PagePreview
   pageOf: PrerenderedPageReader
-  /** Which scripts are the server's own: what the page's content policy names. */
+  /** The nonce of the server's own scripts in the content policy. */
   nonce: string
-  /** Only of a site that allows overrides. */
+  /** Only if the site allows overrides. */
   overrides?: PageOverrides
 }
 
-/** What is to be seen at an address before its scripts have come, if the shell has a place for it. */
+/** Returns the prerendered markup of an address, if the shell's template has a place for it. */
 const firstPageOf = async (
   { template, shell, remotes, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
@@ -65,8 +65,8 @@ const firstPageOf = async (
 }
 
 /**
- * The page for an address: the shell's template with the registry and the configuration as JSON, preloads of what the
- * address will need first, and what it is to show until that has come.
+ * Returns the page of an address: the shell's template with registry and configuration as JSON, preloads, and prerendered
+ * markup.
  */
 export const renderPage = async (parts: PageParts) => {
   const { template, shell, remotes, registry, config, origin, pathname, preview, nonce, overrides } = parts
@@ -79,7 +79,7 @@ export const renderPage = async (parts: PageParts) => {
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
   const isForMembers = route?.access === 'protected'
   const head = [
-    // What is asked for first gets the connection that is there already.
+    // The first preloads use the open connection.
     ...shellTags({
       src: base + shell.entry,
       integrity: integrity[shell.entry],

@@ -8,12 +8,12 @@ import type {
 } from '@bucketeer/platform'
 import type { Preload } from './page-start'
 
-/** A route of some part, as an address matched it. */
+/** A matched route of a part. */
 export interface MatchedRoute {
   path: string
   access: 'public' | 'protected'
   calls?: FirstCall[]
-  /** None when the page is the shell's own. */
+  /** Undefined for a page of the shell. */
   remote?: LiveRemote
 }
 
@@ -29,7 +29,7 @@ const scripts = ({ base, integrity }: { base: string; integrity: Integrity }, fi
     return hash ? [{ href: base + file, integrity: hash }] : []
   })
 
-/** What of the shell comes after its entry and the page of a route asks for: late singletons, and what makes calls. */
+/** Returns the chunks of the shell that the page of a route needs: lazy singletons and the HTTP client. */
 const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: MatchedRoute): string[] => {
   const release = remotes.find(({ part }) => part === remote?.name)
   const singletons = (release?.asks?.[path] ?? []).flatMap((asked) => shell.provides[asked]?.files ?? [])

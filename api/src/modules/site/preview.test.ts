@@ -29,13 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The tags of a page, without what it loads. */
+/** Returns the meta tags of a page. */
 const tagsOf = async (url: string) => {
   const { body } = await site.app.inject({ method: 'GET', url })
   return body.match(/<title>.*?<\/title>|<meta [^>]*>/g)?.join('\n') ?? ''
 }
 
-test('a page says of itself what its route says', async () => {
+test('a page has the preview of its route', async () => {
   const tags = await tagsOf('/kicks/about')
   expect(tags).toContain('<title>Kicks of the world · Bucketeer</title>')
   expect(tags).toContain('<meta name="description" content="All of them.">')
@@ -43,12 +43,12 @@ test('a page says of itself what its route says', async () => {
   expect(tags).toContain('<meta property="og:url" content="https://bucketeer.example/kicks/about">')
 })
 
-test("a page without a picture of its own shows the site's", async () => {
+test("a page without a picture has the site's picture", async () => {
   const picture = `https://bucketeer.example/releases/shell/${shellRelease().version}/preview.jpg`
   expect(await tagsOf('/kicks/about')).toContain(`<meta property="og:image" content="${picture}">`)
 })
 
-test('a Public Journal shows its title, its words and its first picture', async () => {
+test('a Public Journal has a preview with title, text and first picture', async () => {
   const journal = { title: 'Rails & "roads"', description: 'South\nand <b>east</b>', visibility: 'Public' }
   const id = await addJournal(site, mira, journal)
   await addStory(site, mira, id)
@@ -58,7 +58,7 @@ test('a Public Journal shows its title, its words and its first picture', async 
   expect(tags).toMatch(/og:image" content="https:\/\/bucketeer\.example\/media\/[0-9a-f-]{36}\/1280\.webp"/)
 })
 
-test('a Private Journal shows the same as one that there is not', async () => {
+test('a Private Journal has the same preview as an unknown one', async () => {
   const id = await addJournal(site, mira, { title: 'My secret', description: 'Nobody reads this' })
   const unknown = id.replace(/.{4}$/, '0000')
   const tags = await tagsOf(`/journal/${id}`)
@@ -70,7 +70,7 @@ test('a Private Journal shows the same as one that there is not', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
-test('long words are cut at a length that previews show', () => {
+test('long texts are cut to the length of a preview', () => {
   const tags = previewTags({ title: 'T', description: 'word '.repeat(100) }, 'https://a.example', '/')
   const [, content = ''] = /name="description" content="([^"]*)"/.exec(tags.join('')) ?? []
   expect(content.length).toBeLessThanOrEqual(200)

@@ -1,4 +1,4 @@
-/** What a link to a page shows of it in a chat or a search. */
+/** The preview of a page in chats and search results. */
 export interface PagePreview {
   title: string
   description: string
@@ -17,7 +17,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 
 const productName = 'Bucketeer'
 
-/** What is said of a page that says nothing itself. */
+/** The default preview. */
 export const sitePreview: PagePreview = {
   title: productName,
   description:
@@ -36,8 +36,8 @@ const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escaped(content)}">`
 
 /**
- * The tags by which browsers, searches and chats know what a page is; Open Graph, https://ogp.me.
- * @param origin where people find the site
+ * Returns the meta tags of a page for browsers, search engines and chats; Open Graph, https://ogp.me.
+ * @param origin the public origin of the site
  */
 export const previewTags = (preview: PagePreview, origin: string, pathname: string): string[] => {
   const description = shortened(preview.description)

@@ -4,11 +4,11 @@ import { publicConfig } from './public-config'
 const noMail = { isSent: false, contact: null }
 const nothing = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
 
-test('with nothing configured, pages use their own origin and the embedded map', () => {
+test('pages use their own origin and the embedded map by default', () => {
   expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing, mail: noMail })
 })
 
-test('pages learn where maps come from', () => {
+test('pages receive the map settings', () => {
   const config = readConfig({
     GOOGLE_MAPS_API_KEY: 'key',
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -21,7 +21,7 @@ test('pages learn where maps come from', () => {
   })
 })
 
-test('pages learn whether mail is sent, and whom to ask', () => {
+test('pages receive whether mail is sent, and the contact', () => {
   const contact = 'Ann (ann@people.example)'
   expect(publicConfig(readConfig({ CONTACT: contact })).mail).toEqual({ isSent: false, contact })
   expect(publicConfig(readConfig({ SMTP_URL: 'smtp://mail.example' })).mail).toEqual({

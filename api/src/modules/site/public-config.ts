@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@bucketeer/platform'
 import type { Config } from '../../config'
 
-/** What every visitor may know of the configuration. */
+/** Returns the public part of the configuration. */
 export const publicConfig = (config: Config): PublicConfig => ({
   apiUrl: config.apiUrl ?? '',
   maps: {

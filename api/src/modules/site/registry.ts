@@ -23,7 +23,7 @@ const presentPart = (release: Live<Release>) => ({
 const rangesOf = ({ requires }: RemoteRelease) =>
   Object.fromEntries(Object.entries(requires).map(([singleton, { range }]) => [singleton, range]))
 
-/** Of what each page asks for, the singletons that have files of their own. */
+/** Returns by route the lazy singletons of each page. */
 const lateOf = ({ asks = {} }: RemoteRelease, { provides }: ShellRelease) =>
   Object.fromEntries(
     Object.entries(asks).map(([route, names]) => [
@@ -50,6 +50,6 @@ const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRem
   ...(release.isOff && switchedOff),
 })
 
-/** What browsers are told of the live releases; null while no shell has been released. */
+/** Returns the registry for browsers; null until a shell is released. */
 export const presentRegistry = ({ shell, remotes }: LiveReleases): Registry | null =>
   shell ? { shell: presentPart(shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) } : null

@@ -25,7 +25,7 @@ import { createContentPolicies } from './content-policy'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
 
-/** The site itself: releases, the registry, and every page. Register last and without a prefix. */
+/** Registers released files, the registry and every page. Register it last and without a prefix. */
 export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const files = createFileStore(store)
   const repository = createReleaseRepository(database)
@@ -35,7 +35,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const siteKey = createSiteKey(database)
   const visitors = createVisitorReader(siteKey, config.publicUrl?.startsWith('https:') ?? false)
   const reports = createReportRepository(database)
-  // What pages need of the database is read before somebody asks, in case it goes away.
+  // Fills the caches before the first request, in case the database goes down.
   app.addHook('onListen', async () => {
     await Promise.allSettled([live.board(), siteKey()])
   })

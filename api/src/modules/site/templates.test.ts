@@ -9,7 +9,7 @@ const shell = (version: string) => ({
   isCanary: false,
 })
 
-test('reads the page of the live shell and that of a canary once each, whoever asks in between', async () => {
+test('reads the templates of the live shell and of a canary once each', async () => {
   const read = jest.fn<ReturnType<FileStore['read']>, []>(async () => '<html>')
   const templateOf = createTemplates({ read })
   for (const version of ['1.0.0-s00000001', '1.1.0-s00000002', '1.0.0-s00000001', '1.1.0-s00000002'])

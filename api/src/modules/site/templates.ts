@@ -4,10 +4,10 @@ import { releaseLimits } from '../releases/limits'
 import type { Live } from '../releases/live-releases'
 import { createLruCache } from '../releases/lru-cache'
 
-/** Shells whose page is kept in memory: the live one, a canary, and what a rollback goes back to. */
+/** Number of templates in memory: the live shell, a canary, and the target of a rollback. */
 const kept = 4
 
-/** Reads the shell's index.html, once for each version; null when its file is not there. */
+/** Reads the shell's index.html once for each version; null if the file is missing. */
 export const createTemplates = (files: Pick<FileStore, 'read'>) => {
   const pages = createLruCache<string>(kept)
 

@@ -2,7 +2,7 @@ import { pictureUrl } from '../media/picture-url'
 import type { StoryRow } from './repository'
 
 interface Surroundings {
-  /** Whose Journal it is in. */
+  /** The owner of its Journal. */
   creatorId: string
   publicUrl: string | undefined
 }

@@ -17,7 +17,7 @@ import { noSuchKick, notYourStory } from './words'
 export type StoryRow = typeof stories.$inferSelect
 export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'pictureId' | 'kickId'>
 
-/** One Journal of one person; somebody else's is as good as none. */
+/** Selects a Journal by its id and owner. */
 export interface OwnJournal {
   creatorId: string
   journalId: string
@@ -68,13 +68,13 @@ export function createStoryRepository(database: Queries) {
           .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
           .returning()
           .catch(refuseMissingPicture)
-        // The Story was there when its Journal was locked, so it is still.
+        // The lock on the Journal keeps the Story.
         if (!story) throw new Outdated('Story')
         await touch(transaction, journalId)
         return story
       }),
 
-    /** @throws NotFound without the Journal, or without the Story in it. */
+    /** @throws NotFound if the Journal does not exist or does not have the Story. */
     remove: (own: OwnJournal, storyId: string): Promise<void> =>
       database.transaction(async (transaction) => {
         const journalId = await lockJournal(transaction, own)
@@ -87,9 +87,9 @@ export function createStoryRepository(database: Queries) {
 }
 
 interface StoriesRead {
-  /** How many Stories of each Journal are read. */
+  /** Maximum number of Stories for each Journal. */
   atMost: number
-  /** What is read of each Story's content. */
+  /** The SQL expression for each Story's content. */
   content: 'excerpt' | 'whole'
 }
 
@@ -116,11 +116,11 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     ),
   )
 
-  /** Oldest first. */
+  /** Returns Stories, oldest first. */
   return (journalId: string): Promise<StoryRow[]> => ofJournal({ journalId })
 }
 
-/** Nobody else changes or deletes the Journal, or its Stories, until the transaction ends. */
+/** Locks the Journal and its Stories until the transaction ends. */
 async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {
   const isOwn = and(eq(journals.id, journalId), eq(journals.creatorId, creatorId))
   const [journal] = await transaction
@@ -142,7 +142,7 @@ async function lockJournalOf(transaction: Queries, { creatorId, storyId }: OwnSt
   return found(journal, notYourStory).id
 }
 
-/** Nobody deletes the Kick until the transaction ends. One that was withdrawn is there for who has it already. */
+/** Locks the Kick against deletion until the transaction ends. A withdrawn one is accepted for users who hold it. */
 async function lockKick(transaction: Queries, kickId: string | null, personId: string) {
   if (kickId === null) return
   const inOwnBucket = transaction

@@ -32,9 +32,9 @@ test('writing and changing a Story need a login', async () => {
   expect((await update(newId(), draft())).status).toBe(401)
 })
 
-describe('writing a Story', () => {
+describe('POST /api/story', () => {
   // @spec S3.12 S3.15 S7.30
-  test('gives the Story, and its Journal has it', async () => {
+  test('returns the Story and adds it to its Journal', async () => {
     const kick = await addKick(site, other)
     const { status, body } = await create({ ...draft(), kickId: kick.id }, mira.token)
     expect(status).toBe(201)
@@ -49,12 +49,12 @@ describe('writing a Story', () => {
     expect(await inJournal()).toMatchObject({ story: expect.arrayContaining([body]) })
   })
 
-  test.each([{ kickId: null }, { kickId: '' }, {}])('needs no Kick: %j', async (noKick) => {
+  test.each([{ kickId: null }, { kickId: '' }, {}])('accepts a Story without a Kick: %j', async (noKick) => {
     const answer = await create({ ...draft(), ...noKick }, mira.token)
     expect(answer).toMatchObject({ status: 201, body: { kickId: null } })
   })
 
-  test('changes the time of its Journal', async () => {
+  test('updates the time of its Journal', async () => {
     const before = textAt(await inJournal(), 'updatedAt')
     await create(draft(), mira.token)
     expect(textAt(await inJournal(), 'updatedAt') > before).toBe(true)
@@ -81,7 +81,7 @@ describe('writing a Story', () => {
   })
 
   // @spec S7.30
-  test('is refused in somebody else’s Journal, Public or Private, and in none', async () => {
+  test('refuses somebody else’s Journal and an unknown one', async () => {
     for (const visibility of ['Public', 'Private']) {
       const theirs = await addJournal(site, other, { visibility })
       expect((await create({ ...draft(), journalId: theirs }, mira.token, theirs)).status).toBe(404)
@@ -95,7 +95,7 @@ describe('the Kick of a Story', () => {
   const withdraw = (kickId: string) =>
     site.database.update(kicks).set({ withdrawnAt: new Date() }).where(eq(kicks.id, kickId))
 
-  test('has to be there', async () => {
+  test('must exist', async () => {
     for (const kickId of [newId(), 'x'])
       expect(await create({ ...draft(), kickId }, mira.token)).toMatchObject({
         status: 404,
@@ -103,21 +103,21 @@ describe('the Kick of a Story', () => {
       })
   })
 
-  test('may not be a withdrawn one that one does not have', async () => {
+  test('must not be withdrawn, unless the user holds it', async () => {
     const kick = await addKick(site, other)
     await addStory(site, other, await addJournal(site, other), { kickId: kick.id })
     await withdraw(kick.id)
     expect((await create({ ...draft(), kickId: kick.id }, mira.token)).status).toBe(404)
   })
 
-  test('may be a withdrawn one that one has in a Bucket', async () => {
+  test('may be a withdrawn Kick in the user’s Bucket', async () => {
     const kick = await addKick(site, other)
     await site.database.insert(bucketKicks).values({ bucketId: await addBucket(site, mira), kickId: kick.id })
     await withdraw(kick.id)
     expect((await create({ ...draft(), kickId: kick.id }, mira.token)).status).toBe(201)
   })
 
-  test('may be kept when it was withdrawn since', async () => {
+  test('may stay after it was withdrawn', async () => {
     const kick = await addKick(site, other)
     const storyId = await addStory(site, mira, journalId, { kickId: kick.id })
     await withdraw(kick.id)
@@ -126,7 +126,7 @@ describe('the Kick of a Story', () => {
   })
 })
 
-describe('who holds a Kick', () => {
+describe('the holders of a Kick', () => {
   const isHeldByOthers = async (kickId: string, person: SignedIn) => {
     const { rows } = await site.database.$client.query('select kick_is_held_by_others($1, $2) as held', [
       kickId,
@@ -135,7 +135,7 @@ describe('who holds a Kick', () => {
     return rows[0].held
   }
 
-  test('is whoever tells of it, and whoever has it in a Bucket, but for the person asked about', async () => {
+  test('are authors of Stories about it and owners of Buckets with it, except the given user', async () => {
     const kick = await addKick(site, other)
     expect(await isHeldByOthers(kick.id, other)).toBe(false)
     await addStory(site, other, await addJournal(site, other), { kickId: kick.id })
@@ -154,8 +154,8 @@ describe('who holds a Kick', () => {
   })
 })
 
-describe('changing a Story', () => {
-  test('is kept, and it stays in its place', async () => {
+describe('PUT /api/story/{storyId}', () => {
+  test('saves the change and keeps the position of the Story', async () => {
     const home = await addJournal(site, mira)
     const storyId = await addStory(site, mira, home, { kickId: (await addKick(site, other)).id })
     await addStory(site, mira, home)
@@ -168,13 +168,13 @@ describe('changing a Story', () => {
     expect(await inJournal(home)).toMatchObject({ story: [changed.body, {}] })
   })
 
-  test('keeps to the rules of writing one', async () => {
+  test('has the same rules as POST', async () => {
     const storyId = await addStory(site, mira, journalId)
     expect((await update(storyId, { ...draft(), pictures: '' }, mira.token)).status).toBe(400)
     expect((await update(storyId, { ...draft(), kickId: newId() }, mira.token)).status).toBe(404)
   })
 
-  test('is refused for somebody else’s Story, and for none', async () => {
+  test('refuses somebody else’s Story and an unknown one', async () => {
     const storyId = await addStory(site, mira, journalId)
     const before = await inJournal()
     for (const id of [storyId, newId(), 'x'])
@@ -183,7 +183,7 @@ describe('changing a Story', () => {
   })
 })
 
-test('a Story that was changed meanwhile is not changed from an older version', async () => {
+test('refuses a change of an older version of a Story', async () => {
   const storyId = await addStory(site, mira, journalId)
   const change = (version: string) =>
     site.call({
@@ -198,7 +198,7 @@ test('a Story that was changed meanwhile is not changed from an older version', 
   expect((await change(version)).status).toBe(412)
 })
 
-test('a Story is written once under one key', async () => {
+test('creates one Story for one idempotency key', async () => {
   const home = await addJournal(site, mira)
   const headers = { 'idempotency-key': 'danube' }
   const body = { ...draft(), journalId: home }

@@ -14,7 +14,7 @@ import { createStoryRepository } from './repository'
 import * as call from './schemas'
 import { noSuchKick, pictureNeeded } from './words'
 
-/** /api/story: writing and changing the Stories of one's own Journals. */
+/** Registers /api/story: Stories of the user's own Journals. */
 export const storyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)

@@ -54,7 +54,7 @@ const about = { tags: ['Stories'], security: [{ token: [] }] }
 const story = reference(Story)
 const idParameter = (description: string) => Type.Object({ id: Type.String({ format: 'uuid', description }) })
 
-// Both have the same address, so the document needs one name for what stands in it.
+// Both routes have the same path, so the document needs one parameter name.
 
 export const createStory = {
   ...about,

@@ -2,14 +2,14 @@ import Type from 'typebox'
 import { nullable } from '../../contract/nullable'
 import { pictureUrl } from '../media/picture-url'
 
-/** What is shown of the person who made something. */
+/** The public fields of a creator. */
 export const Creator = Type.Object({
   _id: Type.String({ format: 'uuid' }),
   userName: Type.String(),
   profilePicture: nullable(Type.String()),
 })
 
-/** What is read of them. */
+/** The columns of a creator. */
 export interface CreatorRow {
   id: string
   userName: string

@@ -35,8 +35,8 @@ const addToBucket = async (person: SignedIn, kickId: string) => {
   return bucketId
 }
 
-describe('ending an account', () => {
-  test('records its id outside of the database, for restores', async () => {
+describe('DELETE /api/user/{userId}', () => {
+  test('records the id outside of the database for restores', async () => {
     const deletedAccounts = createDeletedAccounts(site.store)
     expect((await end(mira.userId, mira.token, { password: 'guessed' })).status).toBe(403)
     expect(await deletedAccounts.has(mira.userId)).toBe(false)
@@ -44,13 +44,13 @@ describe('ending an account', () => {
     expect(await deletedAccounts.has(mira.userId)).toBe(true)
   })
 
-  test('leaves the account when its id cannot be recorded', async () => {
+  test('keeps the account if its id cannot be recorded', async () => {
     const store = { ...site.store, put: () => Promise.reject(new StoreUnavailable('Gone')) }
     await expect(deleteAccount({ database: site.database, store }, mira.userId)).rejects.toThrow('Gone')
     expect((await logIn(mira)).status).toBe(200)
   })
 
-  describe('records nothing of an account that exists:', () => {
+  describe('the record of an existing account', () => {
     const failing = (add: ObjectStore['put']): ObjectStore => ({ ...site.store, put: add })
     const isRecorded = () => createDeletedAccounts(site.store).has(mira.userId)
     const signal = () => {
@@ -58,7 +58,7 @@ describe('ending an account', () => {
       const given = new Promise<void>((resolve) => (give = resolve))
       return { give, given }
     }
-    /** The site's database, but for the first transaction. */
+    /** The site's database with a failing first transaction. */
     const withFirstTransaction = (first: Database['transaction']): Database => {
       let count = 0
       return new Proxy(site.database, {
@@ -71,14 +71,14 @@ describe('ending an account', () => {
       throw new StoreUnavailable('Gone')
     }
 
-    test('the record of a deletion that failed goes', async () => {
+    test('is removed after a failed deletion', async () => {
       const store = failing(putAndFail)
       await expect(deleteAccount({ database: site.database, store }, mira.userId)).rejects.toThrow('Gone')
       expect(await isRecorded()).toBe(false)
       expect((await logIn(mira)).status).toBe(200)
     })
 
-    test('but stays when the account is gone all the same, as when the answer of the commit is lost', async () => {
+    test('stays if the account was deleted although the commit reported an error', async () => {
       const database = withFirstTransaction(async (work, config) => {
         await site.database.transaction(work, config)
         throw new Error('Connection terminated')
@@ -88,7 +88,7 @@ describe('ending an account', () => {
       expect(await isRecorded()).toBe(true)
     })
 
-    test('and stays when another deletion of the account is under way and succeeds', async () => {
+    test('stays if a concurrent deletion of the account succeeds', async () => {
       const [begun, written, committing] = [signal(), signal(), signal()]
       const database = withFirstTransaction(async () => {
         begun.give()
@@ -111,7 +111,7 @@ describe('ending an account', () => {
       expect(await isRecorded()).toBe(true)
     })
 
-    test('the record of a deletion during which the process was killed goes at the next start', async () => {
+    test('is removed at the next start after the process was killed', async () => {
       const store: ObjectStore = { ...failing(putAndFail), delete: () => Promise.reject(new Error('Killed')) }
       await expect(deleteAccount({ database: site.database, store }, mira.userId)).rejects.toThrow('Gone')
       expect(await isRecorded()).toBe(true)
@@ -124,7 +124,7 @@ describe('ending an account', () => {
     })
   })
 
-  test('takes the password of the account, not of the older one that has its e-mail', async () => {
+  test('checks the password of the account, not of an older one with the same e-mail address', async () => {
     await site.database.$client.query('update users set email = $1, email_key = $2 where id = $3', [
       mira.email.toUpperCase(),
       `UNREACHABLE ${other.userId}`,
@@ -142,7 +142,7 @@ describe('ending an account', () => {
     expect((await end(mira.userId)).status).toBe(401)
   })
 
-  test('needs the password, and leaves all as it is without', async () => {
+  test('changes nothing without the password', async () => {
     expect(await end(mira.userId, mira.token, { password: 'guessed' })).toMatchObject({
       status: 403,
       body: { message: 'The password is wrong.' },
@@ -151,13 +151,13 @@ describe('ending an account', () => {
     expect((await logIn(mira)).status).toBe(200)
   })
 
-  test('is nobody else’s business', async () => {
+  test('refuses other users', async () => {
     for (const userId of [other.userId, newId(), 'x'])
       expect((await end(userId, mira.token)).status).toBe(404)
     expect((await logIn(other)).status).toBe(200)
   })
 
-  test('ends every session and the way back in, and frees the e-mail', async () => {
+  test('ends every session and frees the e-mail address', async () => {
     const second = textAt((await logIn(mira)).body, 'authToken')
     expect(await endMira()).toMatchObject({ status: 204, body: undefined })
     for (const token of [mira.token, second])
@@ -167,7 +167,7 @@ describe('ending an account', () => {
     await signUp(site, { email: mira.email })
   })
 
-  test('leaves nothing of theirs in any table', async () => {
+  test('leaves no row of the user in any table', async () => {
     const kick = await addKick(site, other)
     const bucketId = await addToBucket(mira, kick.id)
     await addStory(site, mira, await addJournal(site, mira, { bucketId, visibility: 'Public' }), {
@@ -190,7 +190,7 @@ describe('ending an account', () => {
   })
 })
 
-/** Every table with a row that has the id somewhere. */
+/** Returns every table with a row that contains the id. */
 async function tablesThatName(id: string) {
   const { rows } = await site.database.$client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
@@ -205,10 +205,10 @@ async function tablesThatName(id: string) {
   return naming
 }
 
-describe('a Kick of somebody who left', () => {
+describe('a Kick of a deleted account', () => {
   const formerMember = { userName: 'a former member', profilePicture: null }
 
-  test('stays in other people’s Buckets, withdrawn and by a former member', async () => {
+  test('stays in others’ Buckets, withdrawn and by a former member', async () => {
     const kick = await addKick(site, mira)
     const bucketId = await addToBucket(other, kick.id)
     await endMira()
@@ -217,7 +217,7 @@ describe('a Kick of somebody who left', () => {
     expect(await read(`/api/kick/${kick.id}`, other)).toMatchObject({ status: 200, body: kept })
   })
 
-  test('stays where other people’s Stories tell of it', async () => {
+  test('stays in others’ Stories', async () => {
     const kick = await addKick(site, mira)
     const journalId = await addJournal(site, other)
     await addStory(site, other, journalId, { kickId: kick.id })
@@ -228,7 +228,7 @@ describe('a Kick of somebody who left', () => {
     expect((await read(`/api/kick/${kick.id}`, other)).body).toMatchObject({ createdBy: formerMember })
   })
 
-  test('stays when they had withdrawn it before', async () => {
+  test('stays if it was withdrawn before', async () => {
     const kick = await addKick(site, mira)
     await addToBucket(other, kick.id)
     await site.call({ method: 'DELETE', url: `/api/kick/${kick.id}`, token: mira.token })
@@ -236,7 +236,7 @@ describe('a Kick of somebody who left', () => {
     expect((await read(`/api/kick/${kick.id}`, other)).status).toBe(200)
   })
 
-  test('is gone when nobody else holds it', async () => {
+  test('is deleted if nobody else holds it', async () => {
     const kick = await addKick(site, mira)
     await addToBucket(mira, kick.id)
     await endMira()
@@ -244,7 +244,7 @@ describe('a Kick of somebody who left', () => {
   })
 })
 
-test('somebody who takes hold of a Kick while its creator leaves has it, or hears that it is gone', async () => {
+test('a concurrent hold of a Kick succeeds or returns 404', async () => {
   const kicks = await Promise.all(Array.from({ length: 8 }, () => addKick(site, mira)))
   const bucketId = await addBucket(site, other)
   const adding = kicks.map(({ id }) => {
@@ -257,7 +257,7 @@ test('somebody who takes hold of a Kick while its creator leaves has it, or hear
   expect((await read(`/api/bucket/${bucketId}`, other)).body).toMatchObject({ kickCount: held })
 })
 
-describe('the pictures of somebody who left', () => {
+describe('the pictures of a deleted account', () => {
   const upload = async ({ token }: SignedIn) => {
     const { headers, payload } = form(asFile(await plain(20, 10).png().toBuffer()))
     const authorization = `Bearer ${token}`
@@ -271,7 +271,7 @@ describe('the pictures of somebody who left', () => {
   }
   const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
 
-  test('go with their files, used or not, and stay where other people have them', async () => {
+  test('are deleted with their files, except those that others hold', async () => {
     const [used, unused, inKick] = [await upload(mira), await upload(mira), await upload(mira)]
     await addBucket(site, mira, { picture: used })
     const kick = await addKick(site, mira, { pictureId: inKick.split('/')[2] })

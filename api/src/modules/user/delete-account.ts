@@ -10,11 +10,11 @@ interface Site {
 }
 
 /**
- * Ends an account, wholly or not at all: everything of theirs goes, with all of their pictures. A Kick that other people hold in
- * a Bucket or a Story stays for them, withdrawn and by nobody, with its picture. The pictures' files are still to be deleted then.
- * The id is recorded in the store before the transaction commits, so that a restore deletes the account again. That a
- * deletion begins is noted in the database before, so that the record of a failed one is found and removed.
- * @throws StoreUnavailable when the id cannot be recorded
+ * Deletes an account with all of its content and pictures, or nothing. A Kick that others hold in a Bucket or a Story
+ * stays with its picture, withdrawn and without creator. The clean-up deletes the pictures' files later. The id is
+ * recorded in the store before the transaction commits, so that a restore deletes the account again. The database
+ * records the begin of a deletion before that, so that the record of a failed one is found and removed.
+ * @throws StoreUnavailable if the id cannot be recorded
  */
 export async function deleteAccount({ database, store }: Site, userId: string): Promise<void> {
   const deletedAccounts = createDeletedAccounts(store)
@@ -30,15 +30,15 @@ export async function deleteAccount({ database, store }: Site, userId: string): 
       await deletedAccounts.add(userId)
     })
   } catch (error) {
-    // What fails here is done at the next start.
+    // The next start repeats it after a failure.
     await forgetFailedDeletion({ database, store }, userId).catch(() => undefined)
     throw error
   }
 }
 
 /**
- * Removes the record of a deletion that failed: a restore must not delete an account that exists. An error does not tell
- * that the deletion failed, since the commit's answer may be lost, or another deletion of the account succeed.
+ * Removes the record of a failed deletion, because a restore must not delete an existing account. Checks the account
+ * itself: despite an error, the commit or a concurrent deletion may have succeeded.
  */
 const forgetFailedDeletion = ({ database, store }: Site, userId: string): Promise<void> =>
   database.transaction(async (transaction) => {
@@ -48,7 +48,7 @@ const forgetFailedDeletion = ({ database, store }: Site, userId: string): Promis
     await account.removeDeletionNote(userId)
   })
 
-/** Does so for every account, as for deletions during which the process was killed. @throws StoreUnavailable */
+/** Does the same for every begun deletion, after a killed process. @throws StoreUnavailable */
 export async function forgetFailedDeletions({ database, store }: Site): Promise<void> {
   for (const userId of await createAccountRepository(database).begunDeletions())
     await forgetFailedDeletion({ database, store }, userId)

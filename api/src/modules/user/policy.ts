@@ -5,6 +5,6 @@ export const canSeeEmail = (viewer: Person, userId: string) => viewer.id === use
 
 export const canEditProfile = (viewer: Person, userId: string) => viewer.id === userId.toLowerCase()
 
-/** An e-mail is not changed with the profile; sending the present one is fine. */
+/** The profile form cannot change the e-mail address, but may send the present one. */
 export const keepsEmail = (user: Person, email: string | undefined) =>
   email === undefined || emailKey(email) === emailKey(user.email)

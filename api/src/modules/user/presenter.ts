@@ -2,7 +2,7 @@ import { pictureUrl } from '../media/picture-url'
 import { canSeeEmail } from './policy'
 import type { Person } from './repository'
 
-/** In bytes. */
+/** Bytes. */
 interface Storage {
   used: number
   limit: number
@@ -11,7 +11,7 @@ interface Storage {
 interface Audience {
   viewer: Person
   publicUrl: string | undefined
-  /** Of the person, when it is the viewer. */
+  /** Storage of the user, if it is the viewer. */
   storage?: Storage | undefined
 }
 

@@ -12,7 +12,7 @@ import { emailKey, isStorableKey } from './email-key'
 
 const { passwordHash, emailKey: keyOfEmail, ...columns } = getTableColumns(users)
 
-/** What is read of a person wherever the password does not matter. */
+/** The columns of a user without the password. */
 export const personColumns = columns
 export type Person = Omit<typeof users.$inferSelect, 'passwordHash' | 'emailKey'>
 
@@ -23,7 +23,7 @@ interface NewUser {
   passwordHash: string
 }
 
-/** What logging in needs of somebody. */
+/** The columns for a login. */
 export interface Account {
   id: string
   passwordHash: string
@@ -54,13 +54,13 @@ export function createUserRepository(database: Queries) {
       return person
     },
 
-    /** What signing in needs. */
+    /** Returns the columns for a login. */
     async accountOf(email: string): Promise<Account | undefined> {
       const [account] = await accountByEmail.execute({ key: emailKey(email) })
       return account
     },
 
-    /** Undefined when the account is gone. */
+    /** Returns undefined if the account was deleted. */
     async passwordHashOf(id: string): Promise<string | undefined> {
       const [account] = await passwordHashById.execute({ id })
       return account?.passwordHash

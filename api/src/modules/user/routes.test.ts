@@ -19,13 +19,13 @@ const update = (userId: string, body: unknown, token?: string) =>
   site.call({ method: 'PUT', url: `/api/user/${userId}`, body, token })
 const profile = { userName: 'Mira L.', tagline: 'Cold lakes', way: 'To Achieve' }
 
-describe('reading a profile', () => {
+describe('GET /api/user/{userId}', () => {
   test('needs a login', async () => {
     expect((await read(mira.userId)).status).toBe(401)
   })
 
   // @spec S3.1 S7.19
-  test('shows one’s own with the e-mail', async () => {
+  test('returns the user’s own profile with the e-mail address', async () => {
     expect(await read(mira.userId, mira.token)).toMatchObject({
       status: 200,
       body: { _id: mira.userId, email: mira.email, userName: 'Mira' },
@@ -33,25 +33,25 @@ describe('reading a profile', () => {
   })
 
   // @spec S7.19
-  test('shows another person’s without the e-mail', async () => {
+  test('returns another profile without the e-mail address', async () => {
     const { status, body } = await read(mira.userId, other.token)
     expect(status).toBe(200)
     expect(body).toMatchObject({ userName: 'Mira' })
     expect(body).not.toHaveProperty('email')
   })
 
-  test.each([newId(), 'nobody', '%00', '1'])('finds nobody at %s', async (userId) => {
+  test.each([newId(), 'nobody', '%00', '1'])('returns 404 for the id %s', async (userId) => {
     expect((await read(userId, mira.token)).status).toBe(404)
   })
 })
 
-describe('changing a profile', () => {
+describe('PUT /api/user', () => {
   test('needs a login', async () => {
     expect((await update(mira.userId, profile)).status).toBe(401)
   })
 
   // @spec S2.60 S3.1 S7.20
-  test('is kept, with a picture of this site', async () => {
+  test('saves the profile with a picture of this site', async () => {
     const picture = await addPicture(site, mira.userId)
     const sent = { ...profile, email: mira.email.toUpperCase(), profilePicture: picture.url }
     const changed = await update(mira.userId, sent, mira.token)
@@ -63,20 +63,20 @@ describe('changing a profile', () => {
   })
 
   // @spec S3.19
-  test.each(['To Enjoy', 'To Achieve', 'To Enlighten'])('takes the way %s', async (way) => {
+  test.each(['To Enjoy', 'To Achieve', 'To Enlighten'])('accepts the way %s', async (way) => {
     const changed = await update(mira.userId, { ...profile, way }, mira.token)
     expect(changed).toMatchObject({ status: 200, body: { way } })
     expect((await read(mira.userId, other.token)).body).toMatchObject({ way })
   })
 
-  test('removes a way and a picture that are left out', async () => {
+  test('removes way and picture if the request has none', async () => {
     const { userName, tagline } = profile
     const changed = await update(mira.userId, { userName, tagline }, mira.token)
     expect(changed.body).toMatchObject({ way: null, profilePicture: null })
   })
 
   // @spec S7.20
-  test('is nobody else’s business', async () => {
+  test('refuses other users', async () => {
     expect((await update(mira.userId, profile, other.token)).status).toBe(404)
     expect((await update(newId(), profile, other.token)).status).toBe(404)
   })
@@ -100,7 +100,7 @@ describe('changing a profile', () => {
   })
 })
 
-test('a profile that was changed meanwhile is not changed from an older version', async () => {
+test('refuses a change of an older version of a profile', async () => {
   const { userId, token } = await signUp(site)
   const change = (version: string) =>
     site.call({

@@ -22,7 +22,7 @@ import { deleteUser, readUser, updateUser, type Profile } from './schemas'
 
 const noSuchUser = 'We could not find this person.'
 
-/** /api/user: people's profiles. */
+/** Registers /api/user: profiles. */
 export const userRoutes: Routes = async (app, { config, database, store }) => {
   const { publicUrl, storagePerPerson } = config
   const users = createUserRepository(database)

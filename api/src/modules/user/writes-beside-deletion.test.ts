@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const rounds = 8
 
-/** Everything that writes for somebody, ready to be called. */
+/** Returns a request for each route that writes for a user. */
 async function writesOf(person: SignedIn) {
   const { token, userId } = person
   const kick = await addKick(site, await signUp(site))
@@ -58,7 +58,7 @@ async function writesOf(person: SignedIn) {
   }
 }
 
-test('writes while the account is deleted are done or refused, each with a sentence, and never fail', async () => {
+test('writes during a deletion succeed or are refused with a message, without server errors', async () => {
   const failed: unknown[] = []
   for (let round = 0; round < rounds; round += 1) {
     const person = await signUp(site)
@@ -69,7 +69,7 @@ test('writes while the account is deleted are done or refused, each with a sente
       token: person.token,
       body: { password },
     })
-    // The password is checked for some time; the writes come before, while and after the rows go.
+    // The password check takes some time, so the writes run before, during and after the deletion.
     const waves = Array.from({ length: 8 }, async (_, wave) => {
       await new Promise((resolve) => setTimeout(resolve, wave * 6))
       return Promise.all(writes.map(async ([name, write]) => ({ name, answer: await write() })))
@@ -84,7 +84,7 @@ test('writes while the account is deleted are done or refused, each with a sente
   expect(failed).toEqual([])
 }, 120_000)
 
-test('every table that refers to people is one whose writes are refused then', async () => {
+test('the writes cover every table that refers to users', async () => {
   const { rows } = await site.database.$client.query<{ name: string }>(
     `select conname as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
   )

@@ -28,14 +28,14 @@ async function linkFor(email: string) {
   return /token=([\w-]{43})/.exec(readMessage(raw).text)?.[1] ?? ''
 }
 
-test('no session of the old password survives a reset that comes while it begins', async () => {
+test('a reset ends sessions whose login with the old password runs concurrently', async () => {
   const { email, userId } = await signUp(site)
   const token = await linkFor(email)
   const logIn = () => post('/auth/login', { email, password })
   const early = Array.from({ length: 10 }, logIn)
   await Promise.any(early)
   const reset = post('/auth/reset-password', { token, password: 'a swim in the sea' })
-  // They read the old password hash before the reset, and check it while the reset is under way and after it.
+  // The logins read the old hash before the reset and check it during and after the reset.
   const late = Array.from({ length: 30 }, logIn)
   const begun = (await Promise.all([...early, ...late])).filter(({ status }) => status === 200)
   expect(begun.length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ interface NewPasswordReset {
 interface Completion {
   tokenHash: Buffer
   passwordHash: string
-  /** The one that begins. */
+  /** The new session. */
   session: { tokenHash: Buffer; expiresAt: Date }
 }
 
@@ -21,9 +21,9 @@ type ResetAccount = Account & { email: string }
 
 export const createPasswordResetRepository = (database: Queries) => ({
   /**
-   * Begins a link and ends the person's one before, unless that is good and younger than 15 minutes: else strangers who
-   * ask for links could end each one before its owner uses it. Also clears away those that have ended.
-   * @returns whether it began
+   * Creates a reset link and revokes the user's previous one, unless that is valid and younger than 15 minutes.
+   * Otherwise strangers could revoke each link before its owner uses it. Also deletes expired links.
+   * @returns whether it created a link
    */
   async begin({ userId, ...link }: NewPasswordReset): Promise<boolean> {
     await database.delete(passwordResets).where(lt(passwordResets.expiresAt, sql`now()`))
@@ -47,8 +47,8 @@ export const createPasswordResetRepository = (database: Queries) => ({
   },
 
   /**
-   * Changes the password, ends all sessions and begins a new one.
-   * @returns whose account it was; undefined when the link was not good. It is not any more.
+   * Changes the password, revokes the link and all sessions, and creates a new session.
+   * @returns the user, or undefined if the link was not valid
    */
   complete: ({ tokenHash, passwordHash, session }: Completion): Promise<ResetAccount | undefined> =>
     database.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
         .where(isGood)
       if (!reset) return undefined
       const { userId } = reset
-      // The account first, as deleting it does: two that lock in different orders would wait for each other.
+      // Locks the account first, as its deletion does: different lock orders would deadlock.
       const [account] = await transaction
         .select({ id: users.id, email: users.email })
         .from(users)

@@ -39,8 +39,8 @@ async function linkFor(email: string) {
   return tokenIn((await nextMessage()).raw)
 }
 
-describe('asking for a link', () => {
-  test('sends it to the address of the account, to the page of the site', async () => {
+describe('POST /auth/forgot-password', () => {
+  test('sends the account a link to the page of the site', async () => {
     const { email } = await signUp(site)
     expect((await forgot(` ${email.toUpperCase()} `)).status).toBe(202)
     const { from, to, raw } = await nextMessage()
@@ -49,7 +49,7 @@ describe('asking for a link', () => {
     expect(readMessage(raw).text).toContain(`\n${publicUrl}/reset-password?token=${tokenIn(raw)}\n`)
   })
 
-  test('is answered with the same words for an address that nobody has, and nothing is sent', async () => {
+  test('gives an unknown address the same response and sends nothing', async () => {
     const { email } = await signUp(site)
     const known = await forgot(email)
     await nextMessage()
@@ -58,7 +58,7 @@ describe('asking for a link', () => {
     expect(smtp.received).toEqual([])
   })
 
-  test('does not go by what the request says of its host', async () => {
+  test('ignores the Host header of the request', async () => {
     const { email } = await signUp(site)
     await site.call({
       method: 'POST',
@@ -69,13 +69,13 @@ describe('asking for a link', () => {
     expect((await nextMessage()).raw).not.toContain('evil.example')
   })
 
-  test('sends nothing that the person called themselves', async () => {
+  test('does not put the user name into the message', async () => {
     const { email } = await signUp(site, { userName: 'Win at https://evil.example' })
     await forgot(email)
     expect((await nextMessage()).raw).not.toContain('evil.example')
   })
 
-  test('keeps no token', async () => {
+  test('stores no token in plain text', async () => {
     const { email, userId } = await signUp(site)
     const token = await linkFor(email)
     const { rows } = await site.database.$client.query(
@@ -103,7 +103,7 @@ const minutesPass = (minutes: number, userId: string) =>
     [minutes, userId],
   )
 
-describe('a link', () => {
+describe('POST /auth/reset-password', () => {
   test('changes the password', async () => {
     const { email } = await signUp(site)
     expect(await reset(await linkFor(email))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect((await logIn(email, password)).status).toBe(401)
   })
 
-  test('ends every session of the person, and nobody else’s', async () => {
+  test('ends every session of the user and of nobody else', async () => {
     const mira = await signUp(site)
     const other = await signUp(site)
     const second = textAt((await logIn(mira.email, password)).body, 'authToken')
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect((await verify(other.token)).status).toBe(200)
   })
 
-  test('begins a session, good for one day', async () => {
+  test('creates a session of one day', async () => {
     const { email, userId } = await signUp(site)
     const { body } = await reset(await linkFor(email))
     const token = textAt(body, 'authToken')
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(Math.round(rows[0].seconds / 3600)).toBe(24)
   })
 
-  test('is good once', async () => {
+  test('accepts a link once', async () => {
     const token = await linkFor((await signUp(site)).email)
     await reset(token)
     expect(await reset(token)).toMatchObject({
@@ -149,13 +149,13 @@ describe('a link', () => {
     })
   })
 
-  test('is good once when it is used many times at once', async () => {
+  test('accepts a link once when it is used concurrently', async () => {
     const token = await linkFor((await signUp(site)).email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => reset(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
 
-  test('ends when a newer one is asked for 15 minutes later', async () => {
+  test('refuses a link after a newer one was requested 15 minutes later', async () => {
     const { email, userId } = await signUp(site)
     const older = await linkFor(email)
     await minutesPass(15, userId)
@@ -164,7 +164,7 @@ describe('a link', () => {
     expect((await reset(newer)).status).toBe(200)
   })
 
-  test('stays good when others ask again and again, from many addresses, and only one message is sent', async () => {
+  test('accepts a link after many requests from other addresses, which send no second message', async () => {
     const limited = await openTestSite({
       smtpUrl: smtp.url,
       publicUrl,
@@ -189,7 +189,7 @@ describe('a link', () => {
     expect(smtp.received).toEqual([])
   })
 
-  test('of many that are asked for at once is one', async () => {
+  test('creates one link for many concurrent requests', async () => {
     const { email } = await signUp(site)
     await Promise.all(Array.from({ length: 6 }, () => forgot(email)))
     const token = tokenIn((await nextMessage()).raw)
@@ -197,13 +197,13 @@ describe('a link', () => {
     expect(smtp.received).toEqual([])
   })
 
-  test('is followed by another one at once when it was used', async () => {
+  test('sends a new link at once after the previous one was used', async () => {
     const { email } = await signUp(site)
     await reset(await linkFor(email))
     expect((await reset(await linkFor(email))).status).toBe(200)
   })
 
-  test('ends after one hour', async () => {
+  test('refuses a link after one hour', async () => {
     const { email, userId } = await signUp(site)
     const token = await linkFor(email)
     const left = 'extract(epoch from expires_at - now())::int as seconds'
@@ -221,7 +221,7 @@ describe('a link', () => {
     expect((await logIn(email, password)).status).toBe(200)
   })
 
-  test('stays good when the new password is refused, by the rules of signing up', async () => {
+  test('keeps the link valid when the new password breaks the rules of signup', async () => {
     const token = await linkFor((await signUp(site)).email)
     const refused: [string, string][] = [
       ['1234567', 'Password must be at least 8 characters long.'],
@@ -233,12 +233,12 @@ describe('a link', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test.each(['', 'nonsense', 'x'.repeat(43)])('is none when it says %j', async (token) => {
+  test.each(['', 'nonsense', 'x'.repeat(43)])('refuses the token %j', async (token) => {
     expect((await reset(token)).status).toBe(400)
   })
 })
 
-test('a reset lets its browser and unknown ones log in at once, whoever guessed before', async () => {
+test('a reset lifts the login limits of its browser and of unknown ones', async () => {
   const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits: defaultRules })
   const { email } = await signUp(limited)
   const logInTo = (password: string, cookie = '') =>
@@ -256,7 +256,7 @@ test('a reset lets its browser and unknown ones log in at once, whoever guessed 
   await limited.close()
 })
 
-test('a known device that used up its wrong passwords logs in there at once after a reset', async () => {
+test('a reset lifts the login limit of a known device', async () => {
   const limits = { ...defaultRules, 'login-by-address': { max: 1000, seconds: 300 } }
   const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits })
   const { email } = await signUp(limited)
@@ -278,7 +278,7 @@ test('a known device that used up its wrong passwords logs in there at once afte
   await limited.close()
 })
 
-test('a browser that knew the old password is an unknown one after the reset', async () => {
+test('a reset makes known devices unknown', async () => {
   const limited = await openTestSite({ smtpUrl: smtp.url, publicUrl, limits: defaultRules })
   const { email } = await signUp(limited)
   const logInTo = (password: string, cookie = '') =>
@@ -292,11 +292,11 @@ test('a browser that knew the old password is an unknown one after the reset', a
   await limited.close()
 })
 
-describe('the work for a known address', () => {
+describe('sending the message', () => {
   const later = async (linkDelayMs?: () => number) =>
     openTestSiteOn({ ...(await createMigratedDatabase()), linkDelayMs }, { smtpUrl: smtp.url, publicUrl })
 
-  test('begins after the answer and its delay, and a server that stops does it', async () => {
+  test('starts after the response and its delay, and a stopping server completes it', async () => {
     const elsewhere = await later(() => 60_000)
     const { email } = await signUp(elsewhere)
     const asked = await recordQueries(elsewhere, async () => {
@@ -314,19 +314,19 @@ describe('the work for a known address', () => {
   })
 })
 
-test('a link whose message cannot be sent ends, so that another one may be asked for', async () => {
+test('revokes a link whose message cannot be sent, so that a new one can be requested', async () => {
   const elsewhere = await openTestSite({ smtpUrl: 'smtp://127.0.0.1:1' })
   const { email } = await signUp(elsewhere)
   const links = async () => (await elsewhere.database.$client.query('select from password_resets')).rowCount
   await forgot(email, elsewhere)
   await waitFor(async () => (await links()) === 1 || undefined)
-  // Gives up the messages that could not be sent.
+  // Discards the messages that could not be sent.
   await elsewhere.app.close()
   expect(await links()).toBe(0)
   await elsewhere.close()
 })
 
-describe('the answer does not tell whether mail goes out:', () => {
+describe('the response does not reveal whether mail was sent', () => {
   const answered = async (smtpUrl: string) => {
     const elsewhere = await openTestSite({ smtpUrl })
     const { email } = await signUp(elsewhere)
@@ -335,13 +335,13 @@ describe('the answer does not tell whether mail goes out:', () => {
     return { elsewhere, answer, tookMs: performance.now() - start }
   }
 
-  test('it is the same when the mail server is not there', async () => {
+  test('it is the same without a mail server', async () => {
     const { elsewhere, answer } = await answered('smtp://127.0.0.1:1')
     expect(answer).toMatchObject({ status: 202, body: (await forgot('nobody@bucketeer.example')).body })
     await elsewhere.close()
   })
 
-  test('it does not wait for a mail server that hangs', async () => {
+  test('it does not wait for a hanging mail server', async () => {
     const hanging = await startSmtpServer({ hangs: true })
     const { elsewhere, answer, tookMs } = await answered(hanging.url)
     expect(answer.status).toBe(202)
@@ -352,7 +352,7 @@ describe('the answer does not tell whether mail goes out:', () => {
   })
 })
 
-test('without a mail server the message is in a file, with a link to where the site listens', async () => {
+test('writes the message to a file without a mail server, with a link to the address of the site', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-data-'))
   const elsewhere = await openTestSite({ dataDir, contact: 'Ann' })
   const address = await elsewhere.app.listen({ port: 0, host: '127.0.0.1' })

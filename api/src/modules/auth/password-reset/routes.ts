@@ -19,7 +19,7 @@ import { leftWith, linkEnded, onItsWay, resetMessage } from './words'
 const linkLastsMs = 60 * 60 * 1000
 const usualDelayMs = () => randomInt(1000, 5001)
 
-/** /auth/forgot-password and /auth/reset-password: for who cannot sign in any more. */
+/** Registers /auth/forgot-password and /auth/reset-password. */
 export const passwordResetRoutes: Routes = async (app, deps) => {
   const { config, database, linkDelayMs = usualDelayMs } = deps
   const users = createUserRepository(database)
@@ -43,8 +43,8 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     outbox.send({ to: person.email, ...resetMessage(link) }, () => resets.end(tokenHash))
   }
 
-  // Neither the words of the answer nor its time, nor that of the requests after it, tell which addresses are known: what
-  // is done for known ones alone begins seconds later. No limit counts by e-mail, or strangers would use up the owner's.
+  // Neither content nor timing of this and later responses reveals which addresses have accounts: work for known ones
+  // starts seconds later. No limit counts by e-mail address, because strangers could exhaust the owner's.
   const forgotten = { schema: forgotPassword, onRequest: limitByAddress('forgot-password-by-address') }
   app.post('/forgot-password', forgotten, async ({ body }, reply) => {
     const account = await users.accountOf(body.email)

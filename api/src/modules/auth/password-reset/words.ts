@@ -2,12 +2,12 @@ import { productName } from '../../../contract/product-name'
 
 export const onItsWay =
   'If there is an account with this email, a link to choose a new password is on its way.'
-/** What a caller hears on a site that sends no mail, whether or not there is an account. */
+/** The response of a site without mail, whether or not the account exists. */
 export const leftWith = (contact = 'whoever runs this site') =>
   `This site sends no mail. If there is an account with this email, ask ${contact} for the link to choose a new password.`
 export const linkEnded = 'This link is not good any more. Please ask for a new one.'
 
-/** Nothing in it was written by whoever asks: else one could send words of one's own to anybody's address. */
+/** Contains no text of the requester, who could otherwise send it to anybody's address. */
 export const resetMessage = (link: string) => ({
   subject: `Choose a new password for ${productName}`,
   text: [

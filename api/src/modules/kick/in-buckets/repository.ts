@@ -7,7 +7,7 @@ import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { together } from '../../../database/together'
 import type { Person } from '../../user/repository'
 
-/** @param atMost how many Kicks of each Bucket are read */
+/** @param atMost maximum number of Kicks for each Bucket */
 export function createKicksOfBuckets(database: Database, atMost: number) {
   const first = database
     .select({ kickId: bucketKicks.kickId, position: bucketKicks.position })
@@ -30,6 +30,6 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
     ),
   )
 
-  /** In the order they were put in, with the beginning of their descriptions. */
+  /** Returns Kicks in the order of their addition, with the beginning of their descriptions. */
   return (bucketId: string, viewer: Person): Promise<KickRow[]> => ofBucket({ bucketId, viewerId: viewer.id })
 }

@@ -5,10 +5,10 @@ import { HttpError } from '../../../errors/http-error'
 import { onResponseEnd } from '../../../http/on-response-end'
 import { createSerialQueue } from '../../../http/serial-queue'
 
-/** How many Kicks are read, and held for a client that reads slowly, at a time. */
+/** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
 const pieceSize = 50
 
-/** How many long lists one person may read at once: each holds a piece and the buffers of its compression. */
+/** Maximum number of concurrent long lists of a user. Each keeps a chunk and compression buffers in memory. */
 const mostAtOnce = 4
 
 const tooManyAtOnce = () =>
@@ -17,15 +17,15 @@ const tooManyAtOnce = () =>
   })
 
 interface Options<Item> {
-  /** Those of the whole list, in its order. */
+  /** The ids of the whole list, in order. */
   ids: string[]
-  /** Presents these; leaves out those that are gone. */
+  /** Returns these Kicks for the response, without deleted ones. */
   read: (ids: string[]) => Promise<Item[]>
 }
 
 /**
- * Sends lists that are longer than a page of the site, in pieces: one piece is read at a time on the whole server, and
- * only when the client has read the one before, so that shorter calls go on beside it.
+ * Streams lists that are longer than a page of the site in chunks. The whole server reads one chunk at a time, and only
+ * after the client has received the previous one, so that shorter requests are not delayed.
  */
 export function createLongLists() {
   const inTurn = createSerialQueue()
@@ -47,18 +47,18 @@ export function createLongLists() {
     for (let begin = 0; begin < ids.length; begin += pieceSize) {
       const items = await inTurn(() => read(ids.slice(begin, begin + pieceSize)))
       if (items.length > 0) {
-        // By the route's schema of the answer, as Fastify does it.
+        // Serialises by the route's response schema, as Fastify does.
         yield separator + String(reply.serialize(items)).slice(1, -1)
         separator = ','
       }
-      // Lets the calls that wait come first.
+      // Lets waiting requests run first.
       await nextTurn()
     }
     yield separator === '[' ? '[]' : ']'
   }
 
   return {
-    /** @throws HttpError when the person reads several already */
+    /** @throws HttpError if the user already reads too many */
     admit: ({ user }: FastifyRequest, reply: FastifyReply) => count(user.id, reply),
     send: <Item>(reply: FastifyReply, options: Options<Item>) =>
       reply

@@ -18,17 +18,17 @@ const conditions = {
 }
 const filters = ['continent', 'category', 'createdBy'] as const
 
-/** One list: how many rows are read, and by what. */
+/** The limit and filters of a list. */
 interface Shape {
   rows: number
   by: readonly (typeof filters)[number][]
-  /** How many words are searched for. */
+  /** The number of search words. */
   words: number
 }
 
 const nameOf = ({ rows, by, words }: Shape) => ['kicks', rows, ...by, ...(words > 0 ? [words] : [])].join('_')
 
-/** Each of them is prepared with each choice of filters, so there are but a few. */
+/** Each limit is prepared with each combination of filters, so there are only a few. */
 const rowsRead = [11, 26, 51, 101, 251, largestKickPage + 1]
 const rowsFor = (limit: number) => rowsRead.find((rows) => rows > limit) ?? largestKickPage + 1
 
@@ -57,7 +57,7 @@ export function createKickList(database: Database) {
       .where(isListed(shape))
       .orderBy(newestFirst(kicks.id, shape.rows))
 
-  // Who made them is asked of the page alone: of all that are found, PostgreSQL would ask it of everybody.
+  // Joins the creators to the rows of the page only. Otherwise PostgreSQL would join them to all matches.
   const search = (shape: Shape) => {
     const found = ids(shape).as('found')
     return database
@@ -68,7 +68,7 @@ export function createKickList(database: Database) {
       .orderBy(newestFirst(kicks.id, shape.rows))
   }
 
-  // Without a name PostgreSQL plans for these very words: rare ones by their index, common ones along the newest.
+  // An unnamed statement is planned for the given words: rare ones by their index, common ones by the newest.
   const preparedFor = remembered(
     (shape: Shape) =>
       shape.words > 0
@@ -89,13 +89,13 @@ export function createKickList(database: Database) {
   }
 
   return {
-    /** Those that are not withdrawn, newest first. */
+    /** Returns Kicks that are not withdrawn, newest first. */
     async page(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> {
       const { shape, given } = asked(filter, page)
       return pageOf(await preparedFor(shape).execute({ ...given, viewerId: viewer.id }), page.limit)
     },
 
-    /** The ids of the same. */
+    /** Returns the ids of the same Kicks. */
     async ids(filter: KickFilter, page: PageRequest): Promise<Page<{ id: string }>> {
       const { shape, given } = asked(filter, page)
       return pageOf(await preparedIdsFor(shape).execute(given), page.limit)
@@ -103,10 +103,10 @@ export function createKickList(database: Database) {
   }
 }
 
-/** Words this short have no trigram of their own, only one with the space before them. */
+/** Words this short have no trigram without the preceding space. */
 const shortWord = 2
 
-/** Always true: it only tells PostgreSQL what looking through a text costs. */
+/** Always true. Its cost tells the planner how expensive searching a text is. */
 const takesReading = sql`takes_reading(${kicks}.searchable) is not null`
 
 const hasWord = (index: number): SQL => {

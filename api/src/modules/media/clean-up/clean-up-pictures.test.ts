@@ -32,7 +32,7 @@ const places = () => ({
 })
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 
-/** A picture with its files, uploaded so many days ago. */
+/** Creates a picture with its files, uploaded that many days ago. */
 async function upload(days: number) {
   const files = pictureWidths.map((width) => ({ width, bytes: Buffer.from('picture') }))
   const id = await places().files.keep({ files, width: 1280, height: 960 })
@@ -48,7 +48,7 @@ const isThere = async (id: string) => {
   return rowCount === 1 && (await filesOf(id)).length === pictureWidths.length
 }
 
-test('a picture that nothing uses goes after a day, with its files, and no sooner', async () => {
+test('removes an unused picture with its files after a day, not earlier', async () => {
   const old = await upload(unusedDays + 1)
   const young = await upload(unusedDays - 1)
   expect(await cleanUpPictures(places())).toEqual({ pictures: 1, files: 1 })
@@ -57,7 +57,7 @@ test('a picture that nothing uses goes after a day, with its files, and no soone
   expect(await isThere(young.id)).toBe(true)
 })
 
-test('one that went cannot be used any more', async () => {
+test('a removed picture cannot be used', async () => {
   const { url } = await upload(31)
   await cleanUpPictures(places())
   const body = { name: 'North', picture: url }
@@ -68,7 +68,7 @@ test('one that went cannot be used any more', async () => {
   })
 })
 
-describe('one that is old stays while it is used by', () => {
+describe('keeps an old picture that is used by', () => {
   const call = (method: 'POST' | 'PUT', url: string, body: object) =>
     site.call({ method, url, token: mira.token, body })
 
@@ -95,7 +95,7 @@ describe('one that is old stays while it is used by', () => {
     expect(await isThere(id)).toBe(true)
   })
 
-  test('somebody who only begins to, at that moment', async () => {
+  test('a transaction that is about to use it', async () => {
     const { id } = await upload(100)
     const client = await site.database.$client.connect()
     await client.query('begin')
@@ -110,7 +110,7 @@ describe('one that is old stays while it is used by', () => {
   })
 })
 
-test('whatever can have a picture is asked whether it uses it, and lets go of it', async () => {
+test('every table with pictures is in used_pictures and has the triggers', async () => {
   const { rows } = await site.database.$client.query<{ user: string }>(
     `select conrelid::regclass::text as user from pg_constraint where contype = 'f' and confrelid = 'pictures'::regclass`,
   )
@@ -130,7 +130,7 @@ test('whatever can have a picture is asked whether it uses it, and lets go of it
   }
 })
 
-test('more than fit in one go are all removed', async () => {
+test('removes more pictures than one batch', async () => {
   const many = Array.from({ length: 250 }, () => ({
     id: newId(),
     width: 1280,
@@ -141,7 +141,7 @@ test('more than fit in one go are all removed', async () => {
   expect(await cleanUpPictures(places())).toEqual({ pictures: 250, files: 250 })
 })
 
-test('files that cannot be deleted are deleted the next time', async () => {
+test('retries files that could not be deleted at the next run', async () => {
   const { id } = await upload(31)
   const { repository, files } = places()
   const remove = async () => {
@@ -153,7 +153,7 @@ test('files that cannot be deleted are deleted the next time', async () => {
   expect(await filesOf(id)).toEqual([])
 })
 
-test('what used one and is gone uses it no more', async () => {
+test('a deleted row no longer uses its picture', async () => {
   const { id } = await upload(31)
   await addKick(site, mira, { pictureId: id })
   await site.database.delete(kicks)
@@ -161,7 +161,7 @@ test('what used one and is gone uses it no more', async () => {
   expect(await isThere(id)).toBe(false)
 })
 
-test('pictures of before sizes were kept are measured', async () => {
+test('measures pictures without a stored size', async () => {
   const { id } = await upload(0)
   const { repository, files } = places()
   expect(await measurePictures({ repository, files })).toBeGreaterThan(0)

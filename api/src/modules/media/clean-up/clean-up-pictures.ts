@@ -7,10 +7,10 @@ interface Places {
   files: Pick<PictureFiles, 'remove'>
 }
 
-/** So much is done at a time, and so many times in a run: the rest waits for the next one. */
+/** Batch size, and batches of a run. The next run continues. */
 const batch = { pictures: 100, count: 100 }
 
-/** Removes the pictures that nothing uses after `unusedDays`, and their files. */
+/** Removes pictures without use for `unusedDays`, and their files. */
 export async function cleanUpPictures(places: Places): Promise<{ pictures: number; files: number }> {
   const pictures = await inBatches(() => places.repository.removeOlderThan(unusedDays, batch.pictures))
   return { pictures, files: await deleteRemovedFiles(places) }
@@ -21,7 +21,7 @@ interface Measured {
   files: Pick<PictureFiles, 'sizeOf'>
 }
 
-/** Measures pictures of the time when sizes were not kept yet. */
+/** Measures pictures without a stored size, from older versions. */
 export const measurePictures = ({ repository, files }: Measured): Promise<number> =>
   inBatches(async () => {
     const ids = await repository.unmeasured(batch.pictures)
@@ -29,7 +29,7 @@ export const measurePictures = ({ repository, files }: Measured): Promise<number
     return ids.length
   })
 
-/** Deletes the files of removed pictures. What fails stays to be deleted the next time. */
+/** Deletes the files of removed pictures. The next run retries failures. */
 export const deleteRemovedFiles = ({ repository, files }: Places): Promise<number> =>
   inBatches(async () => {
     const ids = await repository.removed(batch.pictures)
@@ -38,7 +38,7 @@ export const deleteRemovedFiles = ({ repository, files }: Places): Promise<numbe
     return ids.length
   })
 
-/** @param work does one batch and says how many it did: fewer than a whole one is the last. */
+/** @param work processes one batch and returns its size. A smaller batch is the last one. */
 async function inBatches(work: () => Promise<number>) {
   let done = 0
   for (let turn = 0; turn < batch.count; turn += 1) {

@@ -4,7 +4,7 @@ import { createPictureFiles } from '../picture-files'
 import { cleanUpPictures, measurePictures } from './clean-up-pictures'
 import { createCleanUpRepository } from './repository'
 
-/** No routes: while the site runs, its unused pictures are cleaned away once a day. */
+/** Registers the daily clean-up of unused pictures. */
 export const dailyPictureCleanUp: Routes = async (app, { database, store }) => {
   const places = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
   runDaily(app, database, {

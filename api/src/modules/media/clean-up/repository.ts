@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/database'
 import { stories } from '../../../database/journal-schema'
 import { kicks, pictures } from '../../../database/schema'
 
-/** However many there are, as one parameter: a list would have one for each. */
+/** Passes all ids as one array parameter. */
 const isOneOf = (column: SQLWrapper, ids: string[]) => sql`${column} = any(${sql.param(ids)})`
 
 export function createCleanUpRepository(database: Queries) {
@@ -18,8 +18,8 @@ export function createCleanUpRepository(database: Queries) {
   const mayLeaveWithOwner = and(notExists(has(kicks)), notExists(has(stories)))
 
   /**
-   * Takes pictures away from the site; their files are then to be deleted. First the rows are locked, so that nothing
-   * can begin to use them, and then it is asked once more whether they may go: in between something may use them.
+   * Removes pictures and queues their files for deletion. It locks the rows, so that nothing can start to use them, and
+   * then checks again that they are unused.
    */
   const remove = (condition: SQL, atMost: number, mayGo: SQL | undefined = isUnused): Promise<number> =>
     database.transaction(async (transaction) => {
@@ -40,13 +40,13 @@ export function createCleanUpRepository(database: Queries) {
     })
 
   return {
-    /** @returns how many it removed; fewer than `atMost` when there are no more. */
+    /** @returns the number of removed pictures; fewer than `atMost` if there are no more. */
     removeOlderThan: (days: number, atMost: number) =>
       remove(lt(pictures.createdAt, sql`now() - make_interval(days => ${days})`), atMost),
 
     /**
-     * These of somebody who leaves, however new: all but those of Kicks that other people hold. A profile or a Bucket of
-     * somebody else, who could use any picture once, has none then.
+     * Removes the pictures of a deleted account regardless of their age, except those of Kicks that others hold. Profiles
+     * and Buckets of others that use one, which older versions allowed, lose it.
      */
     removeOfLeaver: (ids: string[]) => remove(isOneOf(pictures.id, ids), ids.length, mayLeaveWithOwner),
 
@@ -63,7 +63,7 @@ export function createCleanUpRepository(database: Queries) {
       await database.update(pictures).set({ bytes }).where(eq(pictures.id, id))
     },
 
-    /** Some of those whose files are still to be deleted, the longest waiting first. */
+    /** Returns pictures whose files are not deleted yet, the oldest first. */
     async removed(atMost: number): Promise<string[]> {
       const waiting = await database
         .select({ id: removedPictures.id })
@@ -73,7 +73,7 @@ export function createCleanUpRepository(database: Queries) {
       return waiting.map(({ id }) => id)
     },
 
-    /** Their files are gone. */
+    /** Records that their files are deleted. */
     async forget(ids: string[]) {
       await database.delete(removedPictures).where(isOneOf(removedPictures.id, ids))
     },

@@ -6,7 +6,7 @@ interface Part {
   fileName?: string
 }
 
-/** A form as a browser sends it; without `filename` a part is a text. */
+/** Returns a multipart form as a browser sends it. A part without `filename` is a text field. */
 export const form = (...parts: Part[]) => {
   const boundary = `--------${randomUUID()}`
   const body = parts.flatMap(({ name, content, fileName }) => [

@@ -8,12 +8,12 @@ interface Shown {
   onReset: () => void
 }
 
-/** Says, as long as parts are replaced, which and from where. */
+/** Shows which parts are replaced, and from where. */
 export const showBanner = ({ replaced, failed, onReset }: Shown) => {
   const lines = [...(replaced.length > 0 ? [words.replaced(replaced)] : []), ...failed.map(words.failed)]
   const banner = make('aside', ...lines.map((line) => make('p', line)), makeButton(words.reset, onReset))
   banner.setAttribute('aria-label', words.banner)
   showBesideSite(banner)
-  // The page's end can be scrolled out from under it.
+  // Lets users scroll the page's end above the banner.
   document.body.style.paddingBottom = `${banner.offsetHeight}px`
 }

@@ -1,6 +1,6 @@
 import { runScript, type ServedPart } from './served-part'
 
-/** What a remote's entry leaves in the global scope, as Module Federation asks of it. */
+/** The container that a remote's entry defines as a global, by the interface of Module Federation. */
 interface Container {
   init(...given: unknown[]): Promise<unknown>
   get(name: string): Promise<unknown>
@@ -9,8 +9,8 @@ interface Container {
 const containers = globalThis as unknown as Record<string, Container | undefined>
 
 /**
- * The shell loads no entry from elsewhere, rightly, but takes a container that is there. This one stands in its place
- * until the shell wants it: the entry itself needs what the shell brings, so it can't run before.
+ * Creates a container that loads the real entry on first use. The shell refuses entries of other origins but accepts an
+ * existing container. The entry needs the shell's singletons, so it cannot run earlier.
  */
 export const standForContainer = ({ address, release }: ServedPart) => {
   if (!('container' in release)) return

@@ -19,7 +19,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** What this tab was told to replace, as far as it is allowed still. Other tabs are not concerned. */
+/** Returns the overrides of this tab that are still allowed. */
 export const keptOverrides = (allowedOrigins: string[]): Override[] => {
   const kept = parse(sessionStorage.getItem(key) ?? '[]')
   return Array.isArray(kept)

@@ -5,9 +5,9 @@ import { askToReplace, refuse } from './question'
 import { replaceParts } from './replace-parts'
 import { fetchPart, runScript, type ServedPart } from './served-part'
 
-/** What the server says in the attributes of this script. */
+/** The attributes that the server puts on this script. */
 interface Given {
-  /** The address of the shell's entry, which this script starts in its time. */
+  /** The address of the shell's entry, which this script starts. */
   shell: string
   integrity: string
   allowedOrigins: string[]
@@ -18,7 +18,7 @@ const readGiven = (): Given => {
   return { shell, integrity, allowedOrigins: origins.split(' ') }
 }
 
-/** Merges what a link asks for into what was replaced before. */
+/** Merges the overrides of a link into those of the tab. */
 const merged = (before: Override[], asked: Override[]) => [
   ...before.filter(({ part }) => !asked.some((override) => override.part === part)),
   ...asked,
@@ -26,9 +26,9 @@ const merged = (before: Override[], asked: Override[]) => [
 
 const answerLink = ({ allowedOrigins }: Given) => {
   const asked = readLink(location.search)
-  // In somebody else's frame a click may be meant for something else.
+  // In a frame, a click may be hijacked.
   if (asked.length === 0 || window.top !== window.self) return
-  // Before the shell starts, so that no link or history of it keeps the question.
+  // Must run before the shell starts, so that its history does not keep the query.
   history.replaceState(history.state, '', withoutOverrides(location.href))
   const refused = asked.filter((override) => !isAllowed(override, allowedOrigins))
   if (refused.length > 0) return refuse(refused)
@@ -43,7 +43,7 @@ const reset = () => {
   location.reload()
 }
 
-/** Puts what this tab was told to replace in its place; gives the shell among it. */
+/** Applies the overrides of this tab to the registry and returns the shell's override. */
 const replaceKept = async ({ allowedOrigins }: Given): Promise<ServedPart | undefined> => {
   const kept = keptOverrides(allowedOrigins)
   if (kept.length === 0) return undefined

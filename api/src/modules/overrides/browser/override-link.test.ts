@@ -1,6 +1,6 @@
 import { isAllowed, readLink, withoutOverrides } from './override-link'
 
-test('a link names parts and where they come from', () => {
+test('a link names parts and their origins', () => {
   expect(readLink('?q=x&override=kicks@http://localhost:4101&override=shell@http://127.0.0.1:4100/')).toEqual(
     [
       { part: 'kicks', address: 'http://localhost:4101' },
@@ -20,7 +20,7 @@ test.each([
   expect(readLink(`?${new URLSearchParams({ override: text })}`)).toEqual([]),
 )
 
-test('the address goes on without the question', () => {
+test('removes the override from the address', () => {
   expect(withoutOverrides('https://site.example/kicks?q=sea&override=kicks@http://localhost:1#top')).toBe(
     'https://site.example/kicks?q=sea#top',
   )

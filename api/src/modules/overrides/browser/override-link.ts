@@ -1,7 +1,7 @@
-/** In this tab, a part comes from a development server in place of the site. */
+/** A part that a development server provides in this tab. */
 export interface Override {
   part: string
-  /** Of the development server, without a slash at its end. */
+  /** The address of the development server, without a trailing slash. */
   address: string
 }
 
@@ -14,11 +14,11 @@ const readOne = (text: string): Override[] => {
     : []
 }
 
-/** What a link such as `/?override=kicks@http://localhost:4101` asks for; parts and addresses that are none are left out. */
+/** Parses a link such as `/?override=kicks@http://localhost:4101`. Ignores invalid parts and addresses. */
 export const readLink = (search: string): Override[] =>
   new URLSearchParams(search).getAll('override').flatMap(readOne)
 
-/** The same address without what it asks for. */
+/** Returns the address without its overrides. */
 export const withoutOverrides = (href: string): string => {
   const url = new URL(href)
   url.searchParams.delete('override')
@@ -28,8 +28,8 @@ export const withoutOverrides = (href: string): string => {
 const thisComputer = ['localhost', '127.0.0.1']
 
 /**
- * Whether code may come from there: from the computer that the browser runs on, or from where the site's operator
- * allows it. From anywhere else, a link could hand somebody's session to whoever wrote it.
+ * Returns whether an origin is allowed: the browser's own computer, or an origin that the operator allows. With any
+ * other, a link could hand a user's session to its author.
  */
 export const isAllowed = ({ address }: Override, allowedOrigins: string[]): boolean => {
   const { protocol, hostname, origin } = new URL(address)

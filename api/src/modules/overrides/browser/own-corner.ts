@@ -14,7 +14,7 @@ const style = `
   .buttons { display: flex; gap: 12px; justify-content: flex-end; }
 `
 
-/** Shows something beside the site, where neither's style reaches the other; gives a function that takes it away. */
+/** Renders an element in a shadow root, isolated from the site's styles. Returns a function that removes it. */
 export const showBesideSite = (element: HTMLElement): (() => void) => {
   const host = document.createElement('div')
   const corner = host.attachShadow({ mode: 'open' })
@@ -26,7 +26,7 @@ export const showBesideSite = (element: HTMLElement): (() => void) => {
   return () => host.remove()
 }
 
-/** An element of that name with children. */
+/** Creates an element with children. */
 export const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: (Node | string)[]

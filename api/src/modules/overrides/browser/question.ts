@@ -23,7 +23,7 @@ const closing = (label: string) => {
   return button
 }
 
-/** Nobody gets other code by opening a link: they are asked, with what is asked for and what it means. */
+/** Asks the user before an override applies, so that opening a link alone loads no other code. */
 export const askToReplace = (overrides: Override[], onYes: () => void) =>
   open(
     words.question,
@@ -32,6 +32,6 @@ export const askToReplace = (overrides: Override[], onYes: () => void) =>
     makeButton(words.replace, onYes),
   )
 
-/** Says that a link asks for code from where none may come. */
+/** Reports a link with an origin that is not allowed. */
 export const refuse = (overrides: Override[]) =>
   open(words.refused, [words.notAllowed(overrides)], closing(words.close))

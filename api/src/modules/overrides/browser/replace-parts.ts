@@ -17,7 +17,7 @@ const changeAnswers = (parts: ServedPart[]) => {
   const ask = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const path = pathOf(input)
-    // A developer's tab is no visitor: what fails in it says nothing of what was released.
+    // A developer's tab does not report failures, because they are not failures of a release.
     if (path === '/api/report') return new Response(null, { status: 204 })
     const answer = await ask(input, init)
     if (path !== '/registry.json' || !answer.ok) return answer
@@ -25,7 +25,7 @@ const changeAnswers = (parts: ServedPart[]) => {
   }
 }
 
-/** Has this page know these parts in place of the site's: now, and when it asks again what is live. */
+/** Replaces parts in the page's registry, now and whenever the page reads the registry again. */
 export const replaceParts = (parts: ServedPart[]) => {
   parts.forEach(standForContainer)
   changePage(parts)

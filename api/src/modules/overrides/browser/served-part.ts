@@ -1,12 +1,12 @@
 import type { LiveRemote, Registry, RemoteRelease, ShellRelease } from '@bucketeer/platform'
 import type { Override } from './override-link'
 
-/** A part as its development server has it now. */
+/** A part of a development server. */
 export interface ServedPart extends Override {
   release: RemoteRelease | ShellRelease
 }
 
-/** Runs a script of the page; rejects when it does not come. */
+/** Loads a script; rejects if that fails. */
 export const runScript = (src: string, integrity = ''): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -19,16 +19,16 @@ export const runScript = (src: string, integrity = ''): Promise<void> =>
 
 const waitMs = 5000
 
-/** Asks a development server what it serves. */
+/** Requests the manifest of a development server. */
 export const fetchPart = async ({ part, address }: Override): Promise<ServedPart> => {
   const answer = await fetch(`${address}/release.json`, { signal: AbortSignal.timeout(waitMs) })
-  // A developer's own build, which they said yes to.
+  // A development build that the user accepted.
   const release = (await answer.json()) as ServedPart['release']
   if (release.part === part) return { part, address, release }
   throw new Error(`${address} serves ${release.part}.`)
 }
 
-/** Development builds change with every edit, so they have no hashes. */
+/** Development builds have no hashes, because they change with every edit. */
 const place = ({ address, release }: ServedPart) => ({
   version: release.version,
   base: `${address}/`,
@@ -50,7 +50,7 @@ const asRemote = (served: ServedPart): LiveRemote[] => {
   ]
 }
 
-/** A registry with these parts in the place of the site's. One that the site does not have is added. */
+/** Returns a registry in which these parts replace the site's. Adds parts that the site does not have. */
 export const replaceIn = (registry: Registry, parts: ServedPart[]): Registry => {
   const shell = parts.find(({ part }) => part === 'shell')
   const names = parts.map(({ part }) => part)

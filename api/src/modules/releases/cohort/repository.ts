@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { siteKeys } from '../../../database/release-schema'
 
-/** What is signed: by each key one thing. */
+/** The purposes of signing keys, one key each. */
 type KeyName = 'cohort' | 'device'
 
 const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
@@ -19,7 +19,7 @@ const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
   return row.key
 }
 
-/** The key by which all servers of this site sign a cookie: made once, and asked for once by each server. */
+/** Returns the key with which all servers of this site sign a cookie. Created once; each server reads it once. */
 export const createSiteKey = (database: Database, name: KeyName = 'cohort') => {
   let answer: Promise<Buffer> | undefined
   return () => {

@@ -5,8 +5,8 @@ import type { SiteKey } from './repository'
 const aYear = 365 * 24 * 3600
 
 /**
- * Tells visitors apart by their cookie.
- * @param secure whether people reach the site by https
+ * Identifies visitors by their cookie.
+ * @param secure whether the site is served over HTTPS
  */
 export const createVisitorReader = (siteKey: SiteKey, secure: boolean) => {
   const name = cohortCookie(secure)
@@ -14,10 +14,10 @@ export const createVisitorReader = (siteKey: SiteKey, secure: boolean) => {
     cookies === undefined ? undefined : readVisitor(await siteKey(), parseCookie(cookies)[name])
 
   return {
-    /** Who sent these cookies; undefined for somebody new. */
+    /** Returns the visitor of these cookies; undefined for a new one. */
     known,
 
-    /** Who sent these cookies, and for somebody new the cookie that they are given. */
+    /** Returns the visitor of these cookies. A new one gets the returned cookie. */
     recognise: async (cookies: string | undefined): Promise<{ visitor: Visitor; setCookie?: string }> => {
       const before = await known(cookies)
       if (before) return { visitor: before }

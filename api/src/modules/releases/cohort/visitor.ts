@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
- * The name of the cookie that tells one visitor from another, so that everybody gets the same versions each time. By
- * https it begins so that browsers take it from this host alone, and by https only.
+ * Returns the name of the cookie that identifies a visitor, so that visitors get the same versions each time. Over HTTPS
+ * it has the `__Host-` prefix: browsers accept it from this host and over HTTPS only.
  */
 export const cohortCookie = (secure: boolean) => (secure ? '__Host-cohort' : 'cohort')
 
-/** Somebody's browser; says nothing of who they are. */
+/** A browser, without any information about its user. */
 export interface Visitor {
   id: string
-  /** The cookie's value: the id, signed. */
+  /** The cookie's value: the signed id. */
   cookie: string
 }
 
@@ -25,13 +25,13 @@ export const newVisitor = (key: Buffer): Visitor => {
   return { id, cookie: `${id}.${signatureOf(key, id)}` }
 }
 
-/** Who sent this cookie; undefined without one, and for one that this site did not sign. */
+/** Returns the visitor of a cookie; undefined without one, and for one that this site did not sign. */
 export const readVisitor = (key: Buffer, cookie: string | undefined): Visitor | undefined => {
   const [, id, signature] = /^([\w-]{22})\.([\w-]{22})$/.exec(cookie ?? '') ?? []
   if (!cookie || !id || !signature || !isSame(signature, signatureOf(key, id))) return undefined
   return { id, cookie }
 }
 
-/** Where a visitor stands among all for a part's canaries, from 0 to 100: always the same, and another for each part. */
+/** Returns the position of a visitor for a part's canaries, from 0 to 100. It is stable and differs between parts. */
 export const standingIn = ({ id }: Visitor, part: string): number =>
   (createHash('sha256').update(`${id} ${part}`).digest().readUInt32BE(0) / 2 ** 32) * 100

@@ -1,24 +1,24 @@
 import { isRemoteRelease, isShellRelease, type Release } from '@bucketeer/platform'
 
-/** What a part serves now. */
+/** The present state of a part. */
 export interface Standing<R extends Release = Release> {
   live: R
-  /** A version that some visitors get instead. */
+  /** A version for a share of visitors. */
   canary?: { release: R; percent: number }
-  /** Switched off: its pages say so, and its navigation is gone. */
+  /** Whether it is switched off: its pages say so, and its navigation is hidden. */
   isOff: boolean
 }
 
-/** What every part of the site serves now, by part. */
+/** The present state of every part, by name. */
 export type Board = ReadonlyMap<string, Standing>
 
-/** The releases of a part that some visitor may get. */
+/** Returns the releases of a part that any visitor may get. */
 export const servedOf = ({ live, canary }: Standing): Release[] => [live, ...(canary ? [canary.release] : [])]
 
 const servedBy = (board: Board) => [...board.values()].filter(({ isOff }) => !isOff).flatMap(servedOf)
 
-/** The shells that some visitor may get. */
+/** Returns the shells that any visitor may get. */
 export const shellsOf = (board: Board) => servedBy(board).filter(isShellRelease)
 
-/** The remotes that some visitor may get, those that are switched off not among them. */
+/** Returns the remotes that any visitor may get, without those that are switched off. */
 export const remotesOf = (board: Board) => servedBy(board).filter(isRemoteRelease)

@@ -3,7 +3,7 @@ import { Conflict } from '../../../errors/domain-error'
 import { inMegabytes, releaseLimits } from '../limits'
 import { type Board, remotesOf, servedOf, shellsOf } from './board'
 
-/** A remote may be called anything but what the shell is called. */
+/** Refuses a remote with the name of the shell. */
 const expectOwnName = (release: Release) => {
   if (release.part === 'shell' && !('provides' in release))
     throw new Conflict(
@@ -52,15 +52,15 @@ const reasonsAgainst = (release: Release, board: Board) => {
 }
 
 /**
- * Refuses a release that would not work beside what is served now.
- * @throws Conflict with every reason, each with a way on
+ * Refuses a release that does not fit the present state of the site.
+ * @throws Conflict with every reason and what to do
  */
 export const expectFit = (release: Release, board: Board) => expectAllFit([release], board)
 
 /**
- * Refuses releases of which one would not work on this board.
- * @param board with these releases in their places
- * @throws Conflict with every reason, each with a way on
+ * Refuses releases if one of them does not fit the given state.
+ * @param board the state with these releases
+ * @throws Conflict with every reason and what to do
  */
 export const expectAllFit = (releases: Release[], board: Board) => {
   const reasons = releases.flatMap((release) => reasonsAgainst(release, board))

@@ -12,8 +12,8 @@ const live = (of: Standing['live'], changes: Partial<Standing> = {}): Standing =
   ...changes,
 })
 
-describe('A release', () => {
-  test('goes to everybody, and takes the place of a canary', () => {
+describe('publish', () => {
+  test('makes a release live for everybody and ends a canary', () => {
     const before = board(live(shell), live(one, { canary: { release: two, percent: 10 } }))
     expect(release(before, two)).toEqual({
       standing: { live: two, isOff: false },
@@ -21,34 +21,34 @@ describe('A release', () => {
     })
   })
 
-  test('that is live already changes nothing', () => {
+  test('changes nothing for the live release', () => {
     expect(release(board(live(shell), live(one)), one).step).toBeUndefined()
   })
 
-  test('goes to some, while the others keep what is live', () => {
+  test('serves a canary to a share and the live version to the others', () => {
     expect(release(board(live(shell), live(one)), two, 10)).toEqual({
       standing: { live: one, isOff: false, canary: { release: two, percent: 10 } },
       step: { event: 'canary', version: two.version, percent: 10 },
     })
   })
 
-  test('cannot go to some when there is nothing for the others', () => {
+  test('refuses a canary without a live version', () => {
     expect(() => release(board(live(shell)), one, 10)).toThrow(/no live version/)
   })
 
-  test('that is live cannot be a canary', () => {
+  test('refuses the live version as a canary', () => {
     expect(() => release(board(live(shell), live(one)), one, 10)).toThrow(/live for everybody already/)
   })
 })
 
-describe('What does not fit is refused', () => {
+describe('refuses what does not fit', () => {
   const forReact20 = remoteRelease({ requires: { react: { range: '^20.0.0', names: [] } } })
 
-  test('a remote, by the live shell', () => {
+  test('a remote that does not fit the live shell', () => {
     expect(() => release(board(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*brings 19\.3\.1/)
   })
 
-  test('a remote, by a shell that some visitors get', () => {
+  test('a remote that does not fit a canary of the shell', () => {
     const newer = shellRelease({
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
@@ -57,7 +57,7 @@ describe('What does not fit is refused', () => {
     expect(() => release(before, one)).toThrow(/shell 2\.0\.0-s00000002 brings 20\.0\.0/)
   })
 
-  test('a shell, by each live remote', () => {
+  test('a shell that does not fit a live remote', () => {
     const newer = shellRelease({
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
@@ -76,7 +76,7 @@ describe('What does not fit is refused', () => {
     expect(release(before, other('/trips')).step?.event).toBe('released')
   })
 
-  test('more than a release may weigh', () => {
+  test('a release above the maximum size', () => {
     const [file] = one.files
     const heavy = remoteRelease({
       files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }],
@@ -84,12 +84,12 @@ describe('What does not fit is refused', () => {
     expect(() => release(board(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
   })
 
-  test('going back to what no longer fits', () => {
+  test('a rollback to a version that no longer fits', () => {
     expect(() => rollBack(board(live(shell), live(two)), forReact20)).toThrow(/asks for react/)
   })
 })
 
-describe('The version before', () => {
+describe('the previous version', () => {
   const released = (version: string): Step => ({ event: 'released', version })
   const back = (version: string): Step => ({ event: 'rolled back', version })
 
@@ -117,7 +117,7 @@ describe('The version before', () => {
   })
 })
 
-test('a canary is taken back, and only where there is one', () => {
+test('withdraws a canary, and refuses without one', () => {
   const before = board(live(one, { canary: { release: two, percent: 10 } }))
   expect(withdraw(before, 'kicks')).toEqual({
     standing: live(one),
@@ -127,7 +127,7 @@ test('a canary is taken back, and only where there is one', () => {
   expect(() => withdraw(board(), 'kicks')).toThrow(/Nothing of a part called kicks/)
 })
 
-test('a remote is switched off and on; the shell is not', () => {
+test('switches a remote off and on, and refuses the shell', () => {
   const before = board(live(shell), live(one))
   expect(turn(before, 'kicks', true).step?.event).toBe('off')
   expect(turn(before, 'kicks', false).step).toBeUndefined()

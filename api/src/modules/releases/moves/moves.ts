@@ -5,14 +5,14 @@ import { BadRequest } from '../../../errors/http-error'
 import type { Board, Standing } from './board'
 import { expectAllFit, expectFit } from './fits'
 
-/** A step of a part's history. */
+/** An entry of a part's history. */
 export interface Step {
   event: ReleaseEvent
   version: string
   percent?: number
 }
 
-/** What a part serves after a move, and how the history tells it; without a step nothing changes. */
+/** The new state of a part and the new entry of its history; without an entry nothing changes. */
 export interface Move {
   standing: Standing
   step?: Step
@@ -46,7 +46,7 @@ const toSome = (release: Release, percent: number, before: Standing | undefined)
   }
 }
 
-/** Gives a release to everybody, or to so many of a hundred visitors. */
+/** Serves a release to everybody, or to a percentage of visitors. */
 export const release = (board: Board, next: Release, percent?: number): Move => {
   expectFit(next, board)
   const before = board.get(next.part)
@@ -54,9 +54,9 @@ export const release = (board: Board, next: Release, percent?: number): Move => 
 }
 
 /**
- * Gives several releases to everybody, each judged beside the others: all of them, or none.
- * @param switchesOn says of a part that is off whether it is on from now on
- * @throws Conflict when one of them does not fit
+ * Serves several releases to everybody, all of them or none. Each must fit the others.
+ * @param switchesOn returns whether the move switches a part on
+ * @throws Conflict if one of them does not fit
  */
 export const releaseTogether = (
   board: Board,
@@ -79,20 +79,20 @@ export const releaseTogether = (
   return moves
 }
 
-/** Takes a canary back: everybody gets the live version. */
+/** Withdraws a canary: everybody gets the live version. */
 export const withdraw = (board: Board, part: string): Move => {
   const { canary, ...standing } = standingOf(board, part)
   if (!canary) throw new Conflict(`${part} has no canary.`)
   return { standing, step: { event: 'withdrawn', version: canary.release.version } }
 }
 
-/** The version that was live before the one that is live now, by a part's history, oldest step first. */
+/** Returns the version that was live before the present one, from a part's history, oldest entry first. */
 export const versionBefore = (history: readonly Step[]): string | undefined => {
   const live: string[] = []
   for (const { event, version } of history) {
     if (event === 'removed') live.length = 0
     if (event === 'rolled back') {
-      // A rollback that names a version may also go forward, to one that a rollback took off this stack.
+      // A rollback to a named version may also go forward, to one that an earlier rollback removed from the stack.
       const at = live.lastIndexOf(version)
       if (at < 0) live.push(version)
       else live.length = at + 1
@@ -102,7 +102,7 @@ export const versionBefore = (history: readonly Step[]): string | undefined => {
   return live.at(-2)
 }
 
-/** Makes a release live that was live before. */
+/** Makes an earlier release live again. */
 export const rollBack = (board: Board, target: Release): Move => {
   expectFit(target, board)
   const { isOff } = standingOf(board, target.part)
@@ -123,8 +123,8 @@ export const turn = (board: Board, part: string, isOff: boolean): Move => {
 }
 
 /**
- * The step that removes a remote.
- * @throws HttpError when it is the shell, is unknown or is still on
+ * Returns the history entry that removes a remote.
+ * @throws HttpError if it is the shell, unknown, or not switched off
  */
 export const remove = (board: Board, part: string): Step => {
   if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')

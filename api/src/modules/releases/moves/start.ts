@@ -3,15 +3,15 @@ import { Conflict } from '../../../errors/domain-error'
 import type { Board } from './board'
 import { type Move, releaseTogether, type Step } from './moves'
 
-/** The newest step of a part's history. */
+/** The newest entry of a part's history. */
 export interface LastStep extends Step {
   who: string
   at: Date
-  /** The checkout whose `npm start` made it; null when something else did. */
+  /** The checkout whose `npm start` made it; null for other moves. */
   checkout: string | null
 }
 
-/** What every part serves, and the newest step of each part's history, also of parts that serve nothing any more. */
+/** The state of every part and the newest entry of each part's history, also of removed parts. */
 export interface Scene {
   board: Board
   last: ReadonlyMap<string, LastStep>
@@ -20,18 +20,18 @@ export interface Scene {
 /** `npm start` of a checkout. */
 export interface Start {
   checkout: string
-  /** The parts that it releases whoever released them last. */
+  /** Parts to release regardless of who released them last. */
   named: string[]
 }
 
-/** What a start comes to. */
+/** The result of a start. */
 export interface StartMoves {
   moves: Move[]
-  /** Parts that somebody else moved last: they stay as they are. */
+  /** Parts that something else moved last, which the start leaves alone. */
   leftAlone: Release[]
 }
 
-/** In histories that are older than checkout ids: api/migrations/0018_checkouts.sql. */
+/** The checkout of moves from before checkout ids: api/migrations/0018_checkouts.sql. */
 const anyCheckout = 'before'
 
 const isOwn = (last: LastStep | undefined, { checkout }: Start) =>
@@ -44,15 +44,15 @@ const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
 }
 
 /**
- * Releases what a start brings, all of it or nothing: parts that were never released here, parts that nobody has moved
- * since a start of the same checkout released them, and parts that it names.
- * @throws Conflict when these don't fit together or don't fit what stays live
+ * Returns the moves of a start, all of them or none: parts without a release, parts whose last move was a start of the
+ * same checkout, and named parts.
+ * @throws Conflict if these do not fit together or do not fit what stays live
  */
 export const releaseForStart = ({ board, last }: Scene, releases: Release[], start: Start): StartMoves => {
   const mayRelease = ({ part }: Release) =>
     start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start)
   const leftAlone = releases.filter((release) => !mayRelease(release))
-  // Only starts before checkout ids switched parts off, and some ended before they switched them on again.
+  // Only starts from before checkout ids switched parts off, and some ended before switching them on again.
   const comesBack = (part: string) => last.get(part)?.event === 'off' && isOwn(last.get(part), start)
   try {
     return { moves: releaseTogether(board, releases.filter(mayRelease), comesBack), leftAlone }

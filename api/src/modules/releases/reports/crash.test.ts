@@ -11,7 +11,7 @@ test.each([
   expect(framesOf(stack)).toMatchObject(names.map((name) => ({ ...frame, ...(name && { name }) })))
 })
 
-test('leaves out what lies in no release, and all beyond the first dozen', () => {
+test('ignores frames outside of releases and beyond the first dozen', () => {
   expect(
     framesOf('at x (chrome-extension://abc/content.js:1:2)\nat y (https://evil.example/x.js:1:2)'),
   ).toEqual([])
@@ -19,7 +19,7 @@ test('leaves out what lies in no release, and all beyond the first dozen', () =>
   expect(framesOf(`at a (${at}:1:2)\n`.repeat(50))).toHaveLength(12)
 })
 
-test('reads a hostile stack in milliseconds of processor time', () => {
+test('parses a hostile stack in milliseconds of CPU time', () => {
   const hostile = ['/releases/'.repeat(400), 'a'.repeat(4000), '@'.repeat(4000), `at ${'<'.repeat(3990)}`]
   const before = process.cpuUsage()
   for (const stack of hostile.flatMap((text) => [text, text.replace(/.{66}/g, '$&\n')])) framesOf(stack)

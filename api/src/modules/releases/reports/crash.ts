@@ -1,30 +1,30 @@
-/** What a browser says of a failure. Anybody can send it: a text to be read, nothing more. */
+/** A failure report of a browser. Anybody can send one, so it is untrusted text. */
 export interface Crash {
   message?: string | undefined
   stack?: string | undefined
   route?: string | undefined
 }
 
-/** A place in a script of a release. */
+/** A position in a script of a release. */
 export interface Frame {
-  /** The function's name, as the built script has it. */
+  /** The function's name in the built script. */
   name: string
   part: string
   version: string
-  /** The file's path in the release. */
+  /** The path in the release. */
   path: string
   line: number
-  /** From 1, as browsers count. */
+  /** Counted from 1. */
   column: number
 }
 
-/** Frames that are looked at: what failed is at the top. */
+/** Maximum number of frames; the failure is at the top. */
 const mostFrames = 12
 
 const frameForm =
   /(?:at (?:async )?(?<chrome>[\w$.<>]{1,60})[^/\n]{0,20}|(?<firefox>[\w$.<>/*]{0,60})@)?[^\s()]{0,100}\/releases\/(?<part>[a-z][a-z0-9-]{0,39})\/(?<version>[0-9.]{1,40}-s[0-9a-f]{8})\/(?<path>[\w./-]{1,200})(?:\?[\w=&]{0,40})?:(?<line>\d{1,8}):(?<column>\d{1,8})/
 
-/** The frames of a stack that lie in releases, uppermost first, as Chrome, Firefox and Safari write them. */
+/** Parses the frames of releases from a stack of Chrome, Firefox or Safari, topmost first. */
 export const framesOf = (stack = ''): Frame[] =>
   stack
     .split('\n', 60)
@@ -45,10 +45,10 @@ export const framesOf = (stack = ''): Frame[] =>
     })
     .slice(0, mostFrames)
 
-/** Addresses of people, what stands behind the path of an address, and what may be a token or an id. */
+/** Matches e-mail addresses, queries and fragments of URLs, and possible tokens and ids. */
 const secrets = [/[^\s@<>"']+@[^\s@<>"']+/g, /(?<=[/\w])[?#][^\s"')]*/g, /\b(?=[\w-]*\d)[\w-]{20,}/g]
 
-/** A text for the log: on one line, without signs that a terminal obeys, and without what is somebody's. */
+/** Sanitises a text for the log: one line, no control characters, no personal data. */
 export const harmless = (text: string): string =>
   secrets
     .reduce((rest, secret) => rest.replace(secret, '…'), text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '))

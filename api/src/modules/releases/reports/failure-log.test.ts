@@ -63,7 +63,7 @@ const logged = (count: number) =>
     return found.length >= count ? found : undefined
   })
 
-test('a failure is logged with its part, version, route, message and place in the sources', async () => {
+test('logs a failure with part, version, route, message and source position', async () => {
   expect((await report(await visit(), crash)).status).toBe(204)
   expect(await logged(1)).toMatchObject([
     {
@@ -80,12 +80,12 @@ test('a failure is logged with its part, version, route, message and place in th
   ])
 })
 
-test('source maps are for the server alone', async () => {
+test('does not serve source maps', async () => {
   expect((await site.app.inject(`/releases/kicks/${version}/pages.js`)).statusCode).toBe(200)
   expect((await site.app.inject(`/releases/kicks/${version}/pages.js.map`)).statusCode).toBe(404)
 })
 
-test('failures of the live version are in the status, in the list of releases and in the metrics', async () => {
+test('shows failures of the live version in the status, the list of releases and the metrics', async () => {
   await report(await visit(), crash)
   const { body } = await site.call({ method: 'GET', url: '/api/release?part=kicks', token: deployToken })
   expect(body).toMatchObject({ served: [{ part: 'kicks', failed: { live: 2, canary: null } }] })
@@ -103,7 +103,7 @@ test.each([
   expect((await report(await visit(), crash)).status).toBe(400)
 })
 
-test('a report without a cookie of this site, and one of another version, say nothing to the log', async () => {
+test('does not log reports without a valid cookie or of another version', async () => {
   await report('cohort=nobody', crash)
   await report(await visit(), { ...crash, version: '9.9.9-s00000009' })
   await report(await visit(), {})
@@ -112,12 +112,12 @@ test('a report without a cookie of this site, and one of another version, say no
   expect(only).not.toHaveProperty('reason')
 })
 
-test('keeps the address of a report out of the log', async () => {
+test('does not log the network address of a report', async () => {
   await report(await visit(), crash, '10.3.0.1')
   expect(JSON.stringify(await logged(1))).not.toContain('10.3.0.1')
 })
 
-test('logs ten reports a minute of one network in full, and those of other networks as well', async () => {
+test('logs ten reports a minute of each network in full', async () => {
   const cookie = await visit()
   for (let turn = 0; turn < 40; turn += 1) await report(cookie, crash, `2001:db8:1:2::${turn}`)
   const isFull = (line: object) => 'reason' in line
@@ -126,7 +126,7 @@ test('logs ten reports a minute of one network in full, and those of other netwo
   expect((await logged(80)).slice(40).every(isFull)).toBe(true)
 })
 
-test('logs three hundred reports a minute of all networks in full at most', async () => {
+test('logs at most three hundred reports a minute of all networks in full', async () => {
   const cookie = await visit()
   for (let turn = 0; turn < 320; turn += 1) await report(cookie, crash, `10.2.${turn % 2}.${turn % 160}`)
   const full = (await logged(320)).filter((line) => 'reason' in line)

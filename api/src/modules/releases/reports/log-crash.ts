@@ -7,14 +7,14 @@ interface Failure extends Crash {
   part: string
   version: string
   failure: string
-  /** The address key of who reports. Counted, never logged. */
+  /** The address key of the reporter. Counted, never logged. */
   network: string
 }
 
-/** Reports in a minute that one server logs in full; of the others only which part failed. */
+/** Reports in a minute that one server logs in full. Of further ones it logs the part only. */
 const fullReports = { perNetwork: 10, inAll: 300 }
 
-/** Logs failures in browsers, with their stacks in the sources. */
+/** Logs failures of browsers with source positions. */
 export const createCrashLog = (placeOf: SourceMaps) => {
   const mayLogInFull = createMinuteLimit(fullReports)
 

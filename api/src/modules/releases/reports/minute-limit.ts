@@ -2,13 +2,13 @@ const minute = 60_000
 
 interface Most {
   perNetwork: number
-  /** For all networks together. */
+  /** The limit of all networks together. */
   inAll: number
 }
 
 /**
- * Counts what this server does for reports, anew each minute. Keeps at most `inAll` networks in memory.
- * @returns a function that counts one more for a network, or returns false when the network or all have had their share
+ * Limits the work for reports in each minute. Keeps at most `inAll` networks in memory.
+ * @returns a function that counts one for a network, or returns false if a limit is reached
  */
 export const createMinuteLimit = ({ perNetwork, inAll }: Most) => {
   const counts = new Map<string, number>()

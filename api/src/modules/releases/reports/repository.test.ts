@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('counts no more visitors of one network than it may when they report at the same time', async () => {
+test('respects the limit of a network for concurrent reports', async () => {
   const reports = createReportRepository(site.database)
   const networks = Array.from({ length: 5 }, () => randomBytes(32))
   const each = networks.flatMap((address) => Array.from({ length: 40 }, () => address))

@@ -9,19 +9,19 @@ export interface Versioned {
 
 export interface Report extends Versioned {
   visitor: Buffer
-  /** A hash of the network that the report comes from: an IPv4 address, or the /64 of an IPv6 one. */
+  /** A hash of the reporter's network: an IPv4 address, or an IPv6 /64. */
   address: Buffer
-  /** What went wrong; null when the version works for this visitor. */
+  /** The failure; null if the version works for this visitor. */
   failure: string | null
 }
 
-/** How a version does, by the reports of browsers. */
+/** The reports of a version. */
 export interface Tally {
-  /** Visitors who said how it went. */
+  /** Number of visitors with a report. */
   visitors: number
-  /** Those of them for whom it failed. */
+  /** Number of visitors for whom it failed. */
   failed: number
-  /** From how many networks those failures were reported. */
+  /** Number of networks with failures. */
   networks: number
 }
 
@@ -34,14 +34,14 @@ const tally = {
 const of = ({ part, version }: Versioned) =>
   and(eq(releaseReports.part, part), eq(releaseReports.version, version))
 
-/** The first of the two numbers of these advisory locks; the second is of the network. */
+/** The first key of these advisory locks. The second is the network. */
 const lock = 7204120
 
-/** Keeps how versions go for visitors; hides its SQL. */
+/** Stores the reports of browsers. */
 export const createReportRepository = (database: Database) => ({
   /**
-   * Keeps a visitor's report, one for each version; a failure stays one.
-   * @param perAddress how many visitors of one network count; the reports of further ones are dropped
+   * Stores a visitor's report, one for each version. A failure stays a failure.
+   * @param perAddress maximum number of visitors of a network; further reports are dropped
    */
   add: async (report: Report, perAddress: number) => {
     const fromThere = database
@@ -55,7 +55,7 @@ export const createReportRepository = (database: Database) => ({
         ),
       )
     await database.transaction(async (transaction) => {
-      // Reports of one network go one after the other: two at once would not see each other in the count.
+      // Serialises the reports of a network: concurrent ones would not see each other in the count.
       await transaction.execute(sql`select pg_advisory_xact_lock(${lock}, ${report.address.readInt32BE()})`)
       await transaction.execute(sql`
         insert into ${releaseReports} (part, version, visitor, failure, address)
@@ -66,13 +66,13 @@ export const createReportRepository = (database: Database) => ({
     })
   },
 
-  /** How one version does. */
+  /** Returns the reports of a version. */
   tally: async (version: Versioned): Promise<Tally> => {
     const [row] = await database.select(tally).from(releaseReports).where(of(version))
     return row ?? { visitors: 0, failed: 0, networks: 0 }
   },
 
-  /** How several versions do; those without a report are left out. */
+  /** Returns the reports of several versions, without those that have none. */
   tallies: (versions: Versioned[]): Promise<(Versioned & Tally)[]> =>
     database
       .select({ part: releaseReports.part, version: releaseReports.version, ...tally })

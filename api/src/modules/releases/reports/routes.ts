@@ -29,7 +29,7 @@ interface Options {
   logCrash: CrashLog
 }
 
-/** What can go wrong with a part, as a browser sees it. */
+/** The kinds of failures that a browser reports. */
 const failures = ['load', 'timeout', 'mismatch', 'render'] as const
 
 const ReportBody = Type.Object({
@@ -47,10 +47,10 @@ const ReportBody = Type.Object({
   ),
 })
 
-/** Bytes: a text of 4,500 letters, each escaped. */
+/** Maximum bytes: 4,500 characters, all escaped. */
 const largestReport = 28 * 1024
 
-/** Whether a visitor gets this version: of what they don't get they can't say how it is. */
+/** Returns whether the visitor is served this version. Other reports do not count. */
 const isTheirs = (standing: Standing | undefined, version: string, visitor: Visitor) => {
   if (!standing) return false
   const { live, canary } = standing
@@ -59,8 +59,8 @@ const isTheirs = (standing: Standing | undefined, version: string, visitor: Visi
 }
 
 /**
- * How versions do in browsers. A canary that fails for more visitors than its budget allows is taken back.
- * Reports that don't count are answered like all others: whoever makes them up learns nothing.
+ * Registers the reports of browsers. A canary with more failures than its budget is withdrawn. Reports that do not count
+ * get the same response, so that forged ones reveal nothing.
  */
 export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
   const { reports, live, visitors, siteKey, budget, logCrash } = options
@@ -113,7 +113,7 @@ const judge = async (
   const why = `It failed for ${tally.failed} of ${tally.visitors} visitors, more than ${budget.percent} %.`
   const move = await releases.move(canary.part, { who: 'the site', why }, (board) => {
     const standing = board.get(canary.part)
-    // Another report, or somebody, was quicker.
+    // Another report or a person has withdrawn it already.
     if (standing && standing.canary?.release.version !== canary.version) return { standing }
     return withdraw(board, canary.part)
   })

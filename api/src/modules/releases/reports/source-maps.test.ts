@@ -55,7 +55,7 @@ afterEach(async () => {
   await site.close()
 })
 
-/** Reports a failure with a frame in each of these files of releases, and returns the places that are logged. */
+/** Reports a failure with a frame in each of these files and returns the logged positions. */
 const report = async (paths: string[], address: string) => {
   const before = stacks.length
   await site.call({
@@ -75,7 +75,7 @@ const kicks = (script: string) => `kicks/${version}/${script}`
 const [script = ''] = scripts
 const mapped = (path: string) => `x (kicks: src/${path}:10:5)`
 
-test('maps frames after a report with a dozen made-up files', async () => {
+test('maps frames after a report with a dozen invented files', async () => {
   await report(
     Array.from({ length: 12 }, (_, index) => kicks(`no${index}.js`)),
     '10.0.0.1',
@@ -83,7 +83,7 @@ test('maps frames after a report with a dozen made-up files', async () => {
   expect(await report([kicks(script)], '10.0.0.1')).toEqual([mapped(script)])
 })
 
-test('keeps a map in memory while made-up files are reported', async () => {
+test('keeps a map in memory while invented files are reported', async () => {
   await report([kicks(script)], '10.0.0.1')
   const open = jest.spyOn(site.store, 'open')
   await report(['a.js', 'b.js', 'c.js', 'd.js', 'e.js'].map(kicks), '10.0.0.1')
@@ -91,14 +91,14 @@ test('keeps a map in memory while made-up files are reported', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('maps frames of other networks after one has had its maps of a minute read', async () => {
+test('maps frames of other networks after one has reached its limit', async () => {
   const places = await report(scripts.map(kicks), '10.0.0.1')
   expect(places.filter((place) => place.startsWith('x (kicks: '))).toHaveLength(5)
   const others = scripts.slice(2, 7)
   expect(await report(others.map(kicks), '10.0.0.2')).toEqual(others.map(mapped))
 })
 
-test('reads a map once for reports that come at the same time', async () => {
+test('reads a map once for concurrent reports', async () => {
   const { open: openNow } = site.store
   const open = jest.spyOn(site.store, 'open').mockImplementation(async (...key) => {
     await setTimeout(300)
@@ -110,14 +110,14 @@ test('reads a map once for reports that come at the same time', async () => {
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-test('maps a frame again once the store is back', async () => {
+test('maps a frame again after the store recovers', async () => {
   const open = jest.spyOn(site.store, 'open').mockRejectedValueOnce(new Error('The store is gone.'))
   expect(await report([kicks(script)], '10.0.0.1')).toEqual([`x (${kicks(script)}:1:3)`])
   expect(open).toHaveBeenCalledTimes(1)
   expect(await report([kicks(script)], '10.0.0.1')).toEqual([mapped(script)])
 })
 
-test('asks the database for no version that is not served', async () => {
+test('does not query the database for versions that are not served', async () => {
   const query = jest.spyOn(pg.Client.prototype, 'query')
   const unknown = ['kicks/9.9.9-s00000009/pages.js', 'stamps/1.0.0-s00000001/pages.js']
   await report(unknown, '10.0.0.1')

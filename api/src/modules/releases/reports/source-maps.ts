@@ -7,13 +7,13 @@ import { servedOf } from '../moves/board'
 import type { Frame } from './crash'
 import { createMinuteLimit } from './minute-limit'
 
-/** Bytes of a map that is read: that of the shell's entry has a third. */
+/** Maximum bytes of a map. The map of the shell's entry has a third of that. */
 const largestMap = 12 * 1024 * 1024
 
-/** Maps in memory. */
+/** Maximum number of maps in memory. */
 const kept = 4
 
-/** Maps read in a minute. Each takes some tens of milliseconds. */
+/** Maximum number of maps read in a minute. Each takes some tens of milliseconds. */
 const reads = { perNetwork: 5, inAll: 60 }
 
 interface Sources {
@@ -21,12 +21,12 @@ interface Sources {
   live: Pick<LiveReleaseReader, 'known'>
 }
 
-/** `webpack://kicks@1.0.0/./src/pages.ts` is `src/pages.ts` to the team. */
+/** Shortens `webpack://kicks@1.0.0/./src/pages.ts` to `src/pages.ts`. */
 const sourcePath = (source: string) => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^(\.\/)+/, '')
 
 const written = (name: string, place: string) => (name === '' ? place : `${name} (${place})`)
 
-/** A map that is broken is its team's business. */
+/** Returns undefined for a broken map. */
 type SourceMap = TraceMap | 'broken'
 
 const parse = (json: string): SourceMap => {
@@ -38,8 +38,8 @@ const parse = (json: string): SourceMap => {
 }
 
 /**
- * Tells where in its sources a frame of a release is. Anybody can report any frame, so only files of releases that are
- * served are read, and the database is never asked.
+ * Maps frames to source positions. Anybody can report any frame, so it reads only files of served releases and never
+ * queries the database.
  */
 export const createSourceMaps = ({ files, live }: Sources) => {
   const maps = createLruCache<SourceMap>(kept)
@@ -53,7 +53,7 @@ export const createSourceMaps = ({ files, live }: Sources) => {
   }
 
   const read = async (file: ReleaseFile): Promise<SourceMap | undefined> => {
-    // Not cached when the store fails: it may have the file again at the next report.
+    // Does not cache a failure of the store, which may recover.
     const json = await files.read(file, largestMap).catch(() => null)
     if (json === null) return undefined
     const map = parse(json)
@@ -73,8 +73,8 @@ export const createSourceMaps = ({ files, live }: Sources) => {
   }
 
   /**
-   * One frame as a line: in the sources where a map tells, else in the built script.
-   * @param network the address key of who reports: each may have a few maps read in a minute
+   * Returns a frame as a line: its source position if a map has it, else its position in the built script.
+   * @param network the reporter's address key, which limits the maps read in a minute
    */
   return async (frame: Frame, network: string): Promise<string> => {
     const { name, part, version, path, line, column } = frame

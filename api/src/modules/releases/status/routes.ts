@@ -15,7 +15,7 @@ interface Options {
 
 const titleOf = ({ live }: Standing) => (isRemoteRelease(live) ? live.title : 'The site itself')
 
-/** What is live, and how it does, for everybody. */
+/** Registers /status: a public page with the live versions and their failures. */
 export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { live, reports }) => {
   app.get(
     '',

@@ -3,11 +3,11 @@ import { Forbidden, NotSignedIn } from '../../../errors/http-error'
 import { isSameSecret } from '../../../http/same-secret'
 import type { TokenRepository } from './repository'
 
-/** Who sent a deploy token. */
+/** The owner of a deploy token. */
 export interface Deployer {
-  /** For the history. */
+  /** The name in the history. */
   name: string
-  /** The one part that they may change; null: every part, and the tokens themselves. */
+  /** The part that they may change; null for every part and the tokens. */
   part: string | null
 }
 
@@ -20,8 +20,8 @@ const tokenOf = ({ headers }: FastifyRequest) => {
 const invalid = () => new Forbidden('This deploy token is not valid here.')
 
 /**
- * Tells who sends a deploy token, and what they may do with it.
- * @param master the token that this server was started with: good for everything
+ * Creates the hooks that authenticate and authorise deploy tokens.
+ * @param master the token from the configuration, which may do everything
  */
 export const createDeployGuard = (tokens: TokenRepository, master: string | undefined) => {
   const isMaster = (token: string) => master !== undefined && isSameSecret(token, master)
@@ -35,10 +35,10 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
   }
 
   return {
-    /** Lets pass who has any good token. */
+    /** Accepts any valid token. */
     some: deployerOf,
 
-    /** Lets pass who may change this part. */
+    /** Accepts tokens that may change this part. */
     for: async (request: FastifyRequest, part: string): Promise<Deployer> => {
       const deployer = await deployerOf(request)
       if (deployer.part !== null && deployer.part !== part)
@@ -46,7 +46,7 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
       return deployer
     },
 
-    /** Lets pass who has the token that this server was started with. */
+    /** Accepts the token from the configuration only. */
     master: async (request: FastifyRequest): Promise<void> => {
       if (!master)
         throw new Forbidden('This site gives out no deploy tokens: it was started without a DEPLOY_TOKEN.')

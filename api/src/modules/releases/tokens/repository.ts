@@ -4,12 +4,12 @@ import { newId } from '../../../database/new-id'
 import type { Database } from '../../../database/database'
 import { deployTokens } from '../../../database/release-schema'
 
-/** A deploy token, as far as it may be shown. */
+/** The public fields of a deploy token. */
 export interface DeployToken {
   _id: string
-  /** The one part that it is good for. */
+  /** The part that it may release. */
   part: string
-  /** Whose it is, for the history. */
+  /** The owner's name, for the history. */
   name: string
   createdAt: Date
   lastUsedAt: Date | null
@@ -27,9 +27,9 @@ const shown = {
 
 const isGood = isNull(deployTokens.revokedAt)
 
-/** Keeps deploy tokens, of which it knows only the hashes; hides its SQL. */
+/** Stores the hashes of deploy tokens. */
 export const createTokenRepository = (database: Database) => ({
-  /** Makes a token for a part. This is the only time that it can be read. */
+  /** Creates a token for a part. Returns it this once; only its hash is stored. */
   create: async (part: string, name: string): Promise<{ _id: string; token: string }> => {
     const _id = newId()
     const token = `deploy-${part}-${randomBytes(32).toString('base64url')}`
@@ -37,7 +37,7 @@ export const createTokenRepository = (database: Database) => ({
     return { _id, token }
   },
 
-  /** The token's part and name, if it is good; notes that it was used. */
+  /** Returns part and name of a valid token, and records its use. */
   use: async (token: string): Promise<{ part: string; name: string } | undefined> => {
     const [row] = await database
       .update(deployTokens)
@@ -47,11 +47,11 @@ export const createTokenRepository = (database: Database) => ({
     return row
   },
 
-  /** Those that are good, oldest first. */
+  /** Returns the valid tokens, oldest first. */
   list: (): Promise<DeployToken[]> =>
     database.select(shown).from(deployTokens).where(isGood).orderBy(asc(deployTokens.id)),
 
-  /** Ends a token; says whether there was a good one. */
+  /** Revokes a token. @returns whether it was valid */
   revoke: async (id: string): Promise<boolean> => {
     const rows = await database
       .update(deployTokens)

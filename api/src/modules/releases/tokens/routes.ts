@@ -12,7 +12,7 @@ interface Options {
 
 const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
 
-/** Deploy tokens: making, listing and revoking them, for who runs the site. */
+/** Registers deploy tokens: the operator creates, lists and revokes them. */
 export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tokens, guard }) => {
   app.addHook('onRequest', guard.master)
 

@@ -18,7 +18,7 @@ export const Tokens = Type.Array(
   Type.Object({
     _id: Id,
     part: PartName,
-    // Names that were made before this rule may have control characters.
+    // Names from before this rule may have control characters.
     name: Type.String({ description: whose }),
     createdAt: Moment,
     lastUsedAt: Type.Union([Moment, Type.Null()]),

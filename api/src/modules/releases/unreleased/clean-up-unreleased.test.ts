@@ -36,7 +36,7 @@ const next = nextKicks('1.1.0-s00000002')
 const changed = next.release.files.find(({ path }) => path === 'list.js')?.sha384 ?? ''
 const isKept = (sha384: string) => site.store.has(releaseFileKeys({ sha384 })[0] ?? '')
 
-test('files of a release that was never finished go after a day, and no sooner', async () => {
+test('removes files of an unfinished release after a day, not earlier', async () => {
   await postRelease(site, nextKicks('1.1.0-s00000002').release)
   await sendFile(site, changed, next.files['list.js'] ?? '')
   await letPass(23)
@@ -45,12 +45,12 @@ test('files of a release that was never finished go after a day, and no sooner',
   await letPass(2)
   expect(await cleanUp()).toEqual({ files: 1 })
   expect(await isKept(changed)).toBe(false)
-  // Those that it has in common with a release are still there.
+  // Files that a release shares stay.
   expect((await site.app.inject('/releases/kicks/1.0.0-s00000001/pages.js')).statusCode).toBe(200)
   expect(await cleanUp()).toEqual({ files: 0 })
 })
 
-test('an upload that goes on is not cut: each file and each question begins the day anew', async () => {
+test('each uploaded file and each request for missing files restarts the day', async () => {
   await sendFile(site, changed, next.files['list.js'] ?? '')
   await letPass(25)
   await postRelease(site, next.release)
@@ -64,7 +64,7 @@ test('an upload that goes on is not cut: each file and each question begins the 
   expect((await site.app.inject('/releases/kicks/1.1.0-s00000002/list.js')).statusCode).toBe(200)
 })
 
-test('more files than fit a batch go in one run', async () => {
+test('removes more files than one batch in one run', async () => {
   for (let index = 0; index < 25; index += 1)
     await createUnreleasedRepository(site.database).begin(`sha384-${String(index).padStart(64, 'A')}`)
   await letPass(25)

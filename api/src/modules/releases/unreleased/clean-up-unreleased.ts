@@ -1,7 +1,7 @@
 import type { FileStore } from '../file-store'
 import type { UnreleasedRepository } from './repository'
 
-/** More than any release has files; the rest waits for the next day. */
+/** Maximum number of files of a run. The next day continues. */
 const mostBatches = 1000
 
 interface Places {
@@ -9,7 +9,7 @@ interface Places {
   files: Pick<FileStore, 'remove'>
 }
 
-/** Removes the files of releases that were never finished, a day after they were last asked about or sent. */
+/** Removes the files of unfinished releases, a day after their last request or upload. */
 export const cleanUpUnreleased = async ({ unreleased, files }: Places): Promise<{ files: number }> => {
   let count = 0
   for (let turn = 0; turn < mostBatches; turn += 1) {

@@ -3,15 +3,15 @@ import { asc, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
 import { releases, unreleasedFiles } from '../../../database/release-schema'
 
-/** How many files are removed in one transaction: it must not be silent for long. */
+/** Number of files removed in one transaction, which must not be idle for long. */
 const batch = 10
 
-/** Remembers the files of releases that are being sent; hides its SQL. */
+/** Stores the files of unfinished releases. */
 export const createUnreleasedRepository = (database: Database) => ({
-  /** Notes the files of a manifest, with the sizes that it names. */
+  /** Records the files of a manifest with their sizes. */
   expect: async (files: readonly ReleaseFile[]) => {
     const sizes = new Map(files.map(({ sha384, size }) => [sha384, size]))
-    // In one order everywhere, so that two that ask at once do not wait for each other.
+    // Uses one lock order everywhere, to avoid deadlocks.
     const rows = [...sizes].sort()
     const hashes = rows.map(([sha384]) => sha384)
     const named = rows.map(([, size]) => size)
@@ -22,7 +22,7 @@ export const createUnreleasedRepository = (database: Database) => ({
         set size = greatest(${unreleasedFiles.size}, excluded.size), touched_at = now()`)
   },
 
-  /** Notes that a file is being sent. Returns the size that a manifest names, or null. */
+  /** Records the upload of a file. Returns its size from a manifest, or null. */
   begin: async (sha384: string): Promise<number | null> => {
     const [row] = await database
       .insert(unreleasedFiles)
@@ -33,11 +33,11 @@ export const createUnreleasedRepository = (database: Database) => ({
   },
 
   /**
-   * Forgets some of the files that nobody has asked about or sent for a day, and removes those that are in no release.
-   * Their rows are locked meanwhile, so that whoever asks about such a file waits, and then finds it missing.
+   * Deletes some of the rows without request or upload for a day, and removes their files if no release has them. It
+   * locks the rows, so that concurrent requests for such a file wait, and then find it missing.
    *
    * @param remove removes a file from the store
-   * @returns how many were removed, and whether there may be more
+   * @returns the number of removed files, and whether there may be more
    */
   removeBatch: (remove: (sha384: string) => Promise<void>): Promise<{ removed: number; isLast: boolean }> =>
     database.transaction(async (transaction) => {

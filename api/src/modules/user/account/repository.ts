@@ -4,25 +4,25 @@ import { journals } from '../../../database/journal-schema'
 import { begunDeletions, buckets, kicks, pictures, users } from '../../../database/schema'
 import { nextVersion } from '../../../database/version'
 
-/** The steps of ending an account, each in the transaction of all. */
+/** The steps of deleting an account, in one transaction. */
 export const createAccountRepository = (transaction: Queries) => ({
-  /** Nothing more comes to be theirs, and nobody begins to hold a Kick of theirs, until the transaction ends. */
+  /** Locks the account against new content and its Kicks against new holders until the transaction ends. */
   async lock(userId: string) {
     const lock = (table: typeof users | typeof buckets | typeof journals | typeof kicks, isTheirs: SQL) =>
       transaction.select({ id: table.id }).from(table).where(isTheirs).orderBy(asc(table.id)).for('update')
-    // In the order in which whoever makes something or takes hold of a Kick does it, so that nobody waits in a circle.
+    // Uses the lock order of all other writes, to avoid deadlocks.
     await lock(buckets, eq(buckets.ownerId, userId))
     await lock(journals, eq(journals.creatorId, userId))
     await lock(kicks, eq(kicks.creatorId, userId))
     await lock(users, eq(users.id, userId))
   },
 
-  /** Notes that the deletion begins. The note goes with the account. */
+  /** Records that the deletion begins. The record is deleted with the account. */
   async noteDeletion(userId: string) {
     await transaction.insert(begunDeletions).values({ userId }).onConflictDoNothing()
   },
 
-  /** Returns the accounts whose deletion began and has not ended. */
+  /** Returns the accounts whose deletion began and did not end. */
   async begunDeletions(): Promise<string[]> {
     const begun = await transaction.select().from(begunDeletions)
     return begun.map(({ userId }) => userId)
@@ -32,7 +32,7 @@ export const createAccountRepository = (transaction: Queries) => ({
     await transaction.delete(begunDeletions).where(eq(begunDeletions.userId, userId))
   },
 
-  /** Waits for a deletion that is under way, and lets none begin until the transaction ends. @returns whether the account exists */
+  /** Waits for a concurrent deletion and blocks others until the transaction ends. @returns whether the account exists */
   async lockIfPresent(userId: string): Promise<boolean> {
     const present = await transaction
       .select({ id: users.id })
@@ -62,7 +62,7 @@ export const createAccountRepository = (transaction: Queries) => ({
       .where(and(eq(kicks.creatorId, userId), sql`kick_is_held_by_others(${kicks.id}, ${userId})`))
   },
 
-  /** The person with all that is theirs; the database knows what that is. */
+  /** Deletes the user. Foreign keys delete the rest. */
   async delete(userId: string) {
     await transaction.delete(kicks).where(eq(kicks.creatorId, userId))
     await transaction.delete(users).where(eq(users.id, userId))

@@ -21,7 +21,7 @@ test.each([
   expect(emailKey(email)).toBe(key)
 })
 
-test('the key of a key is itself, for every letter', () => {
+test('normalisation is idempotent for every letter', () => {
   const changed: string[] = []
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue
@@ -42,14 +42,14 @@ describe('an account', () => {
   const logIn = (email: string, tried = password) =>
     site.call({ method: 'POST', url: '/auth/login', body: { email, password: tried } })
 
-  test('has one name: fullwidth letters log in to it, and cannot sign up beside it', async () => {
+  test('accepts fullwidth letters at login and refuses them at signup as a duplicate', async () => {
     await signUp(site, { email: 'ann@bucketeer.example' })
     expect((await logIn(fullwidth.toUpperCase())).status).toBe(200)
     const second = { userName: 'Ann', email: fullwidth, tagline: 'A', password }
     expect((await site.call({ method: 'POST', url: '/auth/signup', body: second })).status).toBe(409)
   })
 
-  test('is not the one of İ where it has an i, and the other way round', async () => {
+  test('differs for İ and i', async () => {
     await signUp(site, { email: 'inga@bucketeer.example' })
     expect((await logIn('\u0130nga@bucketeer.example')).status).toBe(401)
     await signUp(site, { email: '\u0130nes@bucketeer.example' })
@@ -57,7 +57,7 @@ describe('an account', () => {
     expect((await logIn('ines@bucketeer.example')).status).toBe(401)
   })
 
-  test('has the same tries under every spelling that logs in to it', async () => {
+  test('has one login limit for all spellings', async () => {
     const ways = ['\u0130lse@people.example', 'i\u0307lse@people.example', '\u0130LSE@people.example']
     await signUp(site, { email: ways[0] })
     for (let index = 0; index < 5; index += 1)
@@ -66,7 +66,7 @@ describe('an account', () => {
       expect((await logIn(email)).status).toBe(429)
   })
 
-  test('cannot have an e-mail that becomes too long for the index', async () => {
+  test('refuses an e-mail address whose key is too long for the index', async () => {
     const email = `${'\uFDFA'.repeat(200)}@people.example`
     const body = { userName: 'A', email, tagline: 'A', password }
     expect(await site.call({ method: 'POST', url: '/auth/signup', body })).toMatchObject({
@@ -111,7 +111,7 @@ describe('the migration', () => {
     return rows.map(({ key }) => key)
   }
 
-  test('gives each account its key; of two with the same one the older keeps it, and the other is told of', async () => {
+  test('sets the key of each account, prefers the older of two with the same key, and reports the other', async () => {
     const ids: string[] = []
     for (const email of emails) ids.push(await insert(email))
     expect(await fillEmailKeys(database)).toEqual([ids[1]])
@@ -124,14 +124,14 @@ describe('the migration', () => {
     expect(await fillEmailKeys(database)).toEqual([])
   })
 
-  test('lets an account that has its key keep it from one that an older server made later', async () => {
+  test('keeps the key of an account when an older server created a duplicate later', async () => {
     await insert('ann@people.example')
     await fillEmailKeys(database)
     const second = await insert('ANN@people.example')
     expect(await fillEmailKeys(database)).toEqual([second])
   })
 
-  test('fills many accounts, by several servers at once', async () => {
+  test('fills many accounts with several servers at once', async () => {
     await database.$client.query(
       `insert into users (id, email, password_hash, user_name, tagline)
        select gen_random_uuid(), 'P' || n || '@people.example', 'none', 'A', 'A' from generate_series(1, 2500) n`,

@@ -6,13 +6,13 @@ import { createEmailKeyRepository } from './repository'
 const batchSize = 1000
 const noId = '00000000-0000-0000-0000-000000000000'
 
-/** Never the key of an address, which has no capital letters: nobody logs in to this account by its e-mail. */
+/** A key that no address has, because it has capital letters: the account has no login by e-mail. */
 const unreachable = (id: string) => `UNREACHABLE ${id}`
 
 /**
- * Fills the normalised e-mail of accounts that have none, as after the migration that added it. Where several
- * accounts have the same one, the oldest keeps it; the others stay as they are, but cannot be logged in to.
- * @returns the ids of those others
+ * Fills the normalised e-mail address of accounts without one, after the migration that added it. The oldest of several
+ * accounts with the same one gets it. The others stay, without login.
+ * @returns the ids of the others
  */
 export const fillEmailKeys = (database: Database): Promise<string[]> =>
   underMigrationLock(database, async (client) => {

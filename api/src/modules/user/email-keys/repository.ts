@@ -5,9 +5,9 @@ interface Keyed {
   key: string
 }
 
-/** The normalised e-mails of accounts that were made before there were any. */
+/** Reads and sets normalised e-mail addresses of older accounts. */
 export const createEmailKeyRepository = (client: pg.PoolClient) => ({
-  /** Accounts without a key, the oldest first; `after` is the id of the last one read. */
+  /** Returns accounts without a key, the oldest first; `after` is the id of the last one read. */
   async missing(after: string, count: number): Promise<{ id: string; email: string }[]> {
     const { rows } = await client.query<{ id: string; email: string }>(
       'select id, email from users where email_key is null and id > $1 order by id limit $2',
@@ -16,7 +16,7 @@ export const createEmailKeyRepository = (client: pg.PoolClient) => ({
     return rows
   },
 
-  /** Sets the keys that no other account has. @returns the ids of the accounts that got theirs. */
+  /** Sets the keys that no other account has. @returns the ids of the changed accounts */
   async fill(accounts: Keyed[]): Promise<string[]> {
     const { rows } = await client.query<{ id: string }>(
       `update users set email_key = given.key
