@@ -154,7 +154,7 @@ describe('the holders of a Kick', () => {
   })
 })
 
-describe('PUT /api/story/{storyId}', () => {
+describe('PUT /api/story/{id}', () => {
   test('saves the change and keeps the position of the Story', async () => {
     const home = await addJournal(site, mira)
     const storyId = await addStory(site, mira, home, { kickId: (await addKick(site, other)).id })

@@ -45,7 +45,7 @@ describe('GET /api/user/{userId}', () => {
   })
 })
 
-describe('PUT /api/user', () => {
+describe('PUT /api/user/{userId}', () => {
   test('needs a login', async () => {
     expect((await update(mira.userId, profile)).status).toBe(401)
   })
