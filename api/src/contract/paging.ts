@@ -11,14 +11,14 @@ export const pageQueryUpTo = (largest: number) =>
         minimum: 1,
         maximum: largest,
         default: largest,
-        description: 'How many at most.',
+        description: 'Maximum number of items.',
       }),
     ),
     cursor: Type.Optional(
       Type.String({
         title: 'cursor',
         format: 'uuid',
-        description: 'The `_id` of the last one seen: the page starts after it.',
+        description: 'The `_id` of the last item of the previous page.',
       }),
     ),
   })
@@ -70,5 +70,5 @@ export function nextLink(
 }
 
 export const linkHeader = {
-  Link: Type.String({ description: 'The next page, as `<address>; rel="next"`; missing on the last one.' }),
+  Link: Type.String({ description: 'The next page, as `<address>; rel="next"`; missing on the last page.' }),
 }

@@ -4,8 +4,8 @@ import { named, reference } from './reference'
 export const Problem = named(
   'Problem',
   Type.Object(
-    { message: Type.String({ description: 'What is wrong, as a sentence for a person.' }) },
-    { description: 'The answer to a call that failed.' },
+    { message: Type.String({ description: 'The error, as a sentence for users.' }) },
+    { description: 'The response to a failed request.' },
   ),
 )
 

@@ -19,7 +19,7 @@ export const changeHeaders = Type.Object({
       title: 'If-Match',
       maxLength: 1000,
       description:
-        'The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412.',
+        'The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes.',
     }),
   ),
 })

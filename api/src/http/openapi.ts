@@ -26,11 +26,11 @@ export async function generateOpenApi(app: FastifyInstance) {
       info: {
         title: productName,
         version: '0.1.0',
-        description: 'The calls of the site. Every failure is `{ message }`.',
+        description: 'The API of the site. Every error is `{ message }`.',
       },
       components: {
         securitySchemes: {
-          token: { type: 'http', scheme: 'bearer', description: 'The `authToken` of signing up or in.' },
+          token: { type: 'http', scheme: 'bearer', description: 'The `authToken` of a signup or login.' },
         },
       },
     },

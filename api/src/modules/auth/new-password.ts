@@ -9,7 +9,7 @@ export const newPassword = Type.String({
   title: 'Password',
   minLength: 8,
   maxLength: 256,
-  description: 'Not one of the most common ones.',
+  description: 'Not a common password.',
 })
 
 /** The name of the site is an obvious guess, also with digits and punctuation. */

@@ -14,7 +14,7 @@ export const Signup = named(
       tagline: nameText('Your Tagline'),
       password: newPassword,
     },
-    { description: 'A new person.' },
+    { description: 'A new account.' },
   ),
 )
 
@@ -28,11 +28,11 @@ export const Credentials = named(
         Type.Boolean({
           title: 'Remember me',
           default: false,
-          description: 'The token is good for 30 days, else for one.',
+          description: 'The token is valid for 30 days instead of one.',
         }),
       ),
     },
-    { description: 'What one signs in with.' },
+    { description: 'The credentials.' },
   ),
 )
 
@@ -44,10 +44,10 @@ export const Session = named(
   Type.Object(
     {
       authToken: Type.String({
-        description: 'Goes into the header `Authorization: Bearer …` of every other call.',
+        description: 'For the header `Authorization: Bearer …` of every other request.',
       }),
     },
-    { description: 'A session that has begun.' },
+    { description: 'A new session.' },
   ),
 )
 
@@ -66,7 +66,7 @@ export const logIn = {
   tags,
   summary: 'Sign in',
   description:
-    'An unknown e-mail and a wrong password get the same answer. After several wrong ones each try waits longer than the one before, but for browsers in which the person has logged in: these send the cookie that this call sets.',
+    'An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets.',
   security: [],
   body: reference(Credentials),
   response: { 200: reference(Session), ...problems(400, 401, 413, 415) },
@@ -74,7 +74,7 @@ export const logIn = {
 
 export const verify = {
   tags,
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   security,
   response: { 200: reference(User), ...problems(401) },
 }
@@ -82,7 +82,7 @@ export const verify = {
 export const logOut = {
   tags,
   summary: 'Sign out',
-  description: 'Ends the session of the token that is sent. One that has ended already is fine.',
+  description: 'Ends the session of the token. Succeeds for an ended session, too.',
   security,
   response: { 204: Type.Null({ description: 'Signed out.' }), ...problems() },
 }

@@ -25,9 +25,9 @@ export const Bucket = named(
       description,
       picture,
       kicks: Type.Array(reference(Kick), {
-        description: `In the order they were put in: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one, with the first ${excerptLength} characters of their descriptions.`,
+        description: `In the order of their addition: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one, with the first ${excerptLength} characters of their descriptions.`,
       }),
-      kickCount: Type.Integer({ minimum: 0, description: 'How many Kicks are in it, whatever is shown.' }),
+      kickCount: Type.Integer({ minimum: 0, description: 'Total number of Kicks.' }),
     },
     { description: 'A themed list of Kicks.' },
   ),
@@ -38,7 +38,7 @@ export const BucketFields = named(
   Type.Object(
     { name, description: Type.Optional(description), picture: Type.Optional(picture) },
     {
-      description: 'What a person writes about a Bucket. No picture, null and an empty one are the same.',
+      description: 'The fields of a Bucket. A missing picture, null and an empty one mean the same.',
     },
   ),
 )
@@ -50,7 +50,7 @@ export const KickInBucket = named(
       bucketId: Type.String({ title: 'Bucket', description: 'The Bucket of the path.' }),
       kickId: Type.String({ title: 'Kick' }),
     },
-    { description: 'Which Kick, and which Bucket.' },
+    { description: 'The Kick and the Bucket.' },
   ),
 )
 
@@ -63,10 +63,10 @@ const changed = { 200: bucket, ...problems(400, 401, 404, 413, 415) }
 
 export const listBuckets = {
   ...about,
-  summary: 'One’s own Buckets, newest first',
+  summary: 'The user’s own Buckets, newest first',
   querystring: pageQuery,
   response: {
-    200: Type.Array(bucket, { description: 'A page of them.', headers: linkHeader }),
+    200: Type.Array(bucket, { description: 'One page.', headers: linkHeader }),
     ...problems(400, 401),
   },
 }
@@ -81,7 +81,7 @@ export const createBucket = {
 
 export const readBucket = {
   ...about,
-  summary: 'One of one’s own Buckets',
+  summary: 'One of the user’s own Buckets',
   params,
   response: { 200: bucket, ...problems(401, 404) },
 }
@@ -89,7 +89,7 @@ export const readBucket = {
 export const updateBucket = {
   ...about,
   summary: 'Change a Bucket',
-  description: 'Its Kicks stay as they are.',
+  description: 'Keeps its Kicks.',
   params,
   headers: changeHeaders,
   body: reference(BucketFields),
@@ -99,15 +99,15 @@ export const updateBucket = {
 export const deleteBucket = {
   ...about,
   summary: 'Delete a Bucket',
-  description: 'The Kicks in it stay.',
+  description: 'Does not delete its Kicks.',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 404) },
 }
 
 export const addKick = {
   ...about,
-  summary: 'Put a Kick into a Bucket',
-  description: 'Anybody’s Kick. One that is in the Bucket already stays there once.',
+  summary: 'Add a Kick to a Bucket',
+  description: 'A Kick of anybody. Idempotent.',
   params,
   body: reference(KickInBucket),
   response: changed,
@@ -115,8 +115,8 @@ export const addKick = {
 
 export const removeKick = {
   ...about,
-  summary: 'Take a Kick out of a Bucket',
-  description: 'The Kick itself stays. One that is not in the Bucket is fine.',
+  summary: 'Remove a Kick from a Bucket',
+  description: 'Does not delete the Kick. Idempotent.',
   params,
   body: reference(KickInBucket),
   response: changed,

@@ -14,13 +14,13 @@ export const Comment = named(
   'Comment',
   Type.Object(
     { ...entityFields, kickId: Type.String({ format: 'uuid' }), text, createdBy: Creator },
-    { description: 'What somebody says to a Kick.' },
+    { description: 'A comment on a Kick.' },
   ),
 )
 
 export const CommentFields = named(
   'CommentFields',
-  Type.Object({ text }, { description: 'What a person writes in a comment.' }),
+  Type.Object({ text }, { description: 'The text of a comment.' }),
 )
 
 const about = { tags: ['Comments'], security: [{ token: [] }] }
@@ -34,7 +34,7 @@ export const listComments = {
   params: ofKick,
   querystring: pageQuery,
   response: {
-    200: Type.Array(comment, { description: 'A page of them.', headers: linkHeader }),
+    200: Type.Array(comment, { description: 'One page.', headers: linkHeader }),
     ...problems(400, 401, 404),
   },
 }
@@ -42,7 +42,7 @@ export const listComments = {
 export const createComment = {
   ...about,
   summary: 'Comment on a Kick',
-  description: 'Anybody’s Kick, unless it is withdrawn.',
+  description: 'A Kick of anybody, unless it is withdrawn.',
   params: ofKick,
   headers: idempotencyHeaders,
   body: reference(CommentFields),
@@ -51,7 +51,7 @@ export const createComment = {
 
 export const updateComment = {
   ...about,
-  summary: 'Change one of one’s own comments',
+  summary: 'Change one of the user’s own comments',
   params,
   headers: changeHeaders,
   body: reference(CommentFields),
@@ -61,7 +61,7 @@ export const updateComment = {
 export const deleteComment = {
   ...about,
   summary: 'Delete a comment',
-  description: 'One’s own, or anybody’s on a Kick that one created.',
+  description: 'The user’s own comment, or any on the user’s own Kick.',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 403, 404) },
 }

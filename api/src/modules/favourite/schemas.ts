@@ -9,7 +9,7 @@ const about = {
   response: {
     200: Type.Object(
       { favourite: Type.Boolean() },
-      { description: 'Whether the Kick is one of your favourites then.' },
+      { description: 'Whether the Kick is now one of the user’s favourites.' },
     ),
     ...problems(401, 404),
   },
@@ -17,12 +17,12 @@ const about = {
 
 export const favourKick = {
   ...about,
-  summary: 'Make a Kick one of one’s favourites',
+  summary: 'Add a Kick to the user’s favourites',
   description: 'Nobody else sees it.',
 }
 
 export const unfavourKick = {
   ...about,
-  summary: 'Have a Kick among one’s favourites no more',
-  description: 'One that is not among them is fine.',
+  summary: 'Remove a Kick from the user’s favourites',
+  description: 'Idempotent.',
 }

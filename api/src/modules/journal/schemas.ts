@@ -25,21 +25,21 @@ const journalFields = {
   description,
   bucketId: nullable(
     Type.String({
-      description: 'The Bucket whose Kicks its Stories tell of; null for none, or when that is gone.',
+      description: 'The Bucket with the Kicks of its Stories; null without one, or if it was deleted.',
     }),
   ),
   visibility,
   story: Type.Array(reference(Story), {
     description: `Oldest first: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal.`,
   }),
-  storyCount: Type.Integer({ minimum: 0, description: 'How many Stories are in it, whatever is shown.' }),
+  storyCount: Type.Integer({ minimum: 0, description: 'Total number of Stories.' }),
 }
 
 export const Journal = named(
   'Journal',
   Type.Object(
     { ...journalFields, createdBy: Type.String({ format: 'uuid', description: 'The id of its creator.' }) },
-    { description: 'Stories under a title.' },
+    { description: 'A Journal with its Stories.' },
   ),
 )
 
@@ -47,7 +47,7 @@ export const PublicJournal = named(
   'PublicJournal',
   Type.Object(
     { ...journalFields, createdBy: Creator },
-    { description: 'A Journal as the public list shows it: with its creator.' },
+    { description: 'A Journal of the public list, with its creator.' },
   ),
 )
 
@@ -57,7 +57,7 @@ export const JournalFields = named(
     { title, description: Type.Optional(description), bucketId: Type.Optional(bucketId), visibility },
     {
       description:
-        'What a person says of a Journal. No Bucket, null and an empty one are the same; the visibility has to be said.',
+        'The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required.',
     },
   ),
 )
@@ -69,7 +69,7 @@ export const StoryInJournal = named(
       journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }),
       storyId: Type.String({ title: 'Story' }),
     },
-    { description: 'Which Story, and which Journal.' },
+    { description: 'The Story and the Journal.' },
   ),
 )
 
@@ -88,7 +88,11 @@ export const listPublicJournals = {
   querystring: Type.Object({
     ...pageQuery.properties,
     createdBy: Type.Optional(
-      Type.String({ title: 'createdBy', format: 'uuid', description: 'The id of a person: theirs alone.' }),
+      Type.String({
+        title: 'createdBy',
+        format: 'uuid',
+        description: 'Only those of the user with this id.',
+      }),
     ),
   }),
   response: { 200: Type.Array(reference(PublicJournal), { headers: linkHeader }), ...problems(400) },
@@ -96,7 +100,7 @@ export const listPublicJournals = {
 
 export const listPrivateJournals = {
   ...about,
-  summary: 'One’s own Journals, Public and Private, newest first',
+  summary: 'The user’s own Journals, Public and Private, newest first',
   querystring: pageQuery,
   response: { 200: Type.Array(journal, { headers: linkHeader }), ...problems(400, 401) },
 }
@@ -113,7 +117,7 @@ export const readJournal = {
   ...about,
   summary: 'A Journal with its Stories',
   description:
-    'A Public one for everybody, without a token or with any; a Private one for its creator alone, and for anybody else it is not there.',
+    'Everybody can read a Public Journal, with any token or none. A Private one does not exist for anybody but its creator.',
   security: withOrWithoutToken,
   params,
   response: { 200: journal, ...problems(404) },
@@ -121,8 +125,8 @@ export const readJournal = {
 
 export const updateJournal = {
   ...about,
-  summary: 'Change one of one’s own Journals',
-  description: 'Its Stories stay as they are. A Bucket that is left out is removed.',
+  summary: 'Change one of the user’s own Journals',
+  description: 'Keeps its Stories. Removes the Bucket if the request has none.',
   params,
   headers: changeHeaders,
   body: reference(JournalFields),

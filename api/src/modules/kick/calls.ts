@@ -24,11 +24,11 @@ const kickQuery = Type.Object({
       title: 'q',
       maxLength: 200,
       description:
-        'Words that all have to be in its title, bio or country, with or without accents and capitals. A word of one or two letters has to begin one there.',
+        'Words that title, bio or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word.',
     }),
   ),
   createdBy: Type.Optional(
-    Type.String({ title: 'createdBy', format: 'uuid', description: 'The id of a person: theirs alone.' }),
+    Type.String({ title: 'createdBy', format: 'uuid', description: 'Only those of the user with this id.' }),
   ),
 })
 
@@ -37,10 +37,10 @@ export type KickQuery = Static<typeof kickQuery>
 export const listKicks = {
   ...about,
   summary: 'Everybody’s Kicks, newest first',
-  description: 'Those that their creators deleted are not among them.',
+  description: 'Without withdrawn Kicks.',
   querystring: kickQuery,
   response: {
-    200: Type.Array(kick, { description: 'A page of them.', headers: linkHeader }),
+    200: Type.Array(kick, { description: 'One page.', headers: linkHeader }),
     ...problems(400, 401),
   },
 }
@@ -56,14 +56,14 @@ export const createKick = {
 export const readKick = {
   ...about,
   summary: 'A Kick',
-  description: 'Anybody’s, also one that is withdrawn.',
+  description: 'Of anybody, also a withdrawn one.',
   params,
   response: { 200: kick, ...problems(401, 404) },
 }
 
 export const updateKick = {
   ...about,
-  summary: 'Change one of one’s own Kicks',
+  summary: 'Change one of the user’s own Kicks',
   params,
   headers: changeHeaders,
   body: reference(KickChange),
@@ -72,9 +72,9 @@ export const updateKick = {
 
 export const deleteKick = {
   ...about,
-  summary: 'Delete one of one’s own Kicks',
+  summary: 'Delete one of the user’s own Kicks',
   description:
-    'It leaves the lists and one’s own Buckets. Where Buckets or Stories of others hold it, it stays, as withdrawn, until the last of them lets go.',
+    'Removes it from the lists and from the user’s own Buckets. If Buckets or Stories of others hold it, it stays withdrawn until the last of them releases it.',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 403, 404) },
 }

@@ -16,7 +16,7 @@ const location = nullable(
       lat: Type.Number({ title: 'Latitude', minimum: -90, maximum: 90 }),
       lng: Type.Number({ title: 'Longitude', minimum: -180, maximum: 180 }),
     },
-    { title: 'Location', description: 'In degrees; null when no place was chosen.' },
+    { title: 'Location', description: 'Degrees; null without a chosen place.' },
   ),
 )
 
@@ -26,7 +26,7 @@ const creator = Type.Object(
     userName: Type.String(),
     profilePicture: nullable(Type.String()),
   },
-  { description: 'Who made it. A creator who left the site has no `_id`, and is called a former member.' },
+  { description: 'The creator. A deleted account has no `_id` and the name “a former member”.' },
 )
 
 export const Kick = named(
@@ -36,21 +36,23 @@ export const Kick = named(
       ...entityFields,
       name,
       description,
-      pictures: Type.String({ description: 'The address of its one picture.' }),
+      pictures: Type.String({ description: 'The address of its picture.' }),
       category,
       continent,
       buckets: nullable(
-        Type.String({ description: 'The Bucket its creator chose, shown to the creator alone.' }),
+        Type.String({ description: 'The Bucket that its creator chose, shown to the creator only.' }),
       ),
       location,
       country,
       createdBy: creator,
-      likes: Type.Integer({ minimum: 0, description: 'How many people like it.' }),
-      liked: Type.Boolean({ description: 'Whether you do.' }),
-      favourite: Type.Boolean({ description: 'Whether it is one of your favourites, which you alone see.' }),
-      commentCount: Type.Integer({ minimum: 0, description: 'How many comments it has.' }),
+      likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
+      liked: Type.Boolean({ description: 'Whether the user likes it.' }),
+      favourite: Type.Boolean({
+        description: 'Whether it is one of the user’s favourites, which only the user sees.',
+      }),
+      commentCount: Type.Integer({ minimum: 0, description: 'Number of comments.' }),
       withdrawn: Type.Boolean({
-        description: 'Its creator deleted it, while Buckets or Stories of others hold it. No list has it.',
+        description: 'Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out.',
       }),
     },
     { description: 'A single experience.' },
@@ -71,13 +73,16 @@ export const KickFields = named(
       category,
       buckets: Type.Optional(
         nullable(
-          Type.String({ title: 'Bucket', description: 'One of your own Buckets, to put the Kick into.' }),
+          Type.String({
+            title: 'Bucket',
+            description: 'One of the user’s own Buckets, to which the Kick is added.',
+          }),
         ),
       ),
       location: Type.Optional(location),
       country: Type.Optional(country),
     },
-    { description: 'A new Kick. No Bucket, null and an empty one are the same.' },
+    { description: 'A new Kick. A missing Bucket, null and an empty one mean the same.' },
   ),
 )
 
@@ -85,7 +90,7 @@ export const KickChange = named(
   'KickChange',
   Type.Object(
     { name, description: Type.Optional(description), pictures, category },
-    { description: 'What can be changed of a Kick; all else stays as it was made.' },
+    { description: 'The fields of a Kick that can be changed.' },
   ),
 )
 

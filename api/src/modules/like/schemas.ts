@@ -9,7 +9,7 @@ const about = {
   response: {
     200: Type.Object(
       { likes: Type.Integer({ minimum: 0 }), liked: Type.Boolean() },
-      { description: 'How many people like the Kick then, and whether you do.' },
+      { description: 'The new number of likes, and whether the user likes the Kick.' },
     ),
     ...problems(401, 404),
   },
@@ -18,7 +18,7 @@ const about = {
 export const likeKick = {
   ...about,
   summary: 'Like a Kick',
-  description: 'A person likes a Kick once, however often they say so.',
+  description: 'Idempotent: counts each user once.',
 }
 
-export const unlikeKick = { ...about, summary: 'Like a Kick no more' }
+export const unlikeKick = { ...about, summary: 'Remove a like from a Kick' }

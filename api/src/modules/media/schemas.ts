@@ -6,17 +6,18 @@ export const uploadPicture = {
   security: [{ token: [] }],
   summary: 'Upload a picture',
   description:
-    'One PNG, JPEG or WebP file of at most 10 MB and 40 megapixels. It is turned by its EXIF and kept without metadata as WebP.',
+    'One PNG, JPEG or WebP file of at most 10 MB and 40 megapixels. It is rotated by its EXIF data and stored as WebP without metadata.',
   consumes: ['multipart/form-data'],
   body: Type.Object({ pictures: Type.String({ format: 'binary', description: 'The file.' }) }),
   response: {
     201: Type.Object(
       {
         secure_url: Type.String({
-          description: 'The address of the picture 1280 wide; 640.webp and 320.webp lie beside it.',
+          description:
+            'The address of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path.',
         }),
       },
-      { description: 'Kept.' },
+      { description: 'Stored.' },
     ),
     ...problems(400, 401, 413, 415),
   },

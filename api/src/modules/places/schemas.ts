@@ -9,15 +9,15 @@ export const Place = named(
   'Place',
   Type.Object(
     {
-      _id: Type.String({ description: 'GeoNames’ number of it.' }),
+      _id: Type.String({ description: 'Its id at GeoNames.' }),
       name: Type.String(),
       country: Type.String({ description: 'The country’s English name.' }),
       countryCode: Type.String({ description: 'ISO 3166-1, two letters.' }),
       region: Type.Optional(
-        Type.String({ description: 'The state, canton or the like, where it has a code of letters.' }),
+        Type.String({ description: 'The state, canton or similar, if its code consists of letters.' }),
       ),
-      location: Type.Object({ lat: Type.Number(), lng: Type.Number() }, { description: 'In degrees.' }),
-      population: Type.Integer({ minimum: 0, description: '0 when it is not known.' }),
+      location: Type.Object({ lat: Type.Number(), lng: Type.Number() }, { description: 'Degrees.' }),
+      population: Type.Integer({ minimum: 0, description: '0 if unknown.' }),
     },
     { description: 'A town or village. Data by GeoNames, CC BY 4.0.' },
   ),
@@ -28,7 +28,13 @@ const place = reference(Place)
 
 const limit = (maximum: number, preset: number) =>
   Type.Optional(
-    Type.Integer({ title: 'limit', minimum: 1, maximum, default: preset, description: 'How many at most.' }),
+    Type.Integer({
+      title: 'limit',
+      minimum: 1,
+      maximum,
+      default: preset,
+      description: 'Maximum number of items.',
+    }),
   )
 
 export const mostFound = 20
@@ -36,11 +42,11 @@ export const usuallyFound = 10
 
 export const searchPlaces = {
   ...about,
-  summary: 'Places of that name',
+  summary: 'Places by name',
   description:
-    'By any of their names in any script, whatever its case and accents: first those called exactly so, then those whose names begin so, then those whose names are spelled alike; larger ones first. A country or region after a comma narrows it down.',
+    'Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; larger places first. A country or region after a comma limits the search.',
   querystring: Type.Object({
-    q: Type.String({ title: 'q', minLength: 1, maxLength: 100, description: 'What somebody typed.' }),
+    q: Type.String({ title: 'q', minLength: 1, maxLength: 100, description: 'The search text.' }),
     limit: limit(mostFound, usuallyFound),
   }),
   response: { 200: Type.Array(place), ...problems(400, 401) },
@@ -48,7 +54,7 @@ export const searchPlaces = {
 
 export const nearestPlace = {
   ...about,
-  summary: 'The town or village that is nearest',
+  summary: 'The nearest town or village',
   querystring: Type.Object({ lat: latitude('lat'), lng: longitude('lng') }),
   response: { 200: place, ...problems(400, 401, 404) },
 }
@@ -59,7 +65,7 @@ export const usuallyShown = 40
 export const placesAround = {
   ...about,
   summary: 'The largest places within bounds',
-  description: 'For the names on a map. A west that is east of the east is across the date line.',
+  description: 'For the names on a map. Bounds with west greater than east cross the date line.',
   querystring: Type.Object({
     south: latitude('south'),
     west: longitude('west'),

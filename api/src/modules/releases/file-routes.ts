@@ -26,11 +26,11 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { file
       bodyLimit: releaseLimits.file,
       schema: {
         tags: ['Releases'],
-        summary: 'Keeps one file of a release under its hash',
+        summary: 'Store a file of a release under its hash',
         security: [{ token: [] }],
         consumes: ['application/octet-stream'],
         params: FileParams,
-        response: { 204: { type: 'null', description: 'Kept.' }, ...problems(400, 401, 403, 413) },
+        response: { 204: { type: 'null', description: 'Stored.' }, ...problems(400, 401, 403, 413) },
       },
     },
     async ({ params, raw }, reply) => {

@@ -8,7 +8,7 @@ const Why = Type.Optional(oneLineText({ maxLength: 500 }))
 const Percent = Type.Integer({
   minimum: 1,
   maximum: 99,
-  description: 'Of a hundred visitors, how many get it.',
+  description: 'Percentage of visitors who get it.',
 })
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()])
@@ -32,30 +32,35 @@ export const PublishBody = Type.Object({
   canary: Type.Optional(Percent),
 })
 
-const Missing = Type.Array(Sha384, { description: 'Hashes of the files that must be sent before.' })
+const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
 
 export const PublishAnswer = Type.Object({
   missing: Missing,
   served: nullable(Served),
 })
 
-const Event = nullable(Type.Enum(releaseEvents, { description: 'What happened; null when nothing had to.' }))
+const Event = nullable(
+  Type.Enum(releaseEvents, { description: 'The kind of change; null if nothing changed.' }),
+)
 
 export const BatchBody = Type.Object({
-  releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'One of each part.' }),
+  releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'At most one for each part.' }),
   why: Why,
   start: Type.Optional(
     Type.Object(
       {
-        checkout: Type.String({ pattern: '^[0-9a-f]{32}$', description: 'Random, kept in the checkout.' }),
+        checkout: Type.String({
+          pattern: '^[0-9a-f]{32}$',
+          description: 'A random id, stored in the checkout.',
+        }),
         named: Type.Array(PartName, {
           maxItems: 50,
-          description: 'Parts that it releases whoever released them last.',
+          description: 'Parts to release regardless of who released them last.',
         }),
       },
       {
         description:
-          'Given by a start of the site: it releases parts that were never released, and those that nobody has moved since a start of the same checkout released them.',
+          'Set by a start of the site, which releases parts without a release and parts whose last move was a start of the same checkout.',
       },
     ),
   ),
@@ -71,8 +76,7 @@ export const BatchAnswer = Type.Object({
       leftAlone: Type.Union(
         [Type.Object({ event: Type.Enum(releaseEvents), who: Type.String(), at: Moment }), Type.Null()],
         {
-          description:
-            'The last thing that somebody else did with the part, if a start left it alone for that.',
+          description: 'The last move of the part, if the start left the part alone because of it.',
         },
       ),
     }),
@@ -96,13 +100,13 @@ export const MoveAnswer = Type.Object({
 
 export const PartAnswer = Type.Object({
   served: Type.Union([Served, Type.Null()], {
-    description: 'Null while nothing of the part has been released.',
+    description: 'Null before the first release of the part.',
   }),
 })
 
 export const RemovalQuery = Type.Object({ why: Why })
 export const RemovalAnswer = Type.Object({
-  tokens: Type.Integer({ description: 'How many deploy tokens were revoked.' }),
+  tokens: Type.Integer({ description: 'Number of revoked deploy tokens.' }),
 })
 
 export const HistoryQuery = Type.Object({

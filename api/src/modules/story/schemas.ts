@@ -19,14 +19,17 @@ export const Story = named(
       ...entityFields,
       title,
       kickId: nullable(
-        Type.String({ description: 'The Kick it tells of; null for none, or when that is gone.' }),
+        Type.String({ description: 'The Kick that it is about; null without one, or if it was deleted.' }),
       ),
       content,
-      pictures: Type.String({ description: 'The address of its one picture.' }),
-      createdBy: Type.String({ format: 'uuid', description: 'Who wrote it: the creator of its Journal.' }),
+      pictures: Type.String({ description: 'The address of its picture.' }),
+      createdBy: Type.String({
+        format: 'uuid',
+        description: 'The author, who is the creator of its Journal.',
+      }),
       journalId: Type.String({ format: 'uuid' }),
     },
-    { description: 'One experience, told in a Journal.' },
+    { description: 'A Story of a Journal.' },
   ),
 )
 
@@ -36,14 +39,17 @@ export const NewStory = named(
   'NewStory',
   Type.Object(
     { ...fields, journalId: Type.String({ title: 'Journal', description: 'The Journal of the path.' }) },
-    { description: 'What a person writes. It needs a picture; no Kick, null and an empty one are the same.' },
+    {
+      description:
+        'The fields of a Story. It needs a picture. A missing Kick, null and an empty one mean the same.',
+    },
   ),
 )
 
 export const StoryFields = named(
   'StoryFields',
   Type.Object(fields, {
-    description: 'What takes the place of a Story: a Kick that is left out is removed.',
+    description: 'The new fields of a Story. Removes the Kick if the request has none.',
   }),
 )
 
@@ -58,9 +64,9 @@ const idParameter = (description: string) => Type.Object({ id: Type.String({ for
 
 export const createStory = {
   ...about,
-  summary: 'Write a Story into one of one’s own Journals',
+  summary: 'Write a Story in one of the user’s own Journals',
   description:
-    'Its Kick may be anybody’s; a withdrawn one only if one has it in a Bucket or a Story already.',
+    'Its Kick may be of anybody. A withdrawn one is accepted only if a Bucket or a Story of the user has it.',
   params: idParameter('POST: the Journal. PUT: the Story.'),
   headers: idempotencyHeaders,
   body: reference(NewStory),
@@ -69,8 +75,8 @@ export const createStory = {
 
 export const updateStory = {
   ...about,
-  summary: 'Change one of one’s own Stories',
-  description: 'It stays in its Journal, and may keep a Kick that was withdrawn since.',
+  summary: 'Change one of the user’s own Stories',
+  description: 'It stays in its Journal and may keep a withdrawn Kick.',
   params: idParameter('POST: the Journal. PUT: the Story.'),
   headers: changeHeaders,
   body: reference(StoryFields),

@@ -8,7 +8,7 @@ import { emailText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 
 const way = nullable(
-  Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until one is picked.' }),
+  Type.Enum(ways, { type: 'string', title: 'Way', description: 'Null until the user picks one.' }),
 )
 const profilePicture = nullable(pictureAddress('Profile picture'))
 const userName = nameText('Username')
@@ -16,10 +16,10 @@ const tagline = nameText('Tagline')
 
 const storage = Type.Object(
   {
-    used: Type.Integer({ description: 'Bytes that the person’s pictures take.' }),
-    limit: Type.Integer({ description: 'Bytes that they may take.' }),
+    used: Type.Integer({ description: 'Bytes of the user’s pictures.' }),
+    limit: Type.Integer({ description: 'The quota in bytes.' }),
   },
-  { description: 'Only in what one reads about oneself at /api/user.' },
+  { description: 'Only in the user’s own profile at /api/user.' },
 )
 
 export const User = named(
@@ -27,14 +27,14 @@ export const User = named(
   Type.Object(
     {
       ...entityFields,
-      email: Type.Optional(Type.String({ description: 'Only in what one reads about oneself.' })),
+      email: Type.Optional(Type.String({ description: 'Only in the user’s own profile.' })),
       storage: Type.Optional(storage),
       userName,
       tagline,
       way,
       profilePicture,
     },
-    { description: 'A person.' },
+    { description: 'A profile.' },
   ),
 )
 
@@ -50,7 +50,7 @@ export const Profile = named(
     },
     {
       description:
-        'What takes the place of a profile: a way or a picture that is left out is removed. The e-mail, if sent, must be the present one.',
+        'The new fields of a profile. Removes way and picture if the request has none. The e-mail address, if sent, must be the present one.',
     },
   ),
 )
@@ -59,7 +59,7 @@ export const AccountDeletion = named(
   'AccountDeletion',
   Type.Object(
     { password: Type.String({ title: 'Password', minLength: 1, maxLength: 1000 }) },
-    { description: 'The password, so that nobody ends an account who only found it signed in.' },
+    { description: 'The password, to protect an unattended session.' },
   ),
 )
 
@@ -70,14 +70,14 @@ const about = { tags: ['Users'], security: [{ token: [] }], params }
 
 export const readUser = {
   ...about,
-  summary: 'A person',
-  description: 'One’s own profile has the e-mail; another person’s has not.',
+  summary: 'A profile',
+  description: 'Only the user’s own profile has the e-mail address.',
   response: { 200: reference(User), ...problems(401, 404) },
 }
 
 export const updateUser = {
   ...about,
-  summary: 'Change one’s own profile',
+  summary: 'Change the user’s own profile',
   headers: changeHeaders,
   body: reference(Profile),
   response: { 200: reference(User), ...problems(400, 401, 404, 412, 413, 415) },
@@ -85,12 +85,12 @@ export const updateUser = {
 
 export const deleteUser = {
   ...about,
-  summary: 'End one’s own account',
+  summary: 'Delete the user’s own account',
   description:
-    'Everything of one’s own goes, and every session ends. A Kick that other people hold in a Bucket or a Story stays for them, withdrawn, by ‘a former member’. A wrong password is answered with 403.',
+    'Deletes the account with all of its content and sessions. A Kick that others hold in a Bucket or a Story stays, withdrawn and by ‘a former member’. A wrong password gets 403.',
   body: reference(AccountDeletion),
   response: {
-    204: Type.Null({ description: 'The account is gone.' }),
+    204: Type.Null({ description: 'The account is deleted.' }),
     ...problems(400, 401, 403, 404, 413, 415),
   },
 }

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
+        /** Whether the process responds */
         get: {
             parameters: {
                 query?: never;
@@ -17,7 +17,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description It does. */
+                /** @description Success. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -73,7 +73,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can work: its database and its object store answer */
+        /** Whether the server can serve requests: database and object store respond */
         get: {
             parameters: {
                 query?: never;
@@ -83,7 +83,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description It does. */
+                /** @description Success. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -155,7 +155,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description A session that has begun. */
+                /** @description A new session. */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -246,7 +246,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description An unknown e-mail and a wrong password get the same answer. After several wrong ones each try waits longer than the one before, but for browsers in which the person has logged in: these send the cookie that this call sets.
+         * @description An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets.
          */
         post: {
             parameters: {
@@ -261,7 +261,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description A session that has begun. */
+                /** @description A new session. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -348,7 +348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** The signed-in user */
         get: {
             parameters: {
                 query?: never;
@@ -358,7 +358,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A person. */
+                /** @description A profile. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -424,7 +424,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the token that is sent. One that has ended already is fine.
+         * @description Ends the session of the token. Succeeds for an ended session, too.
          */
         post: {
             parameters: {
@@ -514,8 +514,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to choose a new password
-         * @description The link comes by mail, is good for one hour and once, and ends those before it. While there is a good one of the last 15 minutes, none is sent. The answer is the same for every address.
+         * Request a link to choose a new password
+         * @description Sends a link by mail, valid for one hour and one use, which revokes earlier ones. Sends none within 15 minutes of a link that is still valid. The response is the same for every address.
          */
         post: {
             parameters: {
@@ -530,7 +530,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description If somebody has the address, a message is on its way. */
+                /** @description If the address has an account, a message is on its way. */
                 202: {
                     headers: {
                         [name: string]: unknown;
@@ -614,7 +614,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password with the link
-         * @description Ends every session of the person, and begins one. Wrong passwords that others tried do not count any more.
+         * @description Ends every session of the user and creates a new one. Resets the login limits of the account.
          */
         post: {
             parameters: {
@@ -629,14 +629,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Chosen. The session that has begun is good for one day. */
+                /** @description The password is changed. The new session lasts one day. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            /** @description Goes into the header `Authorization: Bearer …` of every other call. */
+                            /** @description For the header `Authorization: Bearer …` of every other request. */
                             authToken?: string;
                         };
                     };
@@ -711,8 +711,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A person
-         * @description One’s own profile has the e-mail; another person’s has not.
+         * A profile
+         * @description Only the user’s own profile has the e-mail address.
          */
         get: {
             parameters: {
@@ -725,7 +725,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A person. */
+                /** @description A profile. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -781,12 +781,12 @@ export interface paths {
                 };
             };
         };
-        /** Change one’s own profile */
+        /** Change the user’s own profile */
         put: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412. */
+                    /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
                     "if-match"?: string;
                 };
                 path: {
@@ -800,7 +800,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description A person. */
+                /** @description A profile. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -894,8 +894,8 @@ export interface paths {
         };
         post?: never;
         /**
-         * End one’s own account
-         * @description Everything of one’s own goes, and every session ends. A Kick that other people hold in a Bucket or a Story stays for them, withdrawn, by ‘a former member’. A wrong password is answered with 403.
+         * Delete the user’s own account
+         * @description Deletes the account with all of its content and sessions. A Kick that others hold in a Bucket or a Story stays, withdrawn and by ‘a former member’. A wrong password gets 403.
          */
         delete: {
             parameters: {
@@ -912,7 +912,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The account is gone. */
+                /** @description The account is deleted. */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -1014,13 +1014,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own Buckets, newest first */
+        /** The user’s own Buckets, newest first */
         get: {
             parameters: {
                 query?: {
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
-                    /** @description The `_id` of the last one seen: the page starts after it. */
+                    /** @description The `_id` of the last item of the previous page. */
                     cursor?: string;
                 };
                 header?: never;
@@ -1029,10 +1029,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A page of them. */
+                /** @description One page. */
                 200: {
                     headers: {
-                        /** @description The next page, as `<address>; rel="next"`; missing on the last one. */
+                        /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
                         Link?: string;
                         [name: string]: unknown;
                     };
@@ -1201,7 +1201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of one’s own Buckets */
+        /** One of the user’s own Buckets */
         get: {
             parameters: {
                 query?: never;
@@ -1271,13 +1271,13 @@ export interface paths {
         };
         /**
          * Change a Bucket
-         * @description Its Kicks stay as they are.
+         * @description Keeps its Kicks.
          */
         put: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412. */
+                    /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
                     "if-match"?: string;
                 };
                 path: {
@@ -1386,7 +1386,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a Bucket
-         * @description The Kicks in it stay.
+         * @description Does not delete its Kicks.
          */
         delete: {
             parameters: {
@@ -1494,8 +1494,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put a Kick into a Bucket
-         * @description Anybody’s Kick. One that is in the Bucket already stays there once.
+         * Add a Kick to a Bucket
+         * @description A Kick of anybody. Idempotent.
          */
         put: {
             parameters: {
@@ -1611,8 +1611,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a Kick out of a Bucket
-         * @description The Kick itself stays. One that is not in the Bucket is fine.
+         * Remove a Kick from a Bucket
+         * @description Does not delete the Kick. Idempotent.
          */
         put: {
             parameters: {
@@ -1728,20 +1728,20 @@ export interface paths {
         };
         /**
          * Everybody’s Kicks, newest first
-         * @description Those that their creators deleted are not among them.
+         * @description Without withdrawn Kicks.
          */
         get: {
             parameters: {
                 query?: {
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
-                    /** @description The `_id` of the last one seen: the page starts after it. */
+                    /** @description The `_id` of the last item of the previous page. */
                     cursor?: string;
                     continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
                     category?: "Chill" | "Travel" | "Activity";
-                    /** @description Words that all have to be in its title, bio or country, with or without accents and capitals. A word of one or two letters has to begin one there. */
+                    /** @description Words that title, bio or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word. */
                     q?: string;
-                    /** @description The id of a person: theirs alone. */
+                    /** @description Only those of the user with this id. */
                     createdBy?: string;
                 };
                 header?: never;
@@ -1750,10 +1750,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A page of them. */
+                /** @description One page. */
                 200: {
                     headers: {
-                        /** @description The next page, as `<address>; rel="next"`; missing on the last one. */
+                        /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
                         Link?: string;
                         [name: string]: unknown;
                     };
@@ -1933,7 +1933,7 @@ export interface paths {
         };
         /**
          * A Kick
-         * @description Anybody’s, also one that is withdrawn.
+         * @description Of anybody, also a withdrawn one.
          */
         get: {
             parameters: {
@@ -2002,12 +2002,12 @@ export interface paths {
                 };
             };
         };
-        /** Change one of one’s own Kicks */
+        /** Change one of the user’s own Kicks */
         put: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412. */
+                    /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2124,8 +2124,8 @@ export interface paths {
         };
         post?: never;
         /**
-         * Delete one of one’s own Kicks
-         * @description It leaves the lists and one’s own Buckets. Where Buckets or Stories of others hold it, it stays, as withdrawn, until the last of them lets go.
+         * Delete one of the user’s own Kicks
+         * @description Removes it from the lists and from the user’s own Buckets. If Buckets or Stories of others hold it, it stays withdrawn until the last of them releases it.
          */
         delete: {
             parameters: {
@@ -2243,7 +2243,7 @@ export interface paths {
         get?: never;
         /**
          * Like a Kick
-         * @description A person likes a Kick once, however often they say so.
+         * @description Idempotent: counts each user once.
          */
         put: {
             parameters: {
@@ -2256,7 +2256,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description How many people like the Kick then, and whether you do. */
+                /** @description The new number of likes, and whether the user likes the Kick. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2343,7 +2343,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Like a Kick no more */
+        /** Remove a like from a Kick */
         delete: {
             parameters: {
                 query?: never;
@@ -2355,7 +2355,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description How many people like the Kick then, and whether you do. */
+                /** @description The new number of likes, and whether the user likes the Kick. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2455,7 +2455,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Make a Kick one of one’s favourites
+         * Add a Kick to the user’s favourites
          * @description Nobody else sees it.
          */
         put: {
@@ -2469,7 +2469,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Whether the Kick is one of your favourites then. */
+                /** @description Whether the Kick is now one of the user’s favourites. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2556,8 +2556,8 @@ export interface paths {
         };
         post?: never;
         /**
-         * Have a Kick among one’s favourites no more
-         * @description One that is not among them is fine.
+         * Remove a Kick from the user’s favourites
+         * @description Idempotent.
          */
         delete: {
             parameters: {
@@ -2570,7 +2570,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Whether the Kick is one of your favourites then. */
+                /** @description Whether the Kick is now one of the user’s favourites. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2671,9 +2671,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
-                    /** @description The `_id` of the last one seen: the page starts after it. */
+                    /** @description The `_id` of the last item of the previous page. */
                     cursor?: string;
                 };
                 header?: never;
@@ -2684,10 +2684,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A page of them. */
+                /** @description One page. */
                 200: {
                     headers: {
-                        /** @description The next page, as `<address>; rel="next"`; missing on the last one. */
+                        /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
                         Link?: string;
                         [name: string]: unknown;
                     };
@@ -2754,7 +2754,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a Kick
-         * @description Anybody’s Kick, unless it is withdrawn.
+         * @description A Kick of anybody, unless it is withdrawn.
          */
         post: {
             parameters: {
@@ -2774,7 +2774,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What somebody says to a Kick. */
+                /** @description A comment on a Kick. */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -2889,12 +2889,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one of one’s own comments */
+        /** Change one of the user’s own comments */
         put: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412. */
+                    /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
                     "if-match"?: string;
                 };
                 path: {
@@ -2908,7 +2908,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What somebody says to a Kick. */
+                /** @description A comment on a Kick. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3012,7 +3012,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a comment
-         * @description One’s own, or anybody’s on a Kick that one created.
+         * @description The user’s own comment, or any on the user’s own Kick.
          */
         delete: {
             parameters: {
@@ -3131,11 +3131,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
-                    /** @description The `_id` of the last one seen: the page starts after it. */
+                    /** @description The `_id` of the last item of the previous page. */
                     cursor?: string;
-                    /** @description The id of a person: theirs alone. */
+                    /** @description Only those of the user with this id. */
                     createdBy?: string;
                 };
                 header?: never;
@@ -3147,7 +3147,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
-                        /** @description The next page, as `<address>; rel="next"`; missing on the last one. */
+                        /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
                         Link?: string;
                         [name: string]: unknown;
                     };
@@ -3208,13 +3208,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own Journals, Public and Private, newest first */
+        /** The user’s own Journals, Public and Private, newest first */
         get: {
             parameters: {
                 query?: {
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
-                    /** @description The `_id` of the last one seen: the page starts after it. */
+                    /** @description The `_id` of the last item of the previous page. */
                     cursor?: string;
                 };
                 header?: never;
@@ -3226,7 +3226,7 @@ export interface paths {
                 /** @description Default Response */
                 200: {
                     headers: {
-                        /** @description The next page, as `<address>; rel="next"`; missing on the last one. */
+                        /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
                         Link?: string;
                         [name: string]: unknown;
                     };
@@ -3315,7 +3315,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Stories under a title. */
+                /** @description A Journal with its Stories. */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -3422,7 +3422,7 @@ export interface paths {
         };
         /**
          * A Journal with its Stories
-         * @description A Public one for everybody, without a token or with any; a Private one for its creator alone, and for anybody else it is not there.
+         * @description Everybody can read a Public Journal, with any token or none. A Private one does not exist for anybody but its creator.
          */
         get: {
             parameters: {
@@ -3435,7 +3435,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Stories under a title. */
+                /** @description A Journal with its Stories. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3483,14 +3483,14 @@ export interface paths {
             };
         };
         /**
-         * Change one of one’s own Journals
-         * @description Its Stories stay as they are. A Bucket that is left out is removed.
+         * Change one of the user’s own Journals
+         * @description Keeps its Stories. Removes the Bucket if the request has none.
          */
         put: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412. */
+                    /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
                     "if-match"?: string;
                 };
                 path: {
@@ -3504,7 +3504,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Stories under a title. */
+                /** @description A Journal with its Stories. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3719,7 +3719,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Stories under a title. */
+                /** @description A Journal with its Stories. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3818,14 +3818,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change one of one’s own Stories
-         * @description It stays in its Journal, and may keep a Kick that was withdrawn since.
+         * Change one of the user’s own Stories
+         * @description It stays in its Journal and may keep a withdrawn Kick.
          */
         put: {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The `ETag` that the change starts from: the `updatedAt` of the entity, in quotes. When it was changed since, nothing is done and the answer is 412. */
+                    /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
                     "if-match"?: string;
                 };
                 path: {
@@ -3840,7 +3840,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description One experience, told in a Journal. */
+                /** @description A Story of a Journal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3933,8 +3933,8 @@ export interface paths {
             };
         };
         /**
-         * Write a Story into one of one’s own Journals
-         * @description Its Kick may be anybody’s; a withdrawn one only if one has it in a Bucket or a Story already.
+         * Write a Story in one of the user’s own Journals
+         * @description Its Kick may be of anybody. A withdrawn one is accepted only if a Bucket or a Story of the user has it.
          */
         post: {
             parameters: {
@@ -3955,7 +3955,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description One experience, told in a Journal. */
+                /** @description A Story of a Journal. */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -4061,15 +4061,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Places of that name
-         * @description By any of their names in any script, whatever its case and accents: first those called exactly so, then those whose names begin so, then those whose names are spelled alike; larger ones first. A country or region after a comma narrows it down.
+         * Places by name
+         * @description Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; larger places first. A country or region after a comma limits the search.
          */
         get: {
             parameters: {
                 query: {
-                    /** @description What somebody typed. */
+                    /** @description The search text. */
                     q: string;
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
                 };
                 header?: never;
@@ -4149,7 +4149,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The town or village that is nearest */
+        /** The nearest town or village */
         get: {
             parameters: {
                 query: {
@@ -4244,7 +4244,7 @@ export interface paths {
         };
         /**
          * The largest places within bounds
-         * @description For the names on a map. A west that is east of the east is across the date line.
+         * @description For the names on a map. Bounds with west greater than east cross the date line.
          */
         get: {
             parameters: {
@@ -4253,7 +4253,7 @@ export interface paths {
                     west: number;
                     north: number;
                     east: number;
-                    /** @description How many at most. */
+                    /** @description Maximum number of items. */
                     limit?: number;
                 };
                 header?: never;
@@ -4337,7 +4337,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description One PNG, JPEG or WebP file of at most 10 MB and 40 megapixels. It is turned by its EXIF and kept without metadata as WebP.
+         * @description One PNG, JPEG or WebP file of at most 10 MB and 40 megapixels. It is rotated by its EXIF data and stored as WebP without metadata.
          */
         post: {
             parameters: {
@@ -4358,14 +4358,14 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Kept. */
+                /** @description Stored. */
                 201: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
-                            /** @description The address of the picture 1280 wide; 640.webp and 320.webp lie beside it. */
+                            /** @description The address of the picture, 1280 pixels wide; 640.webp and 320.webp have the same path. */
                             secure_url: string;
                         };
                     };
@@ -4473,7 +4473,7 @@ export interface paths {
                                 live: string;
                                 canary: {
                                     version: string;
-                                    /** @description Of a hundred visitors, how many get it. */
+                                    /** @description Percentage of visitors who get it. */
                                     percent: number;
                                 } | null;
                                 /** @description Whether it is switched off. */
@@ -4657,7 +4657,7 @@ export interface paths {
                             };
                         };
                         why?: string;
-                        /** @description Of a hundred visitors, how many get it. */
+                        /** @description Percentage of visitors who get it. */
                         canary?: number;
                     };
                 };
@@ -4670,14 +4670,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Hashes of the files that must be sent before. */
+                            /** @description Hashes of the missing files. */
                             missing: string[];
                             served: {
                                 part: string;
                                 live: string;
                                 canary: {
                                     version: string;
-                                    /** @description Of a hundred visitors, how many get it. */
+                                    /** @description Percentage of visitors who get it. */
                                     percent: number;
                                 } | null;
                                 /** @description Whether it is switched off. */
@@ -4693,14 +4693,14 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Hashes of the files that must be sent before. */
+                            /** @description Hashes of the missing files. */
                             missing: string[];
                             served: {
                                 part: string;
                                 live: string;
                                 canary: {
                                     version: string;
-                                    /** @description Of a hundred visitors, how many get it. */
+                                    /** @description Percentage of visitors who get it. */
                                     percent: number;
                                 } | null;
                                 /** @description Whether it is switched off. */
@@ -4818,7 +4818,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description One of each part. */
+                        /** @description At most one for each part. */
                         releases: ({
                             /** @enum {string} */
                             part: "shell";
@@ -4909,11 +4909,11 @@ export interface paths {
                             };
                         })[];
                         why?: string;
-                        /** @description Given by a start of the site: it releases parts that were never released, and those that nobody has moved since a start of the same checkout released them. */
+                        /** @description Set by a start of the site, which releases parts without a release and parts whose last move was a start of the same checkout. */
                         start?: {
-                            /** @description Random, kept in the checkout. */
+                            /** @description A random id, stored in the checkout. */
                             checkout: string;
-                            /** @description Parts that it releases whoever released them last. */
+                            /** @description Parts to release regardless of who released them last. */
                             named: string[];
                         };
                     };
@@ -4927,7 +4927,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Hashes of the files that must be sent before. */
+                            /** @description Hashes of the missing files. */
                             missing: string[];
                             /** @description Empty while files are missing. */
                             parts: {
@@ -4937,14 +4937,14 @@ export interface paths {
                                     live: string;
                                     canary: {
                                         version: string;
-                                        /** @description Of a hundred visitors, how many get it. */
+                                        /** @description Percentage of visitors who get it. */
                                         percent: number;
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                                /** @description The last thing that somebody else did with the part, if a start left it alone for that. */
+                                /** @description The last move of the part, if the start left the part alone because of it. */
                                 leftAlone: {
                                     /** @enum {unknown} */
                                     event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
@@ -4963,7 +4963,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Hashes of the files that must be sent before. */
+                            /** @description Hashes of the missing files. */
                             missing: string[];
                             /** @description Empty while files are missing. */
                             parts: {
@@ -4973,14 +4973,14 @@ export interface paths {
                                     live: string;
                                     canary: {
                                         version: string;
-                                        /** @description Of a hundred visitors, how many get it. */
+                                        /** @description Percentage of visitors who get it. */
                                         percent: number;
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
-                                /** @description The last thing that somebody else did with the part, if a start left it alone for that. */
+                                /** @description The last move of the part, if the start left the part alone because of it. */
                                 leftAlone: {
                                     /** @enum {unknown} */
                                     event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
@@ -5107,13 +5107,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Null while nothing of the part has been released. */
+                            /** @description Null before the first release of the part. */
                             served: {
                                 part: string;
                                 live: string;
                                 canary: {
                                     version: string;
-                                    /** @description Of a hundred visitors, how many get it. */
+                                    /** @description Percentage of visitors who get it. */
                                     percent: number;
                                 } | null;
                                 /** @description Whether it is switched off. */
@@ -5210,7 +5210,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description How many deploy tokens were revoked. */
+                            /** @description Number of revoked deploy tokens. */
                             tokens: number;
                         };
                     };
@@ -5352,7 +5352,7 @@ export interface paths {
                                 live: string;
                                 canary: {
                                     version: string;
-                                    /** @description Of a hundred visitors, how many get it. */
+                                    /** @description Percentage of visitors who get it. */
                                     percent: number;
                                 } | null;
                                 /** @description Whether it is switched off. */
@@ -5499,7 +5499,7 @@ export interface paths {
                                 live: string;
                                 canary: {
                                     version: string;
-                                    /** @description Of a hundred visitors, how many get it. */
+                                    /** @description Percentage of visitors who get it. */
                                     percent: number;
                                 } | null;
                                 /** @description Whether it is switched off. */
@@ -5616,7 +5616,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Keeps one file of a release under its hash */
+        /** Store a file of a release under its hash */
         put: {
             parameters: {
                 query?: never;
@@ -5628,7 +5628,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Kept. */
+                /** @description Stored. */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -5835,7 +5835,7 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             _id: string;
-                            /** @description The token itself. It cannot be read again. */
+                            /** @description The token. It is shown only once. */
                             token: string;
                         };
                     };
@@ -5942,7 +5942,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Ended. */
+                /** @description Revoked. */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -6046,7 +6046,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says how a version of a part does in a browser */
+        /** Report success or failure of a version in a browser */
         post: {
             parameters: {
                 query?: never;
@@ -6059,19 +6059,19 @@ export interface paths {
                     "application/json": {
                         part: string;
                         version: string;
-                        /** @description What went wrong; null: it works. */
+                        /** @description The failure; null if the version works. */
                         failure: ("load" | "timeout" | "mismatch" | "render") | null;
-                        /** @description Of the error. */
+                        /** @description The message of the error. */
                         message?: string;
-                        /** @description Of the error, as the browser writes it. */
+                        /** @description The stack of the error, in the browser’s format. */
                         stack?: string;
-                        /** @description The path of the page, as its part declares it. */
+                        /** @description The route of the page, as its part declares it. */
                         route?: string;
                     };
                 };
             };
             responses: {
-                /** @description Heard. */
+                /** @description Received. */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -6147,7 +6147,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which version of each part is live, and how it does */
+        /** The live version of each part, with failures */
         get: {
             parameters: {
                 query?: never;
@@ -6207,12 +6207,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The answer to a call that failed. */
+        /** @description The response to a failed request. */
         Problem: {
-            /** @description What is wrong, as a sentence for a person. */
+            /** @description The error, as a sentence for users. */
             message: string;
         };
-        /** @description A person. */
+        /** @description A profile. */
         User: {
             /**
              * Format: uuid
@@ -6229,13 +6229,13 @@ export interface components {
              * @description When it was last changed.
              */
             updatedAt: string;
-            /** @description Only in what one reads about oneself. */
+            /** @description Only in the user’s own profile. */
             email?: string;
-            /** @description Only in what one reads about oneself at /api/user. */
+            /** @description Only in the user’s own profile at /api/user. */
             storage?: {
-                /** @description Bytes that the person’s pictures take. */
+                /** @description Bytes of the user’s pictures. */
                 used: number;
-                /** @description Bytes that they may take. */
+                /** @description The quota in bytes. */
                 limit: number;
             };
             /** Username */
@@ -6244,14 +6244,14 @@ export interface components {
             tagline: string;
             /**
              * Way
-             * @description Null until one is picked.
+             * @description Null until the user picks one.
              * @enum {string|null}
              */
             way: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /** Profile picture */
             profilePicture: string | null;
         };
-        /** @description What takes the place of a profile: a way or a picture that is left out is removed. The e-mail, if sent, must be the present one. */
+        /** @description The new fields of a profile. Removes way and picture if the request has none. The e-mail address, if sent, must be the present one. */
         Profile: {
             /** Username */
             userName: string;
@@ -6261,19 +6261,19 @@ export interface components {
             email?: string;
             /**
              * Way
-             * @description Null until one is picked.
+             * @description Null until the user picks one.
              * @enum {string|null}
              */
             way?: "To Enjoy" | "To Achieve" | "To Enlighten" | null;
             /** Profile picture */
             profilePicture?: string | null;
         };
-        /** @description The password, so that nobody ends an account who only found it signed in. */
+        /** @description The password, to protect an unattended session. */
         AccountDeletion: {
             /** Password */
             password: string;
         };
-        /** @description A new person. */
+        /** @description A new account. */
         Signup: {
             /** Username */
             userName: string;
@@ -6283,11 +6283,11 @@ export interface components {
             tagline: string;
             /**
              * Password
-             * @description Not one of the most common ones.
+             * @description Not a common password.
              */
             password: string;
         };
-        /** @description What one signs in with. */
+        /** @description The credentials. */
         Credentials: {
             /** Email */
             email: string;
@@ -6295,31 +6295,31 @@ export interface components {
             password: string;
             /**
              * Remember me
-             * @description The token is good for 30 days, else for one.
+             * @description The token is valid for 30 days instead of one.
              * @default false
              */
             rememberMe: boolean;
         };
-        /** @description A session that has begun. */
+        /** @description A new session. */
         Session: {
-            /** @description Goes into the header `Authorization: Bearer …` of every other call. */
+            /** @description For the header `Authorization: Bearer …` of every other request. */
             authToken: string;
         };
-        /** @description Whose password is forgotten. */
+        /** @description The account whose password is forgotten. */
         ForgottenPassword: {
             /** Email */
             email: string;
         };
-        /** @description The link that came by mail, and the password that is to be. */
+        /** @description The link from the message, and the new password. */
         PasswordReset: {
             /**
              * Link
-             * @description What the link has as `token`.
+             * @description The `token` of the link.
              */
             token: string;
             /**
              * Password
-             * @description Not one of the most common ones.
+             * @description Not a common password.
              */
             password: string;
         };
@@ -6346,12 +6346,12 @@ export interface components {
             description: string;
             /** Picture */
             picture: string | null;
-            /** @description In the order they were put in: up to 20 of each Bucket in a list, up to 1000 in a single one, with the first 200 characters of their descriptions. */
+            /** @description In the order of their addition: up to 20 of each Bucket in a list, up to 1000 in a single one, with the first 200 characters of their descriptions. */
             kicks: components["schemas"]["Kick"][];
-            /** @description How many Kicks are in it, whatever is shown. */
+            /** @description Total number of Kicks. */
             kickCount: number;
         };
-        /** @description What a person writes about a Bucket. No picture, null and an empty one are the same. */
+        /** @description The fields of a Bucket. A missing picture, null and an empty one mean the same. */
         BucketFields: {
             /** Title */
             name: string;
@@ -6360,7 +6360,7 @@ export interface components {
             /** Picture */
             picture?: string | null;
         };
-        /** @description Which Kick, and which Bucket. */
+        /** @description The Kick and the Bucket. */
         KickInBucket: {
             /**
              * Bucket
@@ -6391,7 +6391,7 @@ export interface components {
             name: string;
             /** Bio */
             description: string;
-            /** @description The address of its one picture. */
+            /** @description The address of its picture. */
             pictures: string;
             /**
              * Category
@@ -6403,11 +6403,11 @@ export interface components {
              * @enum {string}
              */
             continent: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
-            /** @description The Bucket its creator chose, shown to the creator alone. */
+            /** @description The Bucket that its creator chose, shown to the creator only. */
             buckets: string | null;
             /**
              * Location
-             * @description In degrees; null when no place was chosen.
+             * @description Degrees; null without a chosen place.
              */
             location: {
                 /** Latitude */
@@ -6417,25 +6417,25 @@ export interface components {
             } | null;
             /** Country */
             country: string | null;
-            /** @description Who made it. A creator who left the site has no `_id`, and is called a former member. */
+            /** @description The creator. A deleted account has no `_id` and the name “a former member”. */
             createdBy: {
                 /** Format: uuid */
                 _id: string | null;
                 userName: string;
                 profilePicture: string | null;
             };
-            /** @description How many people like it. */
+            /** @description Number of likes. */
             likes: number;
-            /** @description Whether you do. */
+            /** @description Whether the user likes it. */
             liked: boolean;
-            /** @description Whether it is one of your favourites, which you alone see. */
+            /** @description Whether it is one of the user’s favourites, which only the user sees. */
             favourite: boolean;
-            /** @description How many comments it has. */
+            /** @description Number of comments. */
             commentCount: number;
-            /** @description Its creator deleted it, while Buckets or Stories of others hold it. No list has it. */
+            /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
         };
-        /** @description A new Kick. No Bucket, null and an empty one are the same. */
+        /** @description A new Kick. A missing Bucket, null and an empty one mean the same. */
         KickFields: {
             /** Title */
             name: string;
@@ -6455,12 +6455,12 @@ export interface components {
             category: "Chill" | "Travel" | "Activity";
             /**
              * Bucket
-             * @description One of your own Buckets, to put the Kick into.
+             * @description One of the user’s own Buckets, to which the Kick is added.
              */
             buckets?: string | null;
             /**
              * Location
-             * @description In degrees; null when no place was chosen.
+             * @description Degrees; null without a chosen place.
              */
             location?: {
                 /** Latitude */
@@ -6471,7 +6471,7 @@ export interface components {
             /** Country */
             country?: string | null;
         };
-        /** @description What can be changed of a Kick; all else stays as it was made. */
+        /** @description The fields of a Kick that can be changed. */
         KickChange: {
             /** Title */
             name: string;
@@ -6485,7 +6485,7 @@ export interface components {
              */
             category: "Chill" | "Travel" | "Activity";
         };
-        /** @description What somebody says to a Kick. */
+        /** @description A comment on a Kick. */
         Comment: {
             /**
              * Format: uuid
@@ -6513,31 +6513,31 @@ export interface components {
                 profilePicture: string | null;
             };
         };
-        /** @description What a person writes in a comment. */
+        /** @description The text of a comment. */
         CommentFields: {
             /** Comment */
             text: string;
         };
         /** @description A town or village. Data by GeoNames, CC BY 4.0. */
         Place: {
-            /** @description GeoNames’ number of it. */
+            /** @description Its id at GeoNames. */
             _id: string;
             name: string;
             /** @description The country’s English name. */
             country: string;
             /** @description ISO 3166-1, two letters. */
             countryCode: string;
-            /** @description The state, canton or the like, where it has a code of letters. */
+            /** @description The state, canton or similar, if its code consists of letters. */
             region?: string;
-            /** @description In degrees. */
+            /** @description Degrees. */
             location: {
                 lat: number;
                 lng: number;
             };
-            /** @description 0 when it is not known. */
+            /** @description 0 if unknown. */
             population: number;
         };
-        /** @description Stories under a title. */
+        /** @description A Journal with its Stories. */
         Journal: {
             /**
              * Format: uuid
@@ -6558,7 +6558,7 @@ export interface components {
             title: string;
             /** About */
             description: string;
-            /** @description The Bucket whose Kicks its Stories tell of; null for none, or when that is gone. */
+            /** @description The Bucket with the Kicks of its Stories; null without one, or if it was deleted. */
             bucketId: string | null;
             /**
              * Visibility
@@ -6567,7 +6567,7 @@ export interface components {
             visibility: "Public" | "Private";
             /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
-            /** @description How many Stories are in it, whatever is shown. */
+            /** @description Total number of Stories. */
             storyCount: number;
             /**
              * Format: uuid
@@ -6575,7 +6575,7 @@ export interface components {
              */
             createdBy: string;
         };
-        /** @description A Journal as the public list shows it: with its creator. */
+        /** @description A Journal of the public list, with its creator. */
         PublicJournal: {
             /**
              * Format: uuid
@@ -6596,7 +6596,7 @@ export interface components {
             title: string;
             /** About */
             description: string;
-            /** @description The Bucket whose Kicks its Stories tell of; null for none, or when that is gone. */
+            /** @description The Bucket with the Kicks of its Stories; null without one, or if it was deleted. */
             bucketId: string | null;
             /**
              * Visibility
@@ -6605,7 +6605,7 @@ export interface components {
             visibility: "Public" | "Private";
             /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
-            /** @description How many Stories are in it, whatever is shown. */
+            /** @description Total number of Stories. */
             storyCount: number;
             createdBy: {
                 /** Format: uuid */
@@ -6614,7 +6614,7 @@ export interface components {
                 profilePicture: string | null;
             };
         };
-        /** @description What a person says of a Journal. No Bucket, null and an empty one are the same; the visibility has to be said. */
+        /** @description The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. */
         JournalFields: {
             /** Title */
             title: string;
@@ -6628,7 +6628,7 @@ export interface components {
              */
             visibility: "Public" | "Private";
         };
-        /** @description Which Story, and which Journal. */
+        /** @description The Story and the Journal. */
         StoryInJournal: {
             /**
              * Journal
@@ -6638,7 +6638,7 @@ export interface components {
             /** Story */
             storyId: string;
         };
-        /** @description One experience, told in a Journal. */
+        /** @description A Story of a Journal. */
         Story: {
             /**
              * Format: uuid
@@ -6657,21 +6657,21 @@ export interface components {
             updatedAt: string;
             /** Title */
             title: string;
-            /** @description The Kick it tells of; null for none, or when that is gone. */
+            /** @description The Kick that it is about; null without one, or if it was deleted. */
             kickId: string | null;
             /** Story */
             content: string;
-            /** @description The address of its one picture. */
+            /** @description The address of its picture. */
             pictures: string;
             /**
              * Format: uuid
-             * @description Who wrote it: the creator of its Journal.
+             * @description The author, who is the creator of its Journal.
              */
             createdBy: string;
             /** Format: uuid */
             journalId: string;
         };
-        /** @description What a person writes. It needs a picture; no Kick, null and an empty one are the same. */
+        /** @description The fields of a Story. It needs a picture. A missing Kick, null and an empty one mean the same. */
         NewStory: {
             /** Title */
             title: string;
@@ -6687,7 +6687,7 @@ export interface components {
              */
             journalId: string;
         };
-        /** @description What takes the place of a Story: a Kick that is left out is removed. */
+        /** @description The new fields of a Story. Removes the Kick if the request has none. */
         StoryFields: {
             /** Title */
             title: string;
@@ -6698,10 +6698,10 @@ export interface components {
             /** Kick */
             kickId?: string | null;
         };
-        /** @description Which version of a part is live, and how it does. */
+        /** @description The live version of a part, with failures. */
         PartStatus: {
             part: string;
-            /** @description As people call it. */
+            /** @description Its display name. */
             title: string;
             /** @description Whether it is switched off. */
             isOff: boolean;
@@ -6710,12 +6710,12 @@ export interface components {
                 /** @description Visitors for whom it failed. */
                 failed: number;
             };
-            /** @description A version that some visitors get instead. */
+            /** @description A version for a share of visitors. */
             canary: {
                 version: string;
                 /** @description Visitors for whom it failed. */
                 failed: number;
-                /** @description Of a hundred visitors, how many get it. */
+                /** @description Percentage of visitors who get it. */
                 percent: number;
             } | null;
         };

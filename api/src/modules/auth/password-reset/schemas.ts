@@ -7,17 +7,17 @@ import { newPassword } from '../new-password'
 
 export const ForgottenPassword = named(
   'ForgottenPassword',
-  Type.Object({ email: emailText }, { description: 'Whose password is forgotten.' }),
+  Type.Object({ email: emailText }, { description: 'The account whose password is forgotten.' }),
 )
 
 export const PasswordReset = named(
   'PasswordReset',
   Type.Object(
     {
-      token: Type.String({ title: 'Link', maxLength: 200, description: 'What the link has as `token`.' }),
+      token: Type.String({ title: 'Link', maxLength: 200, description: 'The `token` of the link.' }),
       password: newPassword,
     },
-    { description: 'The link that came by mail, and the password that is to be.' },
+    { description: 'The link from the message, and the new password.' },
   ),
 )
 
@@ -25,21 +25,21 @@ export type PasswordReset = Static<typeof PasswordReset>
 
 const ResetSession = Type.Object(
   { authToken: Type.Optional(Session.properties.authToken) },
-  { description: 'Chosen. The session that has begun is good for one day.' },
+  { description: 'The password is changed. The new session lasts one day.' },
 )
 
 const about = { tags: ['Sign-in'], security: [] }
 
 export const forgotPassword = {
   ...about,
-  summary: 'Ask for a link to choose a new password',
+  summary: 'Request a link to choose a new password',
   description:
-    'The link comes by mail, is good for one hour and once, and ends those before it. While there is a good one of the last 15 minutes, none is sent. The answer is the same for every address.',
+    'Sends a link by mail, valid for one hour and one use, which revokes earlier ones. Sends none within 15 minutes of a link that is still valid. The response is the same for every address.',
   body: reference(ForgottenPassword),
   response: {
     202: Type.Object(
       { message: Type.String() },
-      { description: 'If somebody has the address, a message is on its way.' },
+      { description: 'If the address has an account, a message is on its way.' },
     ),
     ...problems(400, 413, 415),
   },
@@ -49,7 +49,7 @@ export const resetPassword = {
   ...about,
   summary: 'Choose a new password with the link',
   description:
-    'Ends every session of the person, and begins one. Wrong passwords that others tried do not count any more.',
+    'Ends every session of the user and creates a new one. Resets the login limits of the account.',
   body: reference(PasswordReset),
   response: { 200: ResetSession, ...problems(400, 413, 415) },
 }

@@ -36,14 +36,14 @@ const ReportBody = Type.Object({
   part: PartName,
   version: Version,
   failure: Type.Union([Type.Enum(failures), Type.Null()], {
-    description: 'What went wrong; null: it works.',
+    description: 'The failure; null if the version works.',
   }),
-  message: Type.Optional(Type.String({ maxLength: 300, description: 'Of the error.' })),
+  message: Type.Optional(Type.String({ maxLength: 300, description: 'The message of the error.' })),
   stack: Type.Optional(
-    Type.String({ maxLength: 4000, description: 'Of the error, as the browser writes it.' }),
+    Type.String({ maxLength: 4000, description: 'The stack of the error, in the browser’s format.' }),
   ),
   route: Type.Optional(
-    Type.String({ maxLength: 200, description: 'The path of the page, as its part declares it.' }),
+    Type.String({ maxLength: 200, description: 'The route of the page, as its part declares it.' }),
   ),
 })
 
@@ -74,9 +74,9 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
-        summary: 'Says how a version of a part does in a browser',
+        summary: 'Report success or failure of a version in a browser',
         body: ReportBody,
-        response: { 204: { type: 'null', description: 'Heard.' }, ...problems(400, 413) },
+        response: { 204: { type: 'null', description: 'Received.' }, ...problems(400, 413) },
       },
     },
     async ({ body, headers, ip, log }, reply) => {

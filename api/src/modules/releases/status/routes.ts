@@ -22,7 +22,7 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { li
     {
       schema: {
         tags: ['Releases'],
-        summary: 'Which version of each part is live, and how it does',
+        summary: 'The live version of each part, with failures',
         response: { 200: Type.Array(reference(PartStatus)), ...problems() },
       },
     },

@@ -12,20 +12,20 @@ export const PartStatus = named(
   Type.Object(
     {
       part: PartName,
-      title: Type.String({ description: 'As people call it.' }),
+      title: Type.String({ description: 'Its display name.' }),
       isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
       live: Type.Object(health),
       canary: Type.Union(
         [
           Type.Object({
             ...health,
-            percent: Type.Integer({ description: 'Of a hundred visitors, how many get it.' }),
+            percent: Type.Integer({ description: 'Percentage of visitors who get it.' }),
           }),
           Type.Null(),
         ],
-        { description: 'A version that some visitors get instead.' },
+        { description: 'A version for a share of visitors.' },
       ),
     },
-    { description: 'Which version of a part is live, and how it does.' },
+    { description: 'The live version of a part, with failures.' },
   ),
 )

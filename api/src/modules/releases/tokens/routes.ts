@@ -45,7 +45,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
       schema: {
         ...describe('Ends a token'),
         params: TokenParams,
-        response: { 204: { type: 'null', description: 'Ended.' }, ...problems(400, 401, 403, 404) },
+        response: { 204: { type: 'null', description: 'Revoked.' }, ...problems(400, 401, 403, 404) },
       },
     },
     async ({ params: { tokenId } }, reply) => {

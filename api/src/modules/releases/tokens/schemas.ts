@@ -12,7 +12,7 @@ export const TokenBody = Type.Object({
 })
 export const NewToken = Type.Object({
   _id: Id,
-  token: Type.String({ description: 'The token itself. It cannot be read again.' }),
+  token: Type.String({ description: 'The token. It is shown only once.' }),
 })
 export const Tokens = Type.Array(
   Type.Object({
