@@ -1,4 +1,4 @@
-/** The pages of this remote by route, as `remote.json` declares them; each comes in a chunk of its own. */
+/** The pages of this remote by route, as in `remote.json`. Each is a chunk of its own. */
 export const pages = {
   '/buckets': () => import('./features/bucket-list/bucket-list-page'),
   '/buckets/create': () => import('./features/bucket-create/bucket-create-page'),

@@ -1,4 +1,4 @@
-/** The pages of this remote by route, as `remote.json` declares them; each comes in a chunk of its own. */
+/** The pages of this remote by route, as in `remote.json`. Each is a chunk of its own. */
 export const pages = {
   '/journal': () => import('./features/journal-home/journal-home-page'),
   '/journal/public': () => import('./features/journal-public/journal-public-page'),

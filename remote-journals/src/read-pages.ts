@@ -1,4 +1,4 @@
-// As many as the server gives at once when nobody says how many.
+// The default page size of the server.
 const pageSize = 100
 
 interface Entity {
@@ -6,8 +6,8 @@ interface Entity {
 }
 
 /**
- * A whole list that the server gives in pages.
- * @param readPage gives the first page, or the one after `cursor`
+ * Reads all pages of a list.
+ * @param readPage returns the first page, or the one after `cursor`
  */
 export const readPages = async <Item extends Entity>(
   readPage: (after: { cursor?: string }) => Promise<Item[]>,

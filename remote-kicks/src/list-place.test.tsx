@@ -7,7 +7,7 @@ import { openKicks } from './testing/open-kicks'
 
 beforeEach(startAsAmelia)
 
-describe('going back to the list', () => {
+describe('returning to the list', () => {
   const scrolled = jest.fn()
   beforeEach(() => {
     scrolled.mockClear()
@@ -17,7 +17,7 @@ describe('going back to the list', () => {
   afterEach(() => jest.restoreAllMocks())
 
   // @spec S2.97
-  test('by its link finds the filters and the place as one left them', async () => {
+  test('from a Kick by its link restores filters and scroll position', async () => {
     stubApi({ kicks: { list: async () => [train], read: async () => train } })
     openKicks('/kicks?continent=Europe')
     await userEvent.click(await screen.findByRole('link', { name: 'Night train' }))
@@ -27,7 +27,7 @@ describe('going back to the list', () => {
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 1840))
   })
 
-  test('by way of another page begins at its top', async () => {
+  test('from another page starts at the top', async () => {
     stubApi({ kicks: { list: async () => [train], read: async () => train } })
     openKicks('/kicks')
     await userEvent.click(await screen.findByRole('link', { name: 'Create a Kick' }))

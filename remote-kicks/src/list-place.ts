@@ -1,23 +1,23 @@
 import { type QueryClient } from '@tanstack/react-query'
 
-/** Where somebody was in the list of Kicks. */
+/** Filters and scroll position of the list of Kicks. */
 interface Place {
-  /** The filters, as in the address: '?continent=Asia', or empty. */
+  /** The filters as in the address: '?continent=Asia', or empty. */
   search: string
-  /** How far down, in pixels. */
+  /** Scroll position in pixels. */
   top: number
-  /** Set for the moment in which a Kick's page makes room for the list. */
+  /** Set while the list replaces a Kick's page. */
   isReturning: boolean
 }
 
-/** Kept beside the query cache, so that the next person to sign in begins anew. */
+/** Stored with the query cache, so that it ends with the session. */
 const places = new WeakMap<QueryClient, Place>()
 
-/** Notes which list is open, or how far down it was when it was left. */
+/** Stores the filters and the scroll position of the list. */
 export const noteListPlace = (cache: QueryClient, search: string, top = 0) =>
   places.set(cache, { search, top, isReturning: false })
 
-/** Says that a Kick's page is going: the list that takes its place in the same step takes up the old one. */
+/** Marks that a Kick's page unmounts, so that a list that mounts in the same commit restores its position. */
 export const noteReturnFromKick = (cache: QueryClient) => {
   const place = places.get(cache)
   if (!place) return
@@ -27,11 +27,11 @@ export const noteReturnFromKick = (cache: QueryClient) => {
   })
 }
 
-/** How far down the list of these filters was left, if one comes back to it from a Kick; else null. */
+/** Returns the scroll position of the list with these filters after a return from a Kick; else null. */
 export const topToReturnTo = (cache: QueryClient, search: string): number | null => {
   const place = places.get(cache)
   return place?.isReturning && place.search === search ? place.top : null
 }
 
-/** The address of the list as it was left, with its filters. */
+/** Returns the address of the list with its last filters. */
 export const listAddress = (cache: QueryClient) => `/kicks${places.get(cache)?.search ?? ''}`

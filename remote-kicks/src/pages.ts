@@ -1,4 +1,4 @@
-/** The pages of this remote by route, as `remote.json` declares them; each comes in a chunk of its own. */
+/** The pages of this remote by route, as in `remote.json`. Each is a chunk of its own. */
 export const pages = {
   '/kicks': () => import('./features/kick-list/kick-list-page'),
   '/kicks/create': () => import('./features/kick-create/kick-create-page'),

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 import { listAddress, noteReturnFromKick } from './list-place'
 
 /**
- * For a Kick's page: has the list keep its place when one goes back to it from here.
- * @returns the address of the list, with the filters it was left with
+ * Makes the list restore its position after a return from a Kick's page.
+ * @returns the address of the list with its last filters
  */
 export const useReturnToList = () => {
   const cache = useQueryClient()

@@ -21,7 +21,7 @@ const columns = {
   gridTemplateRows: { md: 'auto 1fr' },
 }
 
-/** Title, picture and bio. They know no bounds: the server judges, and the form shows what it says. */
+/** Title, picture and bio, without client-side limits: the form shows the server's message. */
 export function BucketFields({ values, state, onChange, onUploadBusy }: BucketFieldsProps) {
   const readOnly = state === 'saving'
   return (

@@ -14,7 +14,7 @@ beforeEach(() => {
   signedIn()
 })
 
-describe('what was typed', () => {
+describe('the draft', () => {
   const typeAndLeave = async () => {
     stubApi()
     const { unmount } = openForm()
@@ -24,7 +24,7 @@ describe('what was typed', () => {
     unmount()
   }
 
-  test('is there again when the same person comes back', async () => {
+  test('is restored when the same user returns', async () => {
     await typeAndLeave()
     openForm()
     expect(title()).toHaveValue('Sahara')
@@ -32,7 +32,7 @@ describe('what was typed', () => {
     expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
   })
 
-  test('goes when one starts over', async () => {
+  test('is deleted by starting over', async () => {
     await typeAndLeave()
     openForm()
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
@@ -41,7 +41,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test("is not the next person's to see", async () => {
+  test('is hidden from the next user', async () => {
     await typeAndLeave()
     signedIn(aUser({ _id: 'somebody-else' }))
     openForm()
@@ -49,7 +49,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('makes the browser ask before the tab is closed', async () => {
+  test('makes the browser ask before closing the tab', async () => {
     openForm()
     expect(closeTab()).toBe('closed')
     await userEvent.type(title(), 'Sahara')

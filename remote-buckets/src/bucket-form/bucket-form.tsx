@@ -7,22 +7,22 @@ import { type BucketValues, isBucketValues, sameValues } from './bucket-values'
 import { words } from './words'
 
 interface BucketFormProps {
-  /** Under this name the tab keeps what is typed; one for each form and Bucket. */
+  /** The key of the draft, unique for each form and Bucket. */
   draftName: string
-  /** What the fields show until one types. */
+  /** The initial values of the fields. */
   saved: BucketValues
   save(values: BucketValues): Promise<Bucket>
   onSaved(bucket: Bucket): void
   saveLabel: string
-  /** Stands before the server's message when saving failed. */
+  /** Precedes the server's message after a failed save. */
   failure: string
-  /** The way out without saving: given what it must call to drop the draft. */
+  /** Renders the button that leaves without saving. Receives a function that deletes the draft. */
   leave(forget: () => void): ReactNode
 }
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 
-/** The form of a Bucket, new or not. It loses nothing that was typed until it is saved or left on purpose. */
+/** The form of a new or existing Bucket. Keeps a draft until the user saves or discards it. */
 export function BucketForm({ draftName, saved, save, onSaved, leave, ...labels }: BucketFormProps) {
   const { values, isDirty, isRestored, change, forget } = useDraft({
     name: draftName,

@@ -1,9 +1,9 @@
-/** What one can say about a Bucket. */
+/** The editable fields of a Bucket. */
 export interface BucketValues {
   name: string
   description: string
   picture: string | null
-  /** Of the Bucket that the form was filled with, if any. */
+  /** The version of the loaded Bucket, if any. */
   updatedAt?: string
 }
 

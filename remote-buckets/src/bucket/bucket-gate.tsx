@@ -4,7 +4,7 @@ import { words } from './words'
 
 const page = { back: { to: '/buckets', label: words.back } }
 
-/** Renders a page with its Bucket; while there is none, its skeleton or why it could not be read. */
+/** Renders a page with its Bucket, or its skeleton while loading, or the error. */
 export function BucketGate(props: Pick<EntityGateProps<Bucket>, 'query' | 'skeleton' | 'children'>) {
   return <EntityGate {...props} heading={words.outOfReach} failure={words.couldNotGet} page={page} />
 }

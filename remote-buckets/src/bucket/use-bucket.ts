@@ -12,8 +12,8 @@ const readBucket = async (bucketId: string, signal: AbortSignal) => {
 }
 
 /**
- * One Bucket with its Kicks. What the list already knows of it shows at once, unless the list left Kicks out.
- * An answer without a Bucket is an error with the answer's own status, 200.
+ * Returns a Bucket with its Kicks. Shows cached data of the list first, unless the list left Kicks out. A response without
+ * a Bucket is an error with the response's status, 200.
  */
 export const useBucket = (bucketId: string) => {
   const cache = useQueryClient()

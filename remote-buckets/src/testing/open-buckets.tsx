@@ -13,7 +13,7 @@ const pages = {
   '/buckets/:bucketId/edit': <BucketEditPage />,
 }
 
-/** Opens an address of this remote, among all its pages. */
+/** Renders the page of an address of this remote. */
 export const openBuckets = (route: string) =>
   renderWithSite(
     <TestProviders>

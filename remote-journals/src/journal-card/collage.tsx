@@ -1,7 +1,7 @@
 import { type Story } from '@bucketeer/shared-auth'
 import { Picture, styled } from '@bucketeer/shared-ui'
 
-/** Pictures of a card, of its first Stories. */
+/** Number of pictures on a card. */
 const picturesShown = 3
 
 const Sheet = styled('div')({
@@ -26,7 +26,7 @@ interface CollageProps {
   priority: boolean
 }
 
-/** The pictures of the first Stories side by side; a drawn cover for a Journal without any. */
+/** The pictures of the first Stories, or a drawn cover for a Journal without any. */
 export function Collage({ title, stories, priority }: CollageProps) {
   const pictures = stories.slice(0, picturesShown)
   if (pictures.length === 0) return <Picture src={null} alt="" cover={{ name: title, kind: 'Journal' }} />

@@ -31,13 +31,13 @@ export interface JournalCardProps {
     story: Story[]
     storyCount: number
   }
-  /** Above the title: whose it is, or who may read it. */
+  /** Shown above the title: author or visibility. */
   overline: ReactNode
-  /** For the first cards of a page, which are in sight at once. */
+  /** Set for the first cards of a page, which are visible at once. */
   priority: boolean
 }
 
-/** A Journal as a small book: pictures, title, contents. 'View Journal', its one link, covers the card. */
+/** A Journal with pictures, title and contents. Its link 'View Journal' covers the card. */
 export function JournalCard({ journal, overline, priority }: JournalCardProps) {
   const { _id, title, story, storyCount } = journal
   const id = useId()

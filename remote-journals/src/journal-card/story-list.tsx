@@ -2,7 +2,7 @@ import { type Story } from '@bucketeer/shared-auth'
 import { styled, Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** As many as fit a card. */
+/** Number of Stories that fit a card. */
 const linesShown = 5
 
 const Contents = styled('ol')(({ theme }) => ({
@@ -29,18 +29,18 @@ const Contents = styled('ol')(({ theme }) => ({
 
 interface StoryListProps {
   stories: Story[]
-  /** How many there are, whatever is in `stories`. */
+  /** The total number of Stories. */
   storyCount: number
 }
 
-/** The contents of a Journal: its first Stories, numbered. */
+/** The first Stories of a Journal as a numbered list. */
 export function StoryList({ stories, storyCount }: StoryListProps) {
   const shown = stories.slice(0, linesShown)
   const others = storyCount - shown.length
   const note = shown.length === 0 ? words.noStories : words.more(others)
   return (
     <div>
-      {/* Some screen readers hear no list where no marker is drawn. */}
+      {/* Some screen readers announce no list if it has no markers. */}
       <Contents role="list" aria-label={words.stories}>
         {shown.map(({ _id, title }) => (
           <li key={_id}>

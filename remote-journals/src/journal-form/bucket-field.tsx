@@ -4,12 +4,12 @@ import { useOwnBuckets } from './use-own-buckets'
 import { words } from './words'
 
 interface BucketFieldProps {
-  /** A Bucket's id; empty for none. */
+  /** The id of a Bucket; empty for none. */
   value: string
   onChange(bucketId: string): void
 }
 
-/** One of one's own Buckets, or none. A list that can't be had does not stand in the form's way. */
+/** Selects one of the user's own Buckets, or none. Stays optional if the list fails to load. */
 export function BucketField({ value, onChange }: BucketFieldProps) {
   const { data: buckets = [], error, refetch } = useOwnBuckets()
   const isListed = value === '' || buckets.some(({ _id }) => _id === value)

@@ -6,20 +6,20 @@ import { JournalInputs } from './journal-inputs'
 import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
 
 export interface JournalFormProps {
-  /** Under this name the device keeps what is typed; one for each form and Journal. */
+  /** The key of the draft, unique for each form and Journal. */
   draftName: string
-  /** What the fields show until one types. */
+  /** The initial values of the fields. */
   saved: JournalValues
   save(journal: SentJournal): Promise<Journal>
   onSaved(journal: Journal): void
   saveLabel: string
-  /** Stands before the server's message when saving failed. */
+  /** Precedes the server's message after a failed save. */
   failure: string
-  /** The way out without saving: given what it must call to drop the draft. */
+  /** Renders the button that leaves without saving. Receives a function that deletes the draft. */
   leave(forget: () => void): ReactNode
 }
 
-/** The form of a Journal, new or not. It loses nothing that was typed until it is saved or left on purpose. */
+/** The form of a new or existing Journal. Keeps a draft until the user saves or discards it. */
 export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels }: JournalFormProps) {
   const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
     name: draftName,

@@ -11,7 +11,7 @@ interface JournalInputsProps {
   onChange(part: Partial<JournalValues>): void
 }
 
-/** What a Journal is called, is about, tells of, and who may read it. */
+/** Title, description, Bucket and visibility of a Journal. */
 export function JournalInputs({ values, state, onChange }: JournalInputsProps) {
   const readOnly = state === 'saving'
   return (

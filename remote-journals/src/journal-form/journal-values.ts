@@ -1,17 +1,17 @@
 import { type Journal, type JournalFields } from '@bucketeer/shared-auth'
 import { words } from './words'
 
-/** What the form of a Journal holds. No Bucket is the empty text. */
+/** The values of the form. No Bucket is an empty string. */
 export interface JournalValues {
   title: string
   description: string
   bucketId: string
   visibility: Journal['visibility']
-  /** Of the Journal that the form was filled with, if any. */
+  /** The version of the loaded Journal, if any. */
   updatedAt?: string
 }
 
-/** What the form sends. */
+/** Returns the request body of the form. */
 export type SentJournal = JournalFields & Pick<JournalValues, 'updatedAt'>
 
 export const newJournal: JournalValues = {

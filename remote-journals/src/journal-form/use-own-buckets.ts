@@ -2,5 +2,5 @@ import { ownBucketsQuery } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api'
 
-/** All Buckets of the person who is signed in, newest first. */
+/** Returns all Buckets of the signed-in user, newest first. */
 export const useOwnBuckets = () => useQuery(ownBucketsQuery(api))

@@ -9,7 +9,7 @@ interface VisibilityFieldProps {
   onChange(visibility: Visibility): void
 }
 
-/** Who may read a Journal. */
+/** Selects the visibility of a Journal. */
 export function VisibilityField({ value, onChange }: VisibilityFieldProps) {
   const choose = (text: string) => {
     const chosen = visibilities.find((visibility) => visibility === text)

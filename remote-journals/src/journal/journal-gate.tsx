@@ -3,7 +3,7 @@ import { EntityGate, type EntityGateProps } from '@bucketeer/shared-ui'
 import { WaysBack } from './ways-back'
 import { words } from './words'
 
-/** Renders a page with its Journal; while there is none, its skeleton or why it could not be read. */
+/** Renders a page with its Journal, or its skeleton while loading, or the error. */
 export function JournalGate(props: Pick<EntityGateProps<Journal>, 'query' | 'skeleton' | 'children'>) {
   return (
     <EntityGate

@@ -10,10 +10,10 @@ const known = (content: string) => {
   return knownJournal(cache, 'rails')
 }
 
-test('shows what a list knows of a Journal whose Stories are short', () => {
+test('returns a cached Journal with short Stories', () => {
   expect(known('🚂'.repeat(199))?._id).toBe('rails')
 })
 
-test('shows no Journal whose Stories may have been cut by the list', () => {
+test('returns no Journal whose Stories the list may have truncated', () => {
   expect(known('🚂'.repeat(200))).toBeUndefined()
 })

@@ -7,14 +7,14 @@ const withoutProfile = ({ createdBy, ...journal }: PublicJournal): Journal => ({
   createdBy: createdBy._id,
 })
 
-/** How many characters of a Story's content the server puts into a list. */
+/** Maximum number of characters of a Story's content in a list. */
 const excerptLength = 200
 
-/** A content of exactly that length counts as cut: nothing tells that it is not. */
+/** Returns whether a content may be truncated. One of exactly that length counts as truncated. */
 const isWhole = ({ story, storyCount }: Journal) =>
   story.length === storyCount && story.every(({ content }) => [...content].length < excerptLength)
 
-/** What the lists in the cache know of a Journal, unless they left Stories out or cut them. */
+/** Returns a Journal from the cached lists, unless they left Stories out or truncated them. */
 export const knownJournal = (cache: QueryClient, journalId: string): Journal | undefined => {
   const own = cache.getQueryData(keys.journals.privateList()) ?? []
   const pages = cache.getQueryData<InfiniteData<PublicJournal[]>>(publicPagesKey)?.pages ?? []

@@ -10,7 +10,7 @@ interface OwnJournalGateProps {
   children: (journal: Journal) => ReactNode
 }
 
-/** Lets a form have the Journal it works on if that is one's own. Everybody else finds nothing at its address. */
+/** Renders a form with the user's own Journal. Shows the not-found page for other Journals. */
 export function OwnJournalGate({ journalId, skeleton, children }: OwnJournalGateProps) {
   const me = useAuth(({ user }) => user?._id)
   const query = useJournal(journalId, 'never')

@@ -1,7 +1,7 @@
 import { keys } from '@bucketeer/shared-auth'
 
 /**
- * Of the public list as it is loaded page by page. A key of its own, since other parts keep the list under
- * `keys.journals.publicList()` in one piece; still under `keys.journals.all`, so that it is invalidated with the rest.
+ * The query key of the paginated public list. It differs from `keys.journals.publicList()`, under which other parts cache
+ * the list as a whole, and begins with `keys.journals.all`, so that it is invalidated with the rest.
  */
 export const publicPagesKey = [...keys.journals.all, 'public pages'] as const

@@ -13,9 +13,9 @@ const readJournal = async (journalId: string, signal: AbortSignal) => {
 }
 
 /**
- * One Journal with its Stories. What the lists already know of it shows at once.
- * An answer without a Journal is an error with the answer's own status, 200.
- * @param isFresh what was read before; a form has to begin with what is there
+ * Returns a Journal with its Stories. Shows cached data of the lists first. A response without a Journal is an error with
+ * the response's status, 200.
+ * @param isFresh ignores cached data, because a form must start with the present version
  */
 export const useJournal = (journalId: string, isFresh: 'for a while' | 'never' = 'for a while') => {
   const cache = useQueryClient()

@@ -6,7 +6,7 @@ const ways = [
   { to: '/journal/private', label: words.backToPrivate },
 ]
 
-/** The two ways back from a Journal, for everybody; the second one leads visitors to the login. */
+/** The two links back from a Journal. The second one leads visitors to the login. */
 export function WaysBack() {
   return (
     <Stack

@@ -2,7 +2,7 @@ import { BookIcon, LinkButton, Paper, Typography } from '@bucketeer/shared-ui'
 import { useLocation } from 'react-router-dom'
 import { words } from './words'
 
-/** What stands in the place of making Journals for somebody who is logged out. The login leads back here. */
+/** Asks visitors to log in where members can create Journals. The login returns to this page. */
 export function LoginPrompt() {
   const { pathname } = useLocation()
   return (

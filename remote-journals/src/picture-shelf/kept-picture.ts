@@ -1,4 +1,4 @@
-// Bytes and not the file itself, which some browsers refuse to keep in private windows.
+// Stores bytes, because some browsers refuse to store a File in private windows.
 interface KeptPicture {
   name: string
   type: string

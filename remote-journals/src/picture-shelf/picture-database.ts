@@ -14,7 +14,7 @@ const completed = (transaction: IDBTransaction) =>
     transaction.onabort = () => reject(transaction.error ?? new Error('The browser gave no reason.'))
   })
 
-/** One request to the browser's database of drafted pictures. Throws when there is none, or when it is full. */
+/** Runs one request on the IndexedDB of draft pictures. Throws if it is unavailable or full. */
 export const inPictures = async <Result>(
   mode: IDBTransactionMode,
   act: (pictures: IDBObjectStore) => IDBRequest<Result>,

@@ -7,7 +7,7 @@ const textOf = async (file: File | null) => file && new TextDecoder().decode(awa
 
 beforeEach(provideDatabase)
 
-test('gives back the very file it was given', async () => {
+test('returns the stored file', async () => {
   const shelf = pictureShelf('story.rails.amelia')
   expect(await shelf.write(photo)).toBe(true)
   const kept = await shelf.read()
@@ -22,26 +22,26 @@ test('keeps one picture for each draft', async () => {
   expect(await pictureShelf('story.sea.amelia').read()).toBeNull()
 })
 
-test('takes a new picture for the old one', async () => {
+test('replaces the old picture', async () => {
   const shelf = pictureShelf('story.rails.amelia')
   await shelf.write(photo)
   await shelf.write(new File(['bytes of a lake'], 'lake.png', { type: 'image/png' }))
   expect(await textOf(await shelf.read())).toBe('bytes of a lake')
 })
 
-test('is empty after it was cleared, however close the writing was', async () => {
+test('is empty after it was cleared during a write', async () => {
   const shelf = pictureShelf('story.rails.amelia')
   void shelf.write(photo)
   void shelf.clear()
   expect(await shelf.read()).toBeNull()
 })
 
-test('takes what is no picture for none', async () => {
+test('ignores what is not a picture', async () => {
   await inPictures('readwrite', (pictures) => pictures.put({ some: 'thing' }, 'story.rails.amelia'))
   expect(await pictureShelf('story.rails.amelia').read()).toBeNull()
 })
 
-test('does no harm where a browser keeps nothing, and says so', async () => {
+test('reports that a browser stores nothing', async () => {
   refuseDatabases()
   const shelf = pictureShelf('story.rails.amelia')
   expect(await shelf.write(photo)).toBe(false)

@@ -1,15 +1,15 @@
 import { fileOf, keptOf } from './kept-picture'
 import { inPictures } from './picture-database'
 
-/** Keeps the picture of one draft on the device. A browser that keeps nothing does no harm. */
+/** Stores the picture of a draft in the browser, if the browser allows it. */
 export interface PictureShelf {
   read(): Promise<File | null>
-  /** @returns whether the browser keeps it */
+  /** @returns whether the browser stored it */
   write(file: File): Promise<boolean>
   clear(): Promise<void>
 }
 
-// One after the other, so that what was dropped last is not brought back by a slower write before it.
+// Serialises writes, so that a slow one does not restore a picture that was deleted later.
 let last: Promise<unknown> = Promise.resolve()
 const inTurn = <Result>(act: () => Promise<Result>, otherwise: Result): Promise<Result> => {
   const done = last.then(act).catch(() => otherwise)
@@ -17,7 +17,7 @@ const inTurn = <Result>(act: () => Promise<Result>, otherwise: Result): Promise<
   return done
 }
 
-/** @param draft its name, with the id of its owner */
+/** @param draft the key of the draft, with the id of its owner */
 export const pictureShelf = (draft: string): PictureShelf => ({
   read: () => inTurn(async () => fileOf(await inPictures('readonly', (all) => all.get(draft))), null),
   write: (file) =>

@@ -17,8 +17,8 @@ import {
 
 beforeEach(startWithoutDrafts)
 
-describe('a draft ends', () => {
-  test('when it is discarded, which is asked first', async () => {
+describe('a draft is deleted', () => {
+  test('when the user discards it and confirms', async () => {
     stubApi({ journals })
     const page = openForm()
     await writeAll()
@@ -47,7 +47,7 @@ describe('a draft ends', () => {
     expect(picture()).not.toBeInTheDocument()
   })
 
-  test('with the Journal it was written for', async () => {
+  test('with its Journal', async () => {
     stubApi({ journals })
     const page = openForm()
     await writeAll()
@@ -62,7 +62,7 @@ describe('a draft ends', () => {
     expect(picture()).not.toBeInTheDocument()
   })
 
-  test('for a picture alone when that is taken away, also after it failed', async () => {
+  test('when the picture was its only content and is removed, also after a failed upload', async () => {
     stubApi({ journals, pictures: { upload: noNetwork } })
     const page = openForm()
     await writeAll()

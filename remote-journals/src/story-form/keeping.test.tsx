@@ -6,8 +6,8 @@ import { journals, noNetwork, openForm, save, startWithoutDrafts, writeAll } fro
 
 beforeEach(startWithoutDrafts)
 
-describe('a browser that keeps', () => {
-  test('everything lets one go without a question', async () => {
+describe('a browser that stores', () => {
+  test('everything does not ask before leaving', async () => {
     stubApi({ journals })
     openForm()
     await writeAll()
@@ -15,7 +15,7 @@ describe('a browser that keeps', () => {
     expect(closeTab()).toBe('closed')
   })
 
-  test('no databases says that the picture is at risk until it is uploaded', async () => {
+  test('no IndexedDB shows that the picture is lost on leaving until it is uploaded', async () => {
     refuseDatabases()
     stubApi({ journals, pictures: { upload: noNetwork } })
     openForm()
@@ -29,7 +29,7 @@ describe('a browser that keeps', () => {
     expect(await screen.findByText('Your Story is in the Journal')).toBeVisible()
   })
 
-  test('nothing at all says so, and the form works', async () => {
+  test('nothing shows a note, and the form works', async () => {
     refuseDatabases()
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')

@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon, Stack, Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** How much of an unsaved Story the browser keeps. */
+/** Which parts of a draft the browser stores. */
 export type Keeping = 'all' | 'words' | 'nothing'
 
 const notes: Record<Keeping, string> = {
@@ -10,7 +10,7 @@ const notes: Record<Keeping, string> = {
   nothing: words.notKept,
 }
 
-/** Says what would be there again after a reload. */
+/** Shows which parts of the draft a reload would restore. */
 export function KeptNote({ keeping }: { keeping: Keeping }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>

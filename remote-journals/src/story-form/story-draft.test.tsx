@@ -22,8 +22,8 @@ const kept = 'Kept on this device until you save.'
 
 beforeEach(startWithoutDrafts)
 
-describe('a Story that is being written', () => {
-  test('says that it is kept, once there is something to keep', async () => {
+describe('the draft of a Story', () => {
+  test('is reported as stored once it has content', async () => {
     stubApi({ journals })
     openForm()
     await title()
@@ -33,7 +33,7 @@ describe('a Story that is being written', () => {
   })
 
   // @spec S2.122
-  test('is there again after a reload, with its picture', async () => {
+  test('is restored with its picture after a reload', async () => {
     stubApi({ journals })
     const page = openForm()
     await writeAll()
@@ -46,7 +46,7 @@ describe('a Story that is being written', () => {
     expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
   })
 
-  test('keeps a picture whose upload never ended, and uploads it again', async () => {
+  test('keeps the picture of an unfinished upload and repeats the upload', async () => {
     stubApi({ journals, pictures: { upload: () => new Promise(() => {}) } })
     const page = openForm()
     await writeAll()
@@ -66,7 +66,7 @@ describe('a Story that is being written', () => {
   })
 
   // @spec S2.122
-  test('keeps a picture through a lost network, until it can be sent', async () => {
+  test('keeps the picture while offline and uploads it later', async () => {
     stubApi({ journals, pictures: { upload: noNetwork } })
     const page = openForm()
     await writeAll()
@@ -88,7 +88,7 @@ describe('a Story that is being written', () => {
     )
   })
 
-  test('uploads its picture again when the server has forgotten it since', async () => {
+  test('uploads the picture again if the server has deleted it', async () => {
     stubApi({ journals })
     const page = openForm()
     await writeAll()
@@ -110,7 +110,7 @@ describe('a Story that is being written', () => {
     )
   })
 
-  test("is not the next person's to see, and waits for its own", async () => {
+  test('is hidden from the next user and kept for its author', async () => {
     stubApi({ journals })
     let page = openForm()
     await writeAll()

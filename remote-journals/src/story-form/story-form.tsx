@@ -10,24 +10,24 @@ import { useStorySaving } from './use-story-saving'
 import { words } from './words'
 
 export interface StoryFormProps {
-  /** Under this name the device keeps what is written; one for each Journal, or for each Story that is changed. */
+  /** The key of the draft, unique for each Journal or edited Story. */
   draftName: string
-  /** What the fields show until one types. */
+  /** The initial values of the fields. */
   saved: StoryValues
-  /** The Journal's Bucket, whose Kicks are on offer. */
+  /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
   save(story: SentStory): Promise<Story>
   onSaved(story: Story): void
   saveLabel: string
-  /** Stands before the server's message when saving failed. */
+  /** Precedes the server's message after a failed save. */
   failure: string
-  /** The way out without saving. */
+  /** The button that leaves without saving. */
   leave: ReactNode
 }
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 
-/** The form of a Story, new or not. Nothing that was written is lost until it is saved or dropped on purpose. */
+/** The form of a new or existing Story. Keeps a draft until the user saves or discards it. */
 export function StoryForm({
   draftName,
   saved,

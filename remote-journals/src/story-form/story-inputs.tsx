@@ -7,7 +7,7 @@ import { words } from './words'
 
 interface StoryInputsProps {
   draft: ReturnType<typeof useStoryDraft>
-  /** The Journal's Bucket, whose Kicks are on offer. */
+  /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
   state: 'editable' | 'saving'
 }
@@ -25,7 +25,7 @@ const columns = {
   gridTemplateRows: { md: 'auto auto 1fr' },
 }
 
-/** A Story as a page to write on: title and text, the picture and the Kick beside them. */
+/** The fields of a Story: title and text, with picture and Kick beside them. */
 export function StoryInputs({ draft, bucketId, state }: StoryInputsProps) {
   const { values, change, picture } = draft
   const readOnly = state === 'saving'

@@ -1,16 +1,16 @@
 import { type Story, type StoryFields } from '@bucketeer/shared-auth'
 
-/** What the form of a Story holds. No Kick is the empty text; the picture is the address of the uploaded one. */
+/** The values of the form. No Kick is an empty string. The picture is the address of the upload. */
 export interface StoryValues {
   title: string
   content: string
   kickId: string
   picture: string | null
-  /** Of the Story that the form was filled with, if any. */
+  /** The version of the loaded Story, if any. */
   updatedAt?: string
 }
 
-/** What the form sends. */
+/** Returns the request body of the form. */
 export type SentStory = StoryFields & Pick<StoryValues, 'updatedAt'>
 
 export const newStory: StoryValues = { title: '', content: '', kickId: '', picture: null }

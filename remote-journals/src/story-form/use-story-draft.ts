@@ -5,7 +5,7 @@ import { type Keeping } from './kept-note'
 import { useStoryPicture } from './picture/use-story-picture'
 import { isStoryValues, type StoryValues } from './story-values'
 
-/** A Story as it is being written, its picture too: kept on the device until it is saved. */
+/** Keeps the draft of a Story with its picture in the browser until it is saved. */
 export const useStoryDraft = (name: string, saved: StoryValues) => {
   const owner = useAuth(({ user }) => user?._id ?? 'nobody')
   const draft = useDraft({ name, storage: 'local', saved, isValues: isStoryValues })

@@ -13,8 +13,8 @@ interface StorySaving {
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 400
 
 /**
- * Sends a Story when its picture is there: waits for one on its way, sends one again that did not arrive or that the
- * server has forgotten since, and says so when there is none.
+ * Saves a Story once its picture is uploaded: waits for a running upload, repeats a failed one and one that the server has
+ * deleted, and shows a message without a picture.
  */
 export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
   const { picture, current, clear } = draft

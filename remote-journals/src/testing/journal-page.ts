@@ -15,10 +15,10 @@ export const lake = aStory({ _id: 'lake', title: 'A lake at noon', content: 'Col
 /** A Journal with these two Stories. */
 export const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
 
-/** Has the server answer with this Journal. */
+/** Makes the server respond with this Journal. */
 export const reading = (journal: Journal) => stubApi({ journals: { read: async () => journal } })
 
 export const openRails = () => openJournals('/journal/rails')
 
-/** A Story on the page. */
+/** Finds a Story on the page. */
 export const story = async (name: string) => within(await screen.findByRole('article', { name }))

@@ -20,7 +20,7 @@ const pages = {
   '/journal/story/:journalId/:storyId': <StoryEditPage />,
 }
 
-/** Opens an address of this remote, among all its pages. */
+/** Renders the page of an address of this remote. */
 export const openJournals = (route: string) =>
   renderWithSite(
     <TestProviders>

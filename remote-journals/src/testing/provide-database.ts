@@ -11,9 +11,9 @@ const bytesOf = (blob: Blob) =>
     reader.readAsArrayBuffer(blob)
   })
 
-/** Gives jsdom an empty database, and what a browser needs to fill it. */
+/** Provides jsdom with an empty IndexedDB. */
 export const provideDatabase = async () => {
-  // What the test before has begun to write goes where it belongs.
+  // Lets pending writes of the previous test finish in its database.
   await pictureShelf('nothing').read()
   globalThis.structuredClone ??= <Value>(value: Value): Value => deserialize(serialize(value))
   Blob.prototype.arrayBuffer ??= function (this: Blob) {
@@ -22,7 +22,7 @@ export const provideDatabase = async () => {
   window.indexedDB = new IDBFactory()
 }
 
-/** A browser that keeps no databases, as some do in private windows. */
+/** Simulates a browser without IndexedDB, like some private windows. */
 export const refuseDatabases = () => {
   window.indexedDB.open = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event'
 import { openJournals } from './open-journals'
 import { provideDatabase } from './provide-database'
 
-/** The Journal that the Story is written in. */
+/** The Journal of the Story. */
 export const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
 export const journals = { read: async () => rails }
 
 /** Opens the form of a new Story in `rails`. */
 export const openForm = () => openJournals('/journal/story/rails')
 
-/** Opens the form anew, as after a reload. */
+/** Opens the form again, as after a reload. */
 export const reopen = async (page: ReturnType<typeof openForm>) => {
   page.unmount()
   const next = openForm()
@@ -20,17 +20,17 @@ export const reopen = async (page: ReturnType<typeof openForm>) => {
   return next
 }
 
-/** Signs somebody in on a device that keeps no drafts yet. */
+/** Signs a user in with a browser without drafts. */
 export const startWithoutDrafts = async () => {
   localStorage.clear()
   await provideDatabase()
   signedIn()
 }
 
-/** A call without network. */
+/** A response handler for a lost network. */
 export const noNetwork = () => Promise.reject(new ApiError(null, 'The line is dead.'))
 
-/** A picture as a Story wants it. */
+/** A valid picture. */
 export const photo = new File(['bytes of dunes'], 'dunes.png', { type: 'image/png' })
 
 export const title = () => screen.findByRole('textbox', { name: 'Title' })
@@ -39,10 +39,10 @@ export const pictureField = () => screen.getByLabelText('Picture')
 export const kickField = () => screen.getByRole('combobox', { name: 'Kick' })
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-/** The picture that the form shows, if it shows one. */
+/** Returns the displayed picture, if any. */
 export const picture = () => screen.queryByRole('img', { name: 'The picture you chose' })
 
-/** The names on offer; the list stays open. */
+/** Returns the offered names; the list stays open. */
 export const kicksOnOffer = async () => {
   await userEvent.click(kickField())
   const options = await screen.findAllByRole('option')
@@ -61,5 +61,5 @@ export const writeAll = async () => {
   await userEvent.upload(pictureField(), photo)
 }
 
-/** What the browser keeps of forms. */
+/** Returns the stored drafts. */
 export const drafts = () => Object.keys(localStorage).filter((key) => key.includes('draft'))

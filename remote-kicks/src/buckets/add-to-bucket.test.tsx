@@ -22,7 +22,7 @@ describe('adding a Kick to a Bucket', () => {
   const add = () => userEvent.click(cardOf('Night train').getByRole('button', { name: 'Add' }))
 
   // @spec S2.87 S4.10 S8.18
-  test('tells of it from beginning to end, and stays in the list', async () => {
+  test('shows progress and success, and stays on the list', async () => {
     let answer: (bucket: Bucket) => void = () => {}
     const addKick = jest.fn(() => new Promise<Bucket>((resolve) => (answer = resolve)))
     await openWith(addKick)
@@ -42,7 +42,7 @@ describe('adding a Kick to a Bucket', () => {
   })
 
   // @spec S5.4
-  test('without a choice says so beside the field, and asks nothing of the server', async () => {
+  test('shows a message beside the field without a choice, and sends no request', async () => {
     const addKick = jest.fn()
     await openWith(addKick)
     await add()
@@ -53,14 +53,14 @@ describe('adding a Kick to a Bucket', () => {
   })
 
   // @spec S2.87
-  test('without a Bucket leads to the making of one', async () => {
+  test('links to the form of a new Bucket if the user has none', async () => {
     await openWith(jest.fn(), [])
     await add()
     expect(screen.getByText('You have no Bucket yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create a Bucket' })).toHaveAttribute('href', '/buckets/create')
   })
 
-  test('that fails says why, and keeps the choice', async () => {
+  test('shows the reason of a failure and keeps the choice', async () => {
     await openWith(async () => {
       throw new ApiError(404, 'We could not find this Bucket.')
     })
@@ -71,7 +71,7 @@ describe('adding a Kick to a Bucket', () => {
     expect(dropdown()).toHaveDisplayValue('By rail')
   })
 
-  test("says when one's Buckets can't be read", async () => {
+  test('shows a message if the Buckets fail to load', async () => {
     const list = jest
       .fn<Promise<Bucket[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))

@@ -8,9 +8,9 @@ import { words } from './words'
 interface AddToBucketProps {
   kick: Pick<Kick, '_id' | 'name'>
   buckets: Bucket[]
-  /** Called while the page is still there. */
+  /** Called after success, if the page is still mounted. */
   onAdded?(): void
-  /** The id of what names the Kick, where several stand on a page. */
+  /** The id of the element that names the Kick, on pages with several Kicks. */
   describedBy?: string
 }
 
@@ -20,7 +20,7 @@ const nothingToChoose = (
   </>
 )
 
-/** A dropdown of one's Buckets, and the button that puts the Kick into the chosen one. */
+/** A select of the user's Buckets and a button that adds the Kick to the chosen one. */
 export function AddToBucket({ kick, buckets, onAdded, describedBy }: AddToBucketProps) {
   const [bucketId, setBucketId] = useState('')
   const [problem, setProblem] = useState<ReactNode>(null)

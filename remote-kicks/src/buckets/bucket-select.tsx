@@ -3,16 +3,16 @@ import { Dropdown, type DropdownProps } from '../fields'
 import { words } from './words'
 
 interface BucketSelectProps extends Pick<DropdownProps, 'onChange' | 'readOnly' | 'problem' | 'describedBy'> {
-  /** Above the field; without one the field is called 'Select Bucket'. */
+  /** The label above the field; by default 'Select Bucket'. */
   label?: string
   buckets: Bucket[]
-  /** A Bucket's id; empty for none. */
+  /** The id of a Bucket; empty for none. */
   value: string
 }
 
-/** A dropdown of one's own Buckets. Its empty choice reads 'Select Bucket'. */
+/** A select of the user's own Buckets. Its empty option reads 'Select Bucket'. */
 export function BucketSelect({ label, buckets, value, ...field }: BucketSelectProps) {
-  // A Bucket that is gone meanwhile, in a draft for example, is no choice.
+  // The value may be a deleted Bucket, e.g. from a draft.
   const chosen = buckets.some(({ _id }) => _id === value) ? value : ''
   const options = [
     { value: '', label: words.select },

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
 import { words } from './words'
 
-/** Puts a Kick into one of one's Buckets. A toast follows it to the end, wherever one goes meanwhile. */
+/** Adds a Kick to one of the user's Buckets. A toast shows the progress, also on other pages. */
 export const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | 'name'>) => {
   const cache = useQueryClient()
   const toasts = useToasts()

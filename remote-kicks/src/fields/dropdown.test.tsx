@@ -32,16 +32,16 @@ test('shows the chosen option and offers all options', async () => {
   expect(field()).toHaveDisplayValue('Asia')
 })
 
-test('is reached by the Tab key', async () => {
+test('can be focused with Tab', async () => {
   renderWithSite(<Example />)
   await userEvent.tab()
   expect(field()).toHaveFocus()
 })
 
-test('stays closed and keeps its value when it is read-only', async () => {
+test('does not open and keeps its value if it is read-only', async () => {
   renderWithSite(<Example readOnly />)
   expect(field()).toHaveAttribute('aria-readonly', 'true')
-  // False: the event's default, which opens the list, was prevented.
+  // False means that preventDefault was called, so the list does not open.
   expect(fireEvent.mouseDown(field())).toBe(false)
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' })).toBe(false)
   expect(fireEvent.keyDown(field(), { key: 'Tab' })).toBe(true)
@@ -49,7 +49,7 @@ test('stays closed and keeps its value when it is read-only', async () => {
   expect(field()).toHaveDisplayValue('all')
 })
 
-test('says why its value is refused, and what it belongs to', () => {
+test('shows its error and names its Kick', () => {
   renderWithSite(
     <>
       <span id="kick">Night train</span>

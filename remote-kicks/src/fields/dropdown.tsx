@@ -32,23 +32,23 @@ const Select = styled('select')(({ theme }) => ({
 
 export interface DropdownOption {
   value: string
-  /** Its word on screen. */
+  /** The visible text. */
   label: string
 }
 
 export interface DropdownProps {
-  /** What it is for. */
+  /** The label. */
   label: string
-  /** Whether the label is read out alone, and not on screen. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean
   options: readonly DropdownOption[]
-  /** The value of one of them. */
+  /** The value of an option. */
   value: string
   onChange(value: string): void
   readOnly?: boolean
-  /** Why the value is refused. */
+  /** The error message. */
   problem?: ReactNode
-  /** The id of what the field belongs to, where there are several of its name. */
+  /** The id of an element that distinguishes fields with the same label. */
   describedBy?: string
 }
 
@@ -57,7 +57,7 @@ const keepClosedUnlessTab = (event: KeyboardEvent) => {
   if (event.key !== 'Tab') event.preventDefault()
 }
 
-/** HTML has no select that is read-only: a disabled one would lose focus and its value in the form. */
+/** HTML has no read-only select. A disabled one would lose focus and its form value. */
 const readOnlyProps = { 'aria-readonly': true, onMouseDown: keepClosed, onKeyDown: keepClosedUnlessTab }
 
 /** A native select in the look of the other fields. */

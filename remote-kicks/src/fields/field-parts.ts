@@ -1,9 +1,9 @@
 import { fieldLook, styled } from '@bucketeer/shared-ui'
 
-/** Above a field. */
+/** The label above a field. */
 export const FieldLabel = styled('label')(({ theme }) => ({ ...fieldLook.label(theme), display: 'block' }))
 
-/** Around what a field is made of. */
+/** The wrapper of a field. */
 export const FieldBox = styled('div')(({ theme }) => ({
   ...fieldLook.box(theme),
   ...fieldLook.outlined(theme),
@@ -11,7 +11,7 @@ export const FieldBox = styled('div')(({ theme }) => ({
   alignItems: 'center',
 }))
 
-/** Under a field whose value is refused. */
+/** The error below a field. */
 export const FieldHelp = styled('p')(({ theme }) => ({
   ...fieldLook.help(theme),
   marginBottom: 0,

@@ -1,6 +1,6 @@
 type Checks<Shape> = { [Key in keyof Shape]: (value: unknown) => value is Shape[Key] }
 
-/** Makes the check of an object from those of its fields. */
+/** Returns a type guard for an object from guards of its fields. */
 export const shapeOf =
   <Shape extends object>(checks: Checks<Shape>) =>
   (data: unknown): data is Shape => {

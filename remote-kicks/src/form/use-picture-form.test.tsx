@@ -20,7 +20,7 @@ import { choose } from '../testing/on-screen'
 
 beforeEach(startWithoutDrafts)
 
-describe('what was typed', () => {
+describe('the draft', () => {
   const typeAndLeave = async () => {
     stubApi({ pictures })
     const { unmount } = openForm()
@@ -30,7 +30,7 @@ describe('what was typed', () => {
     unmount()
   }
 
-  test('is there again when the same person comes back', async () => {
+  test('is restored when the same user returns', async () => {
     await typeAndLeave()
     openForm()
     expect(title()).toHaveValue('Dunes')
@@ -39,7 +39,7 @@ describe('what was typed', () => {
     expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
   })
 
-  test('goes when one starts over', async () => {
+  test('is deleted by starting over', async () => {
     await typeAndLeave()
     openForm()
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
@@ -47,14 +47,14 @@ describe('what was typed', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0))
   })
 
-  test("is not the next person's to see", async () => {
+  test('is hidden from the next user', async () => {
     await typeAndLeave()
     signedIn(aUser({ _id: 'somebody-else' }))
     openForm()
     expect(title()).toHaveValue('')
   })
 
-  test('makes the browser ask before the tab is closed', async () => {
+  test('makes the browser ask before closing the tab', async () => {
     stubApi()
     openForm()
     expect(closeTab()).toBe('closed')
@@ -65,7 +65,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('saving while a picture is on its way', () => {
+describe('saving during an upload', () => {
   const saveDuringUpload = async () => {
     const upload = deferred<string>()
     const create = jest.fn(async () => aKick())
@@ -76,7 +76,7 @@ describe('saving while a picture is on its way', () => {
     return { upload, create }
   }
 
-  test('waits for it, and sends what was typed until then', async () => {
+  test('waits for the picture and sends the latest texts', async () => {
     const { upload, create } = await saveDuringUpload()
     expect(screen.getByText(/Your picture is still on its way\./)).toBeVisible()
     await userEvent.type(title(), 'Dunes')
@@ -87,7 +87,7 @@ describe('saving while a picture is on its way', () => {
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Dunes', pictures: dunes }))
   })
 
-  test('saves nothing when it does not arrive', async () => {
+  test('saves nothing after a failed upload', async () => {
     const { upload, create } = await saveDuringUpload()
     upload.reject(new ApiError(500, 'The darkroom is flooded.'))
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -17,14 +17,14 @@ export interface PictureForm<Values, Saved> {
   onSaved(saved: Saved): void
 }
 
-/** A form that cannot be saved without a picture, and loses nothing that was typed until it is saved or left on purpose. */
+/** Manages a form with a required picture. Keeps a draft until the user saves or discards it. */
 export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureForm<Values, Saved>) => {
   const { values, isDirty, isRestored, change, forget } = useDraft(form.draft)
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
   const [missing, setMissing] = useState<Error | null>(null)
   const { pictures } = values
   const { phase, saveWithPicture, onBusyChange } = usePictureWait(pictures, () => {
-    // A new error each time, so that each is announced.
+    // Creates a new error each time, so that each is announced.
     if (pictures === null) setMissing(new Error(words.pictureMissing))
     else send({ ...values, pictures })
   })
@@ -35,9 +35,9 @@ export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureF
     change,
     forget,
     onUploadBusy: onBusyChange,
-    /** For the fields: what is being sent is not to be changed. */
+    /** Whether the fields are read-only, while the form is being sent. */
     readOnly: isSaving,
-    /** For the form's frame. */
+    /** Props of the form's frame. */
     frame: {
       isRestored,
       onStartOver: forget,

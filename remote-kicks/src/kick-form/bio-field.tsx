@@ -2,7 +2,7 @@ import { TextField } from '@bucketeer/shared-ui/forms'
 import { type TextFieldProps } from './title-field'
 import { words } from './words'
 
-/** The bio of a Kick. It knows no bounds. */
+/** The bio of a Kick, without a client-side limit. */
 export function BioField({ value, onChange, readOnly, rows }: TextFieldProps & { rows: number }) {
   return (
     <TextField

@@ -15,7 +15,7 @@ interface CategoryChoiceProps {
   onChange(category: Category): void
 }
 
-/** The three categories as cards, of which one is chosen. */
+/** The three categories as radio cards. */
 export function CategoryChoice({ value, onChange }: CategoryChoiceProps) {
   return <RadioCards legend={words.category} options={options} value={value} onChange={onChange} />
 }

@@ -2,10 +2,10 @@ import { Box } from '@bucketeer/shared-ui'
 import { type ReactNode } from 'react'
 
 interface FormColumnsProps {
-  /** What leads the form. */
+  /** The content above the fields. */
   start: ReactNode
   picture: ReactNode
-  /** What ends it. */
+  /** The content below the fields. */
   end: ReactNode
 }
 
@@ -22,7 +22,7 @@ const columns = {
 
 const inSight = { position: { md: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 24px)' }
 
-/** The fields in one column; the picture beside them where there is room. */
+/** The fields in one column, with the picture beside them on wide screens. */
 export function FormColumns({ start, picture, end }: FormColumnsProps) {
   return (
     <Box sx={columns}>

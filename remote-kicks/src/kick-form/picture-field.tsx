@@ -8,7 +8,7 @@ interface PictureFieldProps {
   onUploadBusy(isBusy: boolean): void
 }
 
-/** The picture of a Kick, uploaded as soon as it is chosen. */
+/** The picture of a Kick. Uploads it as soon as it is chosen. */
 export function PictureField({ value, onChange, onUploadBusy }: PictureFieldProps) {
   return (
     <PictureUpload

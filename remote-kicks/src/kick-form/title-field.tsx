@@ -7,7 +7,7 @@ export interface TextFieldProps {
   readOnly: boolean
 }
 
-/** The title of a Kick. It knows no bounds: the server judges, and the form shows what it says. */
+/** The title of a Kick, without a client-side limit: the form shows the server's message. */
 export function TitleField({ value, onChange, readOnly }: TextFieldProps) {
   return (
     <TextField

@@ -7,7 +7,7 @@ export const words = {
     Travel: 'Go there, look around.',
     Activity: 'Do it, feel it.',
   },
-  /** They decide what is drawn for each category, and are never shown. */
+  /** Seeds of the drawings for the categories, never shown. */
   categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
   picture: 'Picture of Experience',
   bio: 'Bio',

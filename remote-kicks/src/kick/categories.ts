@@ -2,7 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 
 export type Category = Kick['category']
 
-/** The three categories, each with its word on screen. */
+/** The three categories with their visible texts. */
 export const categoryLabels: Record<Category, string> = {
   Chill: 'Chill',
   Travel: 'Travel',

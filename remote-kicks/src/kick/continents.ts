@@ -2,7 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 
 export type Continent = Kick['continent']
 
-/** In the order, and with the words, of the specification. */
+/** The continents in the order and words of the specification. */
 export const continents: readonly Continent[] = [
   'Europe',
   'Asia',

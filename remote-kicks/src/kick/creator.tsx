@@ -3,7 +3,7 @@ import { Avatar, smallPicture, Stack, TextLink, Typography } from '@bucketeer/sh
 
 const name = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }
 
-/** Who made something: picture and name, leading to the profile of whoever is still there. */
+/** Picture and name of a creator, with a link to the profile unless the account was deleted. */
 export function Creator({ creator }: { creator: Kick['createdBy'] }) {
   const { _id, userName, profilePicture } = creator
   return (

@@ -8,21 +8,21 @@ const mapPages = (list: Pages | undefined, change: (kicks: Kick[]) => Kick[]) =>
 
 const everyList = { queryKey: keys.kicks.lists }
 
-/** A Kick as some list has it. */
+/** Returns a Kick from a cached list. */
 export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined =>
   cache
     .getQueriesData<Pages>(everyList)
     .flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? [])
     .find(({ _id }) => _id === kickId)
 
-/** Changes a Kick wherever it is kept: on its own page and in the lists. */
+/** Updates a Kick in the cache of its page and of the lists. */
 export const patchKick = (cache: QueryClient, kickId: string, patch: (kick: Kick) => Partial<Kick>) => {
   const changed = (kick: Kick) => (kick._id === kickId ? { ...kick, ...patch(kick) } : kick)
   cache.setQueryData(keys.kicks.detail(kickId), (kick) => kick && changed(kick))
   cache.setQueriesData<Pages>(everyList, (list) => mapPages(list, (kicks) => kicks.map(changed)))
 }
 
-/** Shows a new Kick on top of the list of all, and has every list learn of it when it is next looked at. */
+/** Adds a new Kick to the top of the unfiltered list, and invalidates every list. */
 export const addToLists = (cache: QueryClient, kick: Kick) => {
   cache.setQueryData(keys.kicks.pages({}), (list) => {
     const [first, ...others] = list?.pages ?? []
@@ -31,7 +31,7 @@ export const addToLists = (cache: QueryClient, kick: Kick) => {
   void cache.invalidateQueries(everyList)
 }
 
-/** Takes a deleted Kick out of the lists. Its own page is still there, and must not ask for what is gone. */
+/** Removes a deleted Kick from the cached lists. Its page is still mounted and must not refetch it. */
 export const forgetKick = (cache: QueryClient, kickId: string) => {
   cache.setQueriesData<Pages>(everyList, (list) =>
     mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kickId)),

@@ -13,8 +13,8 @@ const readKick = async (kickId: string, signal: AbortSignal) => {
 }
 
 /**
- * One Kick. What a list already knows of it shows at once. An answer without a Kick is an error with the answer's own
- * status, 200.
+ * Returns a Kick. Shows cached data of the lists first. A response without a Kick is an error with the response's status,
+ * 200.
  */
 export const useKick = (kickId: string) => {
   const cache = useQueryClient()

@@ -1,6 +1,6 @@
 import type { Suggestion } from './place-directory'
 
-/** Compares letters without their accents and case. */
+/** Compares letters, ignoring accents and case. */
 const letters = new Intl.Collator('en', { sensitivity: 'base' })
 
 const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/ ?, ?/g, ', ')
@@ -12,8 +12,8 @@ const namesOf = ({ name, area }: Suggestion) => {
 }
 
 /**
- * Finds the place that is called what was typed, accents and case aside: by its name alone, or with its area or country.
- * @param suggestions the best match first, which is taken of several with that name
+ * Finds the place with the typed name, ignoring accents and case, with or without area or country.
+ * @param suggestions sorted by relevance; the first of several matches wins
  */
 export const exactMatch = (typed: string, suggestions: Suggestion[]): Suggestion | undefined =>
   suggestions.find((place) => namesOf(place).some((name) => letters.compare(name, normalized(typed)) === 0))

@@ -6,5 +6,5 @@ const directories = {
   google: () => import('./google/google-directory').then((module) => module.googleDirectory),
 }
 
-/** The directory of whoever draws this site's maps; each comes in a chunk of its own. */
+/** Loads the directory of the site's map provider, a chunk of its own. */
 export const loadPlaceDirectory = (): Promise<PlaceDirectory> => directories[mapProvider()]()

@@ -1,4 +1,4 @@
 import { siteConfig } from '@bucketeer/shared-auth'
 
-/** Who draws maps and finds places: Google where the site has a key for it, else what the site brings itself. */
+/** The map provider: Google if the site has a key, else the site's own map. */
 export const mapProvider = () => (siteConfig().maps.googleMapsApiKey ? 'google' : 'embedded')

@@ -1,21 +1,21 @@
 import type { Point } from '@bucketeer/shared-auth'
 
-/** Where something is, as somebody chose it by name or on the map. */
+/** A place that was chosen by name or on the map. */
 export interface PickedPlace {
-  /** The town or village; for a spot of which no name is known, its coordinates. */
+  /** The town or village; the coordinates for a spot without a known name. */
   name: string
-  /** The country's English name, null where it is not known. */
+  /** The country's English name; null if unknown. */
   country: string | null
-  /** In degrees. */
+  /** Degrees. */
   location: Point
 }
 
-/** The place as the field shows it: 'Zürich, Switzerland'. */
+/** Formats a place for the field: 'Zürich, Switzerland'. */
 export const placeLabel = ({ name, country }: PickedPlace) => (country ? `${name}, ${country}` : name)
 
 const degreesShown = 4
 
-/** A spot of which nothing but the coordinates is known. */
+/** Returns a place with coordinates only. */
 export const unnamedPlace = (location: Point): PickedPlace => ({
   name: `${location.lat.toFixed(degreesShown)}, ${location.lng.toFixed(degreesShown)}`,
   country: null,

@@ -1,23 +1,23 @@
 import type { Point } from '@bucketeer/shared-auth'
 import type { PickedPlace } from './picked-place'
 
-/** A place that may be meant by what was typed. */
+/** A suggested place. */
 export interface Suggestion {
   id: string
   name: string
-  /** What tells it from others of that name: 'ZH, Switzerland'. */
+  /** The area that distinguishes it from others with that name: 'ZH, Switzerland'. */
   area: string
-  /** Finds out where it is. Throws an Error whose message is for a person. */
+  /** Requests its location. @throws Error with a message for users */
   locate(): Promise<PickedPlace>
 }
 
-/** A suggestion as a list shows it: 'Zürich, ZH, Switzerland'. */
+/** Formats a suggestion for a list: 'Zürich, ZH, Switzerland'. */
 export const suggestionLabel = ({ name, area }: Suggestion) => (area ? `${name}, ${area}` : name)
 
-/** Who knows where places are. What fails throws an Error whose message is for a person. */
+/** A source of places. Its functions throw an Error with a message for users. */
 export interface PlaceDirectory {
-  /** The best match first. */
+  /** Returns suggestions, the best match first. */
   search(text: string, signal?: AbortSignal): Promise<Suggestion[]>
-  /** The place at a spot, with the spot's own coordinates. */
+  /** Returns the place at a spot, with the coordinates of the spot. */
   placeAt(location: Point, signal?: AbortSignal): Promise<PickedPlace>
 }

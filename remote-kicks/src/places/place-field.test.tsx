@@ -46,7 +46,7 @@ const openField = (search: Api['places']['search'], start: PickedPlace | null = 
 const field = () => screen.getByRole('combobox', { name: 'Place' })
 const both: Api['places']['search'] = async () => [graz, grazInUsa]
 
-test('what is typed has suggestions, told apart by where they are', async () => {
+test('shows suggestions with their areas', async () => {
   openField(both)
   await userEvent.type(field(), 'Graz')
   const options = await screen.findAllByRole('option')
@@ -55,7 +55,7 @@ test('what is typed has suggestions, told apart by where they are', async () => 
   expect(screen.getByRole('status')).toHaveTextContent('2 places')
 })
 
-test('a suggestion can be clicked', async () => {
+test('chooses a suggestion by click', async () => {
   openField(both)
   await userEvent.type(field(), 'gra')
   await userEvent.click(await screen.findByRole('option', { name: 'Graz, Austria' }))
@@ -64,7 +64,7 @@ test('a suggestion can be clicked', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('a suggestion can be chosen by keyboard alone', async () => {
+test('chooses a suggestion by keyboard', async () => {
   openField(both)
   await userEvent.type(field(), 'gra')
   await screen.findAllByRole('option')
@@ -76,7 +76,7 @@ test('a suggestion can be chosen by keyboard alone', async () => {
   await waitFor(() => expect(field()).toHaveValue('Graz, United States'))
 })
 
-test('Escape closes the list and keeps what was typed', async () => {
+test('Escape closes the list and keeps the text', async () => {
   openField(both)
   await userEvent.type(field(), 'gra')
   await screen.findAllByRole('option')
@@ -87,7 +87,7 @@ test('Escape closes the list and keeps what was typed', async () => {
 
 describe('leaving the field', () => {
   // @spec S4.13
-  test('takes an exact match, accents and case aside, and says so', async () => {
+  test('chooses an exact match, ignoring accents and case, and announces it', async () => {
     openField(both)
     await userEvent.type(field(), 'gräz')
     await userEvent.tab()
@@ -96,7 +96,7 @@ describe('leaving the field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('We took Graz, Austria.')
   })
 
-  test('takes nothing else: keeps what was typed, and offers guesses', async () => {
+  test('keeps the text without an exact match and offers guesses', async () => {
     const darwin = aPlace({ _id: '3', name: 'Mount Darwin', region: undefined, country: 'Zimbabwe' })
     openField(async () => [darwin, graz, grazInUsa])
     await userEvent.type(field(), 'Mount Fuji')
@@ -120,7 +120,7 @@ describe('leaving the field', () => {
     expect(field()).toHaveFocus()
   })
 
-  test('with what is the name of nothing says so, and keeps it', async () => {
+  test('keeps the text and shows "no such place" when nothing matches', async () => {
     openField(async () => [])
     await userEvent.type(field(), 'Xqzzy')
     await userEvent.tab()
@@ -132,7 +132,7 @@ describe('leaving the field', () => {
     expect(changes).not.toHaveBeenCalled()
   })
 
-  test('empty asks nothing', async () => {
+  test('sends no request for an empty text', async () => {
     const search = jest.fn(both)
     openField(search)
     await userEvent.click(field())
@@ -141,7 +141,7 @@ describe('leaving the field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('A town or village; or click on the map.')
   })
 
-  test('says why no match could be looked for', async () => {
+  test('shows the reason of a failed search', async () => {
     openField(() => Promise.reject(new ApiError(503, 'The server is busy.')))
     await userEvent.type(field(), 'Graz')
     await userEvent.tab()
@@ -150,7 +150,7 @@ describe('leaving the field', () => {
     )
   })
 
-  test('and coming back to type something else drops the answer', async () => {
+  test('ignores the response after the text has changed', async () => {
     const answers: ((places: [typeof graz]) => void)[] = []
     openField(() => new Promise((resolve) => answers.push(resolve)))
     await userEvent.type(field(), 'gra')
@@ -164,7 +164,7 @@ describe('leaving the field', () => {
   })
 })
 
-test('Enter with no suggestion selected takes an exact match rather than to send the form', async () => {
+test('Enter without a selection chooses an exact match and does not submit the form', async () => {
   const submit = jest.fn()
   openField(both)
   screen.getByRole('form').addEventListener('submit', submit)
@@ -173,7 +173,7 @@ test('Enter with no suggestion selected takes an exact match rather than to send
   expect(submit).not.toHaveBeenCalled()
 })
 
-test('Enter with no suggestion selected takes no other place', async () => {
+test('Enter without a selection does not choose an inexact match', async () => {
   openField(both)
   await userEvent.type(field(), 'gra')
   await screen.findAllByRole('option')
@@ -183,7 +183,7 @@ test('Enter with no suggestion selected takes no other place', async () => {
   expect(changes).not.toHaveBeenCalled()
 })
 
-test('typing over a chosen place gives it up', async () => {
+test('typing clears a chosen place', async () => {
   openField(both, pickedGraz)
   expect(field()).toHaveValue('Graz, Austria')
   await userEvent.type(field(), '{Backspace}')
@@ -191,7 +191,7 @@ test('typing over a chosen place gives it up', async () => {
   expect(field()).toHaveValue('Graz, Austri')
 })
 
-test('the place can be cleared by a button', async () => {
+test('a button clears the place', async () => {
   openField(both, pickedGraz)
   await userEvent.click(screen.getByRole('button', { name: 'Clear the place' }))
   expect(changes).toHaveBeenLastCalledWith(null)

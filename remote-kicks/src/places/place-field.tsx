@@ -13,14 +13,14 @@ import { words } from './words'
 export interface PlaceFieldProps {
   label: string
   value: PickedPlace | null
-  /** Called with null as soon as something else is typed, and with the place once it is known. */
+  /** Called with null when the text changes, and with the place once it is known. */
   onChange(place: PickedPlace | null): void
   placeholder?: string
-  /** Told when what was typed is being looked up because the field was left, and when that is over. */
+  /** Called when the lookup on blur starts and ends. */
   onSettling?(state: 'running' | 'ended'): void
 }
 
-/** A field for a town or village: suggests places for what is typed, and takes an exact match when it is left. */
+/** A combobox for a town or village. Suggests places and chooses an exact match on blur. */
 export function PlaceField({ label, value, onChange, placeholder, onSettling }: PlaceFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -29,7 +29,7 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
     onChange,
   })
   const tell = useEffectEvent(() => onSettling?.(isSettling ? 'running' : 'ended'))
-  // Before anything else happens: the very click that leaves the field may send the form.
+  // Must run first, because the click that blurs the field may submit the form.
   useLayoutEffect(() => tell(), [isSettling])
   const search = usePlaceSearch(query)
   const { places } = search
@@ -41,7 +41,7 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
   const onKeyDown = (event: KeyboardEvent) => {
     combobox.input.onKeyDown(event)
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
-    // The form is not sent with a text that stands for no place yet.
+    // Does not submit a text that is not a place yet.
     if (isEnter && !event.defaultPrevented && !isSettled) {
       event.preventDefault()
       leave()
@@ -58,7 +58,7 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
   }
   const chooseGuess = (guess: Suggestion) => {
     choose(guess)
-    // Its button goes away.
+    // Its button disappears.
     focus()
   }
 
@@ -94,7 +94,7 @@ const ClearButton = ({ onClear }: { onClear(): void }) => (
       size="small"
       edge="end"
       aria-label={words.field.clear}
-      // The field is not left by this, which would look for an exact match.
+      // Prevents a blur, which would look up an exact match.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClear}
     >

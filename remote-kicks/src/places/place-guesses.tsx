@@ -7,7 +7,7 @@ interface PlaceGuessesProps {
   onChoose(guess: Suggestion): void
 }
 
-/** Places that may be meant by a text that is the name of none. */
+/** Suggestions for a text without an exact match. */
 export const PlaceGuesses = ({ guesses, onChoose }: PlaceGuessesProps) => (
   <Stack
     role="group"

@@ -20,7 +20,7 @@ jest.mock('./embedded/load-embedded-map', () => {
 
 sizeElements({ width: 600, height: 400 })
 
-// Once for all tests, which then find it as fast as a browser does.
+// Loads the map once for all tests.
 beforeAll(() => loadEmbeddedMap(), 60_000)
 
 const show = (ui: React.ReactElement, calls: ApiOverrides['places'] = {}) => {
@@ -30,7 +30,7 @@ const show = (ui: React.ReactElement, calls: ApiOverrides['places'] = {}) => {
 const zurich = { lat: 47.3667, lng: 8.55 }
 const map = async () => {
   const surface = await screen.findByRole('application')
-  // The map is drawn into it a moment later.
+  // The map is created a moment later.
   await waitFor(() => expect(surface).toHaveAttribute('data-zoom'))
   return surface
 }
@@ -47,7 +47,7 @@ const Picker = ({ start = null }: { start?: PickedPlace | null }) => {
 const place = () => JSON.parse(screen.getByText(/^(null|\{.*\})$/).textContent) as unknown
 
 describe('a map', () => {
-  test('shows where it is, with the names of what is there', async () => {
+  test('shows its position and the names of places', async () => {
     show(<PlaceMap label="Map of the Kick" centre={zurich} zoom={10} marker={zurich} />)
     expect(await map()).toHaveAccessibleName('Map of the Kick')
     expect(await map()).toHaveAttribute('data-zoom', '10')
@@ -56,7 +56,7 @@ describe('a map', () => {
     expect(await screen.findByText('Zürich, Switzerland')).toBeInTheDocument()
   })
 
-  test('says how far it is from the nearest place', async () => {
+  test('describes its distance from the nearest place', async () => {
     const lobuche = aPlace({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.95, lng: 86.8 } })
     show(<PlaceMap label="Map" centre={{ lat: 27.9881, lng: 86.925 }} zoom={15} />, {
       nearest: async () => lobuche,
@@ -64,7 +64,7 @@ describe('a map', () => {
     expect(await screen.findByText('13 km east of Lobuche, Nepal')).toBeInTheDocument()
   })
 
-  test('credits those whose data it shows', async () => {
+  test('shows the attribution of its data', async () => {
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
     expect(await screen.findByRole('link', { name: 'GeoNames' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('a map', () => {
     await waitFor(async () => expect(await map()).toHaveAttribute('data-zoom', '10'))
   })
 
-  test('goes on without the names when the server does not tell them', async () => {
+  test('works without names if the request fails', async () => {
     const fail = () => Promise.reject(new ApiError(503, 'Busy.'))
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />, { around: fail, nearest: fail })
     expect(await map()).toHaveAttribute('data-zoom', '10')
@@ -90,7 +90,7 @@ describe('a map', () => {
   })
 
   // @spec S8.13
-  test('that cannot be loaded says so, and can be tried again', async () => {
+  test('shows an error and a retry if it fails to load', async () => {
     jest.mocked(loadEmbeddedMap).mockRejectedValueOnce(new Error('ChunkLoadError'))
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
     expect(await screen.findByText('Error loading map')).toBeInTheDocument()
@@ -103,7 +103,7 @@ describe('with tiles', () => {
   const before = siteConfig()
   afterEach(() => configureSite(before))
 
-  test('they are asked for at the zoom of the map, and credited', async () => {
+  test('loads tiles at the zoom of the map and shows their attribution', async () => {
     const tiles = { tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tile makers' }
     configureSite({ maps: { ...before.maps, ...tiles } })
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
@@ -118,7 +118,7 @@ describe('with tiles', () => {
 
 describe('picking a place', () => {
   // @spec S9.3 S9.5
-  test('begins at Mount Everest, close up, with nothing chosen', async () => {
+  test('starts at Mount Everest without a chosen place', async () => {
     show(<Picker />)
     expect(await map()).toHaveAccessibleName('Place: map')
     expect(await map()).toHaveAttribute('data-zoom', '15')
@@ -136,7 +136,7 @@ describe('picking a place', () => {
     expect(place()).toMatchObject({ name: 'Zürich', country: 'Switzerland' })
   })
 
-  test('keeps the map where it is while another name is typed', async () => {
+  test('does not move the map while the user types', async () => {
     show(<Picker start={{ name: 'Zürich', country: 'Switzerland', location: zurich }} />)
     await map()
     await userEvent.type(screen.getByRole('combobox'), '{Backspace}')
@@ -144,7 +144,7 @@ describe('picking a place', () => {
     expect(await map()).toHaveAttribute('data-centre', '47.3667 8.5500')
   })
 
-  test('by keyboard takes the middle of the map, with the name and country of what is near', async () => {
+  test('by keyboard picks the centre with the name and country of a near place', async () => {
     const nearest = jest.fn(async () => aPlace({ name: 'Lobuche', country: 'Nepal' }))
     show(<Picker />, { nearest })
     ;(await map()).focus()
@@ -153,7 +153,7 @@ describe('picking a place', () => {
     expect(place()).toEqual({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.9881, lng: 86.925 } })
   })
 
-  test('by a click on the map takes that spot', async () => {
+  test('by a click picks that spot', async () => {
     show(<Picker />)
     await userEvent.pointer({
       keys: '[MouseLeft]',
@@ -165,7 +165,7 @@ describe('picking a place', () => {
     )
   })
 
-  test('keeps the spot when nobody knows its name', async () => {
+  test('keeps the spot if its name is unknown', async () => {
     show(<Picker />, { nearest: () => Promise.reject(new ApiError(503, 'Busy.')) })
     ;(await map()).focus()
     await userEvent.keyboard('{Enter}')

@@ -19,11 +19,11 @@ const frame = {
   borderRadius: `${radius.card}px`,
   border: 1,
   borderColor: 'divider',
-  // However high its own layers are, what floats on the page is above the map.
+  // A stacking context keeps the map's layers below floating elements of the page.
   isolation: 'isolate',
 } as const
 
-/** A map. What draws it is loaded with the first map of a visit; if that fails, the page goes on without it. */
+/** A map. Its code is loaded with the first map of a visit. The page works without it if that fails. */
 export function PlaceMap(props: PlaceMapProps) {
   const provider = mapProvider()
   const { data, isError, refetch } = useQuery({
@@ -49,7 +49,7 @@ const MapSkeleton = () => (
   <Skeleton role="status" variant="rectangular" height="100%" aria-label={words.map.loading} />
 )
 
-/** In the map's place when it cannot be shown. */
+/** Shown instead of a map that fails to load. */
 export const MapFailure = ({ onRetry }: { onRetry?(): void }) => (
   <Alert
     severity="error"

@@ -9,19 +9,19 @@ import { useMapPick } from './use-map-pick'
 import { words } from './words'
 
 export interface PlacePickerProps {
-  /** What the field is called; the map is called so too. */
+  /** The label of field and map. */
   label: string
   value: PickedPlace | null
   onChange(place: PickedPlace | null): void
   placeholder?: string
-  /** As in `PlaceField`: a form that is sent meanwhile had better wait. */
+  /** Like in `PlaceField`: the form should wait for the lookup. */
   onSettling?(state: 'running' | 'ended'): void
 }
 
-/** A place by its name or by a click on the map, each of which follows the other. */
+/** Picks a place by name or on the map, and keeps both in sync. */
 export function PlacePicker({ label, value, onChange, ...field }: PlacePickerProps) {
   const { pick, forget, isNameless } = useMapPick(onChange)
-  // While another place is being typed, the map stays at the one before.
+  // The map keeps the previous place while the user types.
   const [centre, setCentre] = useState(value?.location ?? defaultCentre)
   if (value && value.location !== centre) setCentre(value.location)
 

@@ -7,7 +7,7 @@ const Options = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: theme.spacing(1),
-  // Six of them, so that there is room under the field more often than not.
+  // Six options usually fit below the field.
   maxHeight: 6 * 44 + 16,
   overflowY: 'auto',
 }))
@@ -25,7 +25,7 @@ const Option = styled('li')(({ theme }) => ({
   '&[aria-selected=true]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.secondary.main}` },
 }))
 
-/** As wide as the field, also when that changes: a phone is turned. */
+/** Follows the width of the field, which changes when a phone is rotated. */
 const asWideAsTheField: NonNullable<PopperProps['modifiers']>[number] = {
   name: 'asWideAsTheField',
   enabled: true,
@@ -38,20 +38,20 @@ const asWideAsTheField: NonNullable<PopperProps['modifiers']>[number] = {
 
 interface SuggestionListProps {
   label: string
-  /** The field that they are for. */
+  /** The field of the list. */
   anchor: HTMLElement | null
   places: Suggestion[]
   combobox: ReturnType<typeof useCombobox>
 }
 
-/** The places that may be meant, under their field. */
+/** The list of suggestions below the field. */
 export function SuggestionList({ label, anchor, places, combobox }: SuggestionListProps) {
   return (
     <Popper
       open={combobox.isShown}
       anchorEl={anchor}
       placement="bottom-start"
-      // Within the page's main part, where who reads by landmarks looks for it.
+      // Rendered inside of the main landmark for screen readers.
       disablePortal
       modifiers={[asWideAsTheField]}
       sx={{ zIndex: 'modal' }}
@@ -68,7 +68,7 @@ export function SuggestionList({ label, anchor, places, combobox }: SuggestionLi
             <Option
               key={id}
               {...combobox.option(index)}
-              // The field keeps the focus: leaving it would look for an exact match.
+              // Keeps focus in the field, because a blur would look up an exact match.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => combobox.choose(index)}
             >

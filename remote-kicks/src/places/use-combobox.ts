@@ -1,14 +1,14 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 
 interface ComboboxOptions {
-  /** How many options there are to choose from. */
+  /** Number of options. */
   count: number
   onChoose(index: number): void
 }
 
 /**
- * The keys and roles of a text field with a list under it, after the ARIA pattern 'editable combobox with list
- * autocomplete': arrows move through the options and the focus stays in the field.
+ * Implements keys and roles of the ARIA pattern 'editable combobox with list autocomplete': arrows move through the
+ * options while focus stays in the field.
  */
 export function useCombobox({ count, onChoose }: ComboboxOptions) {
   const listId = useId()

@@ -4,8 +4,8 @@ import { loadPlaceDirectory } from './load-place-directory'
 import { unnamedPlace, type PickedPlace } from './picked-place'
 
 /**
- * What a click on the map does: the place is that spot at once, and has its name and country when they are known.
- * @returns `pick`, and whether the last spot's name could not be found out
+ * Picks a spot of the map: sets its coordinates at once, and name and country once they are known.
+ * @returns `pick`, and whether the lookup of the last spot failed
  */
 export function useMapPick(onChange: (place: PickedPlace) => void) {
   const [nameless, setNameless] = useState<Point | null>(null)
@@ -22,7 +22,7 @@ export function useMapPick(onChange: (place: PickedPlace) => void) {
       if (latest.current === location) setNameless(location)
     }
   }
-  /** For when another place is chosen meanwhile: the answer about the spot comes too late then. */
+  /** Cancels the lookup, after another place was chosen. */
   const forget = () => {
     latest.current = null
     setNameless(null)

@@ -18,7 +18,7 @@ afterEach(() => void jest.useRealTimers())
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
 // @spec S9.10
-test('asks once, 200 ms after the last key', async () => {
+test('sends one request 200 ms after the last key', async () => {
   const search = stubSearch(async () => [aPlace()])
   const { rerender, result } = render('')
   for (const query of ['Z', 'Zu', 'Zur', 'Zuri']) {
@@ -34,7 +34,7 @@ test('asks once, 200 ms after the last key', async () => {
   expect(result.current.places).toMatchObject([{ name: 'Zürich', area: 'ZH, Switzerland' }])
 })
 
-test('asks nothing for what is no name', async () => {
+test('sends no request for a text without letters and digits', async () => {
   const search = stubSearch(async () => [aPlace()])
   const { result } = render(' …')
   await pass(500)
@@ -42,7 +42,7 @@ test('asks nothing for what is no name', async () => {
   expect(result.current).toEqual({ places: [], isSearching: false, error: null })
 })
 
-test('keeps what it found until there is something better', async () => {
+test('keeps results until new ones arrive', async () => {
   stubSearch(async (text) => [aPlace({ name: text })])
   const { rerender, result } = render('Gra')
   await pass(200)
@@ -53,7 +53,7 @@ test('keeps what it found until there is something better', async () => {
   await waitFor(() => expect(result.current.places[0]?.name).toBe('Graz'))
 })
 
-test('gives up a search that is not needed any more', async () => {
+test('aborts an outdated search', async () => {
   const search = stubSearch(() => new Promise(() => {}))
   const { rerender } = render('Gra')
   await pass(200)
@@ -63,7 +63,7 @@ test('gives up a search that is not needed any more', async () => {
   expect(search.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
-test('says why it failed', async () => {
+test('returns the reason of a failure', async () => {
   stubSearch(() => Promise.reject(new ApiError(503, 'The server is busy.')))
   const { result } = render('Graz')
   await pass(200)

@@ -4,21 +4,21 @@ import { mapProvider } from './map-provider'
 import type { Suggestion } from './place-directory'
 import { useDebounced } from './use-debounced'
 
-/** Milliseconds. Specification, section 9. */
+/** Debounce in milliseconds. Specification, section 9. */
 const pauseAfterTyping = 200
 
-/** What has neither a letter nor a digit is no name yet. */
+/** Returns whether a text has a letter or a digit. */
 const isName = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 export interface PlaceSearch {
-  /** The best match first; what was found before while the search for a longer text is on. */
+  /** Suggestions, the best match first; previous ones while a search is running. */
   places: Suggestion[]
-  /** Whether there may be others for what was typed. */
+  /** Whether the suggestions may be outdated. */
   isSearching: boolean
   error: Error | null
 }
 
-/** Places for what somebody types, once they pause; nothing for an empty text. */
+/** Searches places with a debounce; returns nothing for an empty text. */
 export function usePlaceSearch(query: string): PlaceSearch {
   const typed = query.trim()
   const text = useDebounced(typed, pauseAfterTyping)

@@ -10,7 +10,7 @@ interface PlaceTextOptions {
   onChange(place: PickedPlace | null): void
 }
 
-/** What stands beside the field. */
+/** The message beside the field. */
 export interface FieldNote {
   kind: 'progress' | 'done' | 'problem'
   text: string
@@ -22,9 +22,8 @@ const problem = (text: string): FieldNote => ({ kind: 'problem', text })
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
- * The text of a place's field: that of the chosen place, until somebody types something else. What was typed stands for
- * no place until one is chosen, or until the field is left: then an exact match is taken. Without one the text stays, and
- * the nearest places are offered as guesses.
+ * Manages the text of a place field. Typing clears the chosen place. On blur it chooses an exact match, or keeps the text
+ * and offers the nearest places as guesses.
  */
 export function usePlaceText({ value, onChange }: PlaceTextOptions) {
   const [typed, setTyped] = useState('')
@@ -44,7 +43,7 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
     if (value) onChange(null)
   }
 
-  /** Shows what the work gives, unless something else was typed or chosen meanwhile. */
+  /** Applies the result of the work, unless text or choice have changed in the meantime. */
   const unlessStale = async <Result>(work: () => Promise<Result>, show: (result: Result) => void) => {
     turn.current += 1
     const started = turn.current
@@ -89,13 +88,13 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
   const isOfOtherPlace = note?.kind !== 'done' && value !== null
   return {
     text: value ? placeLabel(value) : typed,
-    /** What was typed and stands for no place yet. */
+    /** Typed text without a chosen place. */
     query: value ? '' : typed,
     note: isOfOtherPlace ? null : note,
-    /** Places that may be meant by what was typed and left. */
+    /** Guesses for the text after blur. */
     guesses: value ? [] : guesses,
     isSettled,
-    /** Whether an exact match is being looked for. */
+    /** Whether the lookup on blur is running. */
     isSettling: note?.kind === 'progress',
     type,
     choose,

@@ -11,7 +11,7 @@ export const train = aKick({ _id: 'train', name: 'Night train', commentCount: 2 
 export const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.', createdBy: asAmelia })
 export const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
 
-/** Opens the Kick's page, where the server has these two comments unless told otherwise. */
+/** Opens the Kick's page. By default the server returns these two comments. */
 export const openWith = async (comments: ApiOverrides['comments'], kick = train) => {
   stubApi({ kicks: { read: async () => kick }, comments: { list: async () => [own, other], ...comments } })
   const view = openKicks('/kicks/train')

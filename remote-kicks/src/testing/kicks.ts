@@ -2,7 +2,7 @@ import { aKick, aUser, signedIn } from '@bucketeer/shared-auth/testing'
 
 export const amelia = aUser()
 
-/** A Kick by somebody else. */
+/** A Kick of somebody else. */
 export const train = aKick({
   _id: 'train',
   name: 'Night train',
@@ -11,7 +11,7 @@ export const train = aKick({
   likes: 4,
 })
 
-/** Signs Amelia in, in a tab that keeps no drafts yet. */
+/** Signs Amelia in, in a tab without drafts. */
 export const startAsAmelia = () => {
   sessionStorage.clear()
   signedIn(amelia)

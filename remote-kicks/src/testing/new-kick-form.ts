@@ -22,13 +22,13 @@ export const uploadPicture = async () => {
   await screen.findByText('Picture uploaded')
 }
 
-/** What the server calls the photo. */
+/** The address of the uploaded photo. */
 export const dunes = '/media/dunes/1280.webp'
 export const pictures = { upload: async () => dunes }
 
 export const needsPicture = /A Kick needs a picture\./
 
-/** Signs somebody in whose tab keeps no drafts yet. */
+/** Signs a user in, in a tab without drafts. */
 export const startWithoutDrafts = () => {
   sessionStorage.clear()
   signedIn(aUser())

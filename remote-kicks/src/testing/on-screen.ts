@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
-/** The card of a list that leads to the Kick of this name. */
+/** Finds the card of the Kick with this name. */
 export const cardOf = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li')
   if (!item) throw new Error(`${name} is on no card.`)
   return within(item)
 }
 
-/** Chooses from a native select, or from a list that opens. */
+/** Chooses an option of a select or a combobox. */
 export const choose = async (dropdown: HTMLElement, option: string) => {
   if (dropdown instanceof HTMLSelectElement) return userEvent.selectOptions(dropdown, option)
   await userEvent.click(dropdown)

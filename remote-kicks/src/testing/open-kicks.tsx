@@ -6,7 +6,7 @@ import KickDetailPage from '../features/kick-detail/kick-detail-page'
 import KickEditPage from '../features/kick-edit/kick-edit-page'
 import KickListPage from '../features/kick-list/kick-list-page'
 
-// jsdom lays nothing out: the map's element keeps the size it has.
+// jsdom has no layout, so the map's element keeps its size.
 window.ResizeObserver ??= class implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -20,7 +20,7 @@ const pages = {
   '/kicks/:kickId/edit': <KickEditPage />,
 }
 
-/** Opens an address of this remote, among all its pages. */
+/** Renders the page of an address of this remote. */
 export const openKicks = (route: string) =>
   renderWithSite(
     <TestProviders>

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('the form of a new Bucket', () => {
   // @spec S2.67 S2.69
-  test('opens empty, with an example of a title', () => {
+  test('is empty at first, with an example as placeholder', () => {
     openForm()
     expect(title()).toHaveValue('')
     expect(title()).toHaveAttribute('placeholder', 'Walking in Amazones')
@@ -30,7 +30,7 @@ describe('the form of a new Bucket', () => {
   })
 
   // @spec S2.68 S5.1
-  test('says that a picture is required while there is none', async () => {
+  test('shows that a picture is required while it has none', async () => {
     stubApi()
     openForm()
     expect(pictureField()).toHaveAccessibleDescription('Required')
@@ -52,9 +52,9 @@ describe('the form of a new Bucket', () => {
   })
 })
 
-describe('saving', () => {
+describe('saving a new Bucket', () => {
   // @spec S2.70 S2.71 S4.14 S5.2
-  test('needs no picture, leads to the list with the new Bucket, and clears the form', async () => {
+  test('works without a picture, opens the list with the new Bucket, and clears the form', async () => {
     const create = jest.fn(async () => aBucket({ _id: 'sahara', name: 'Sahara' }))
     const list = jest.fn(async () => [aBucket({ _id: 'sahara', name: 'Sahara' })])
     stubApi({ buckets: { create, list } })
@@ -74,7 +74,7 @@ describe('saving', () => {
   })
 
   // @spec S5.3
-  test('knows no bounds: what is long is sent whole, and what is empty too', async () => {
+  test('sends long and empty texts unchanged', async () => {
     const create = jest.fn(async (fields: BucketFields) => aBucket(fields))
     stubApi({ buckets: { create } })
     openForm()
@@ -89,7 +89,7 @@ describe('saving', () => {
   })
 
   // @spec S4.11
-  test('sends the picture that was uploaded', async () => {
+  test('sends the uploaded picture', async () => {
     const create = jest.fn(async () => aBucket())
     stubApi({ buckets: { create }, pictures: { upload: async () => '/media/dunes/1280.webp' } })
     openForm()
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(create).toHaveBeenCalledWith({ name: '', description: '', picture: '/media/dunes/1280.webp' })
   })
 
-  test('twice in a row sends once', async () => {
+  test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Bucket>(() => {}))
     stubApi({ buckets: { create } })
     openForm()
@@ -109,7 +109,7 @@ describe('saving', () => {
   })
 
   // @spec S8.9
-  test('that fails says why, keeps what was typed, and can be repeated', async () => {
+  test('shows the reason of a failure, keeps the draft, and can be repeated', async () => {
     const create = jest
       .fn<Promise<Bucket>, []>()
       .mockRejectedValueOnce(new ApiError(400, 'A Bucket needs a title.'))
@@ -133,7 +133,7 @@ describe('saving', () => {
     })
   })
 
-  test('leaves somebody alone who went elsewhere meanwhile, and keeps no draft of what is saved', async () => {
+  test('does not navigate after the user has left, and deletes the draft', async () => {
     const answer = deferred<Bucket>()
     stubApi({ buckets: { create: () => answer.promise } })
     openForm()
@@ -147,7 +147,7 @@ describe('saving', () => {
   })
 })
 
-describe('saving while a picture is on its way', () => {
+describe('saving a new Bucket during an upload', () => {
   const waiting = 'Your picture is still on its way. We save as soon as it is here.'
 
   const saveDuringUpload = async () => {
@@ -160,7 +160,7 @@ describe('saving while a picture is on its way', () => {
     return { upload, create }
   }
 
-  test('waits for it, and sends what was typed until then', async () => {
+  test('waits for the picture and sends the latest texts', async () => {
     const { upload, create } = await saveDuringUpload()
     expect(screen.getByText(waiting)).toBeVisible()
     await userEvent.type(title(), 'Sahara')
@@ -176,7 +176,7 @@ describe('saving while a picture is on its way', () => {
     })
   })
 
-  test('saves nothing when it does not arrive, until one decides to go without', async () => {
+  test('saves nothing after a failed upload until the user removes the picture', async () => {
     const { upload, create } = await saveDuringUpload()
     upload.reject(new ApiError(500, 'The darkroom is flooded.'))
     expect(await screen.findByRole('alert')).toHaveTextContent(

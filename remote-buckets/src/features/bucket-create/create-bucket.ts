@@ -2,7 +2,7 @@ import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 
-/** Creates a Bucket and puts it on top of the list. */
+/** Creates a Bucket and adds it to the top of the cached list. */
 export const useCreateBucket = () => {
   const cache = useQueryClient()
   const show = (bucket: Bucket) => {

@@ -17,14 +17,14 @@ const reading = (bucket: Bucket) => stubApi({ buckets: { read: async () => bucke
 beforeEach(() => void signedIn())
 
 describe('a Bucket', () => {
-  test('says that it is loading', () => {
+  test('shows a loading state', () => {
     stubApi({ buckets: { read: () => new Promise(() => {}) } })
     openBucket()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.72 S2.74 S2.75 S2.76
-  test('shows its picture, title and description, and leads to what one can do with it', async () => {
+  test('shows picture, title, description and actions', async () => {
     reading(rail)
     openBucket()
     expect(await screen.findByRole('heading', { level: 1, name: 'By rail' })).toBeVisible()
@@ -35,7 +35,7 @@ describe('a Bucket', () => {
     expect(screen.getByRole('link', { name: 'Add Kicks' })).toHaveAttribute('href', '/kicks')
   })
 
-  test('without Kicks leads to them', async () => {
+  test('links to the Kicks if it has none', async () => {
     reading(rail)
     openBucket()
     expect(await screen.findByRole('link', { name: 'Find your first Kick' })).toHaveAttribute(
@@ -45,7 +45,7 @@ describe('a Bucket', () => {
   })
 
   // @spec S2.77 S3.18
-  test('shows of each Kick its picture, name, description and category', async () => {
+  test('shows picture, name, description and category of each Kick', async () => {
     const swim = aKick({
       _id: 'swim',
       name: 'Ice bath',
@@ -64,14 +64,14 @@ describe('a Bucket', () => {
     expect(screen.getByText('1 country')).toBeVisible()
   })
 
-  test('marks a Kick that its creator has withdrawn', async () => {
+  test('marks withdrawn Kicks', async () => {
     reading({ ...rail, kicks: [aKick({ withdrawn: true })], kickCount: 1 })
     openBucket()
     expect(await screen.findByText('Withdrawn')).toBeVisible()
   })
 
   // @spec S2.79
-  test('leads to each Kick', async () => {
+  test('links to each Kick', async () => {
     reading({ ...rail, kicks: [aKick({ _id: 'swim', name: 'Ice bath' })], kickCount: 1 })
     openBucket()
     const link = await screen.findByRole('link', { name: 'Go to Kick' })
@@ -79,16 +79,16 @@ describe('a Bucket', () => {
     expect(link).toHaveAccessibleDescription('Ice bath')
   })
 
-  test('says when there are more Kicks than shown', async () => {
+  test('says that it has more Kicks than shown', async () => {
     reading({ ...rail, kicks: [aKick()], kickCount: 1500 })
     openBucket()
     expect(await screen.findByText('The first 1 of 1,500 Kicks.')).toBeVisible()
   })
 })
 
-describe("a Bucket that can't be read", () => {
+describe('a Bucket that fails to load', () => {
   // @spec S8.6
-  test('says why, and can be tried again', async () => {
+  test('shows the reason and a retry', async () => {
     const read = jest
       .fn<Promise<Bucket>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
@@ -108,7 +108,7 @@ describe("a Bucket that can't be read", () => {
     ['an empty text', ''],
     ['an empty object', {}],
   ])('because the answer is %s shows the error view', async (_what, answer) => {
-    // What the types promise is exactly what this answer breaks.
+    // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
     stubApi({ buckets: { read } })
     openBucket()
@@ -119,14 +119,14 @@ describe("a Bucket that can't be read", () => {
   })
 })
 
-describe('deleting', () => {
+describe('deleting a Bucket', () => {
   const askToDelete = async () => {
     openBucket()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Bucket' }))
     return within(screen.getByRole('dialog', { name: 'Delete this Bucket?' }))
   }
 
-  test('asks first, and takes no for an answer', async () => {
+  test('asks first and can be cancelled', async () => {
     const remove = jest.fn()
     stubApi({ buckets: { read: async () => rail, delete: remove } })
     const question = await askToDelete()
@@ -136,7 +136,7 @@ describe('deleting', () => {
   })
 
   // @spec S2.73
-  test('leads to the list without the Bucket, and asks for it no more', async () => {
+  test('opens the list without the Bucket and does not request it again', async () => {
     const read = jest.fn(async () => rail)
     const remove = jest.fn(async () => {})
     stubApi({ buckets: { read, delete: remove } })
@@ -150,7 +150,7 @@ describe('deleting', () => {
   })
 
   // @spec S8.16
-  test('that fails says why and stays', async () => {
+  test('shows the reason of a failure and stays on the page', async () => {
     const remove = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
@@ -171,7 +171,7 @@ describe('the heart of a Kick', () => {
   const heart = () => screen.findByRole('button', { name: 'Favourite' })
 
   // @spec S2.78
-  test('makes it a favourite at once', async () => {
+  test('adds the favourite at once', async () => {
     const favour = jest.fn(() => new Promise<{ favourite: boolean }>(() => {}))
     stubApi({ buckets: { read: async () => withSwim }, kicks: { favour } })
     openBucket()
@@ -182,7 +182,7 @@ describe('the heart of a Kick', () => {
   })
 
   // @spec S2.78
-  test('takes it back when it is pressed again', async () => {
+  test('removes the favourite on the second click', async () => {
     const unfavour = jest.fn(async () => ({ favourite: false }))
     const favourite = { ...withSwim, kicks: [{ ...swim, favourite: true }] }
     stubApi({ buckets: { read: async () => favourite }, kicks: { unfavour } })
@@ -194,7 +194,7 @@ describe('the heart of a Kick', () => {
   })
 
   // @spec S2.78
-  test('is undone, with a word, when it did not get through', async () => {
+  test('is rolled back with a message when the request fails', async () => {
     const favour = async () => {
       throw new ApiError(null, 'We could not reach the server.')
     }
@@ -213,7 +213,7 @@ describe('deleting a Kick from the Bucket', () => {
     userEvent.click(await screen.findByRole('button', { name: 'Delete Kick from Bucket' }))
 
   // @spec S2.80
-  test('says so, and leads to the list of Buckets', async () => {
+  test('shows a message and opens the list of Buckets', async () => {
     const removeKick = jest.fn(async () => rail)
     stubApi({ buckets: { read: async () => withKicks, removeKick } })
     openBucket()
@@ -225,7 +225,7 @@ describe('deleting a Kick from the Bucket', () => {
   })
 
   // @spec S8.15
-  test('that fails says why and stays', async () => {
+  test('shows the reason of a failure and stays on the page', async () => {
     const removeKick = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }

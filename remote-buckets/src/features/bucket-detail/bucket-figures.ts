@@ -1,7 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { counted } from '@bucketeer/shared-ui'
 
-/** The key figures of a Bucket: how many Kicks, in how many countries. Nothing is no figure. */
+/** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
 export const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {
   const countries = new Set(kicks.flatMap(({ country }) => country ?? []))
   return [

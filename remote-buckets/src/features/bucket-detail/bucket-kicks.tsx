@@ -25,7 +25,7 @@ const nothingYet = (
   />
 )
 
-/** The Kicks of a Bucket, or how to get some. */
+/** The Kicks of a Bucket, or its empty state. */
 export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Bucket }) {
   const id = useId()
   const removal = useKickRemoval(_id)

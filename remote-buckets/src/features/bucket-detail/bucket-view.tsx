@@ -24,11 +24,11 @@ const addKicks = (
 
 interface BucketViewProps {
   bucket: Bucket
-  /** Why the Bucket shown is not the latest. */
+  /** Why the last refresh failed. */
   refreshError: Error | null
 }
 
-/** A Bucket with all that is in it. */
+/** A Bucket with its Kicks. */
 export function BucketView({ bucket, refreshError }: BucketViewProps) {
   const { _id, name, description, picture } = bucket
   const deletion = useBucketDeletion()

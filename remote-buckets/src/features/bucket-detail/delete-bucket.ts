@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../api'
 import { words } from './words'
 
-/** Deletes a Bucket from its own page, after a question; then comes the list without it. */
+/** Deletes a Bucket after a confirmation, then opens the list without it. */
 export const useBucketDeletion = () => {
   const cache = useQueryClient()
   const toasts = useToasts()
@@ -15,13 +15,13 @@ export const useBucketDeletion = () => {
     mutationFn: ({ _id }: Bucket) => api.buckets.delete(_id),
     onSuccess: (_answer, deleted) => {
       cache.setQueryData(keys.buckets.list(), (list) => list?.filter(({ _id }) => _id !== deleted._id))
-      // Its own page is still there and must not ask for what is gone.
+      // The page is still mounted and must not refetch the deleted Bucket.
       void cache.invalidateQueries({ queryKey: keys.buckets.all, refetchType: 'none' })
     },
   })
   return useDeletion(mutation, ({ name }) => {
     toasts.success(words.deleted, { detail: name })
-    // In the place of the page that is gone, so that the browser's Back does not lead there.
+    // Replaces the history entry, so that Back does not open the deleted Bucket.
     void navigate('/buckets', { replace: true, viewTransition: true })
   })
 }

@@ -8,7 +8,7 @@ const Heart = styled(HeartIcon)(({ theme }) => ({
   '[aria-pressed=true] > &': { color: theme.vars.palette.primary.main, fill: 'currentColor' },
 }))
 
-/** The heart of a Kick: pressed when it is one of one's favourites, which nobody else sees. */
+/** The heart of a Kick, pressed if it is one of the user's favourites, which are private. */
 export function FavouriteButton({ describedBy, ...kick }: Favourite & { describedBy: string }) {
   const toggle = useFavourite(kick)
   return (

@@ -7,12 +7,12 @@ import { words } from './words'
 interface KickCardProps {
   bucketId: string
   kick: Kick
-  /** Whether it is being taken out of the Bucket. */
+  /** Whether its removal is pending. */
   isLeaving: boolean
   onRemove(kick: Kick): void
 }
 
-/** A Kick of the Bucket, with the heart that marks it as a favourite, and the way out of the Bucket. */
+/** A Kick of the Bucket, with buttons to favour and remove it. */
 export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps) {
   const { _id, name, description, pictures, category, favourite, withdrawn } = kick
   const nameId = useId()
@@ -58,7 +58,7 @@ export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps)
   )
 }
 
-// The words have to fit a column of five.
+// The label must fit into one of five columns.
 const quiet = {
   justifyContent: 'flex-start',
   whiteSpace: 'normal',

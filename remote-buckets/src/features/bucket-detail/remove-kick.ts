@@ -2,7 +2,7 @@ import { type Kick, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 
-/** Takes a Kick out of a Bucket; the answer is what the Bucket's page shows from then on. */
+/** Removes a Kick from a Bucket and puts the response into the cache. */
 export const useRemoveKick = (bucketId: string) => {
   const cache = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { api } from '../../api'
 import { words } from './words'
 
 export interface Favourite {
-  /** The Bucket in which it is shown. */
+  /** The Bucket that shows it. */
   bucketId: string
   kickId: string
   favourite: boolean
@@ -21,8 +21,8 @@ const send = (kickId: string, wish: 'favour' | 'unfavour') =>
   wish === 'favour' ? api.kicks.favour(kickId) : api.kicks.unfavour(kickId)
 
 /**
- * Makes a Kick a favourite or takes that back: shown at once, undone with a word when it did not get through. Quick
- * clicks are sent one after the other; once the last is answered, what the server last said is shown.
+ * Toggles a favourite with an optimistic update, and rolls it back with a message when the request fails. Sends quick
+ * clicks one after the other, and shows the server's last response after the last one.
  */
 export const useFavourite = ({ bucketId, kickId, favourite }: Favourite) => {
   const cache = useQueryClient()
@@ -47,7 +47,7 @@ export const useFavourite = ({ bucketId, kickId, favourite }: Favourite) => {
     onMutate: async (wish) => {
       confirmed.current ??= favourite
       show(wish === 'favour')
-      // An answer that is on its way knows nothing of this yet.
+      // A pending response does not contain this change.
       await cache.cancelQueries({ queryKey: keys.buckets.detail(bucketId) })
     },
     onSuccess: (answer) => {

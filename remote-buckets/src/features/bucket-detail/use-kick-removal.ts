@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useRemoveKick } from './remove-kick'
 import { words } from './words'
 
-/** Taking a Kick out of a Bucket from the Bucket's page: the list of Buckets afterwards, or why it is still in. */
+/** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
 export const useKickRemoval = (bucketId: string) => {
   const { mutate, isPending, variables } = useRemoveKick(bucketId)
   const [error, setError] = useState<Error | null>(null)
@@ -21,7 +21,7 @@ export const useKickRemoval = (bucketId: string) => {
   }
   return {
     error,
-    /** The id of the Kick that is on its way out. */
+    /** The id of the Kick whose removal is pending. */
     leaving: isPending ? variables._id : null,
     remove: (kick: Kick) => {
       if (!isPending) remove(kick)

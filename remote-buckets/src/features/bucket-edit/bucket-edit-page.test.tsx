@@ -20,14 +20,14 @@ beforeEach(() => {
   signedIn()
 })
 
-test('the form is on its way', () => {
+test('shows a loading state', () => {
   stubApi({ buckets: { read: () => new Promise(() => {}) } })
   openEditor()
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
 // @spec S2.75 S2.81
-test('the form is filled with the Bucket', async () => {
+test('fills the form with the Bucket', async () => {
   stubApi({ buckets: { read: async () => rail } })
   openEditor()
   expect(await title()).toHaveValue('By rail')
@@ -38,7 +38,7 @@ test('the form is filled with the Bucket', async () => {
 })
 
 // @spec S2.82 S4.14
-test('saving leads to the Bucket with its new values', async () => {
+test('saving opens the Bucket with its new values', async () => {
   const update = jest.fn(async () => ({ ...rail, name: 'By night train' }))
   const read = jest
     .fn()
@@ -58,7 +58,7 @@ test('saving leads to the Bucket with its new values', async () => {
 })
 
 // @spec S2.81
-test('a picture can be taken away', async () => {
+test('removes the picture', async () => {
   const update = jest.fn(async () => ({ ...rail, picture: null }))
   stubApi({ buckets: { read: async () => rail, update } })
   openEditor()
@@ -70,7 +70,7 @@ test('a picture can be taken away', async () => {
 })
 
 // @spec S8.15
-test('a failed save says why and keeps what was typed', async () => {
+test('a failed save shows the reason and keeps the draft', async () => {
   const update = async () => {
     throw new ApiError(400, 'This title is too long.')
   }
@@ -85,7 +85,7 @@ test('a failed save says why and keeps what was typed', async () => {
   expect(await title()).toHaveValue('By rail and on')
 })
 
-test('a Bucket that was changed somewhere else meanwhile is saved over only by who was told', async () => {
+test('overwrites a concurrent change only after a warning', async () => {
   const newer = { ...rail, name: 'By rail and ship', updatedAt: '2026-06-01T10:00:00.000Z' }
   const update = jest
     .fn(async () => newer)
@@ -105,7 +105,7 @@ test('a Bucket that was changed somewhere else meanwhile is saved over only by w
   })
 })
 
-test('going back drops what was typed', async () => {
+test('going back deletes the draft', async () => {
   const update = jest.fn()
   stubApi({ buckets: { read: async () => rail, update } })
   openEditor()
@@ -118,7 +118,7 @@ test('going back drops what was typed', async () => {
 })
 
 // @spec S8.6
-test("a Bucket that is nobody's or somebody else's says so, with the way back", async () => {
+test('an unknown Bucket shows a message with a link back', async () => {
   const read = async () => {
     throw new ApiError(404, 'There is no such Bucket.')
   }

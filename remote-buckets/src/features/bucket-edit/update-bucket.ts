@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { type BucketValues } from '../../bucket-form'
 
-/** Changes a Bucket; the answer is what its page shows from then on. */
+/** Changes a Bucket and puts the response into the cache. */
 export const useUpdateBucket = (bucketId: string) => {
   const cache = useQueryClient()
   const show = (bucket: Bucket) => cache.setQueryData(keys.buckets.detail(bucketId), bucket)

@@ -3,16 +3,16 @@ import { Chip, counted, PictureCard } from '@bucketeer/shared-ui'
 import { KickNames } from './kick-names'
 import { words } from './words'
 
-/** How wide the picture of a card is shown. */
+/** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 600px) 50vw, 100vw'
 
 interface BucketCardProps {
   bucket: Bucket
-  /** For the first row, which is in sight at once. */
+  /** Set for the first row, which is visible at once. */
   priority: boolean
 }
 
-/** A Bucket in the list, with the names of its Kicks. */
+/** A Bucket of the list, with the names of its Kicks. */
 export function BucketCard({ bucket, priority }: BucketCardProps) {
   const { _id, name, description, picture, kicks, kickCount } = bucket
   const count = kickCount === 0 ? words.noKicks : counted(kickCount, 'Kick')

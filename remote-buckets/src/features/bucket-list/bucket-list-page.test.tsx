@@ -17,7 +17,7 @@ const card = (name: string) => {
 
 describe('the list of Buckets', () => {
   // @spec S2.24 S2.62 S4.15
-  test('says that it is loading', () => {
+  test('shows a loading state', () => {
     stubApi({ buckets: { list: () => new Promise(() => {}) } })
     openList()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
@@ -25,7 +25,7 @@ describe('the list of Buckets', () => {
   })
 
   // @spec S2.63 S2.64
-  test('leads to a new Bucket and to the Kicks', () => {
+  test('links to the form of a new Bucket and to the Kicks', () => {
     listing()
     openList()
     expect(screen.getByRole('link', { name: 'Create new Bucket' })).toHaveAttribute('href', '/buckets/create')
@@ -33,7 +33,7 @@ describe('the list of Buckets', () => {
   })
 
   // @spec S2.65
-  test('shows of each Bucket its picture, name, description and the names of its Kicks', async () => {
+  test('shows picture, name, description and the names of the Kicks of each Bucket', async () => {
     const kicks = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
     listing(
       aBucket({
@@ -63,7 +63,7 @@ describe('the list of Buckets', () => {
     expect(screen.getByText('1,201 Kicks')).toBeVisible()
   })
 
-  test('asks for the pages that follow', async () => {
+  test('loads all pages', async () => {
     const all = Array.from({ length: 3 }, (_, place) =>
       aBucket({ _id: `id-${place}`, name: `Dream ${place}` }),
     )
@@ -80,7 +80,7 @@ describe('the list of Buckets', () => {
 
 describe('without a Bucket', () => {
   // @spec S2.66 S4.15
-  test('two examples lead to the making of one', async () => {
+  test('two examples link to the form of a new Bucket', async () => {
     listing()
     openList()
     const details = await screen.findAllByRole('link', { name: 'Details' })
@@ -89,7 +89,7 @@ describe('without a Bucket', () => {
   })
 
   // @spec S2.66
-  test('they are gone with the first Bucket', async () => {
+  test('the examples are hidden after the first Bucket', async () => {
     listing(aBucket({ name: 'By rail' }))
     openList()
     await screen.findByRole('link', { name: 'By rail' })
@@ -98,7 +98,7 @@ describe('without a Bucket', () => {
 })
 
 // @spec S4.15 S8.3
-test("a list that can't be read says why, and can be tried again", async () => {
+test('a failed list shows the reason and a retry', async () => {
   const list = jest
     .fn<Promise<Bucket[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))

@@ -4,7 +4,7 @@ import { listFigures } from './list-figures'
 import { useBuckets } from './use-buckets'
 import { words } from './words'
 
-// The main action: on top on phones, at the right elsewhere.
+// The main action is at the top on phones and at the right elsewhere.
 const actions = (
   <>
     <LinkButton

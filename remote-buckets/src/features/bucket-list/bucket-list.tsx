@@ -5,7 +5,7 @@ import { bucketColumns, BucketGrid } from './bucket-grid'
 import { NoBuckets } from './no-buckets'
 import { words } from './words'
 
-/** The list in its four states; one that could not be refreshed stays under the reason. */
+/** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function BucketList({ query }: { query: UseQueryResult<Bucket[]> }) {
   const { data: buckets, error, isPending, refetch } = query
   if (isPending) return <CardGridSkeleton columns={bucketColumns} />

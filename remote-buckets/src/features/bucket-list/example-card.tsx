@@ -17,7 +17,7 @@ interface ExampleCardProps {
   text: string
 }
 
-/** A Bucket as it could be; 'Details', its one link, covers the card and leads to the making of a real one. */
+/** An example of a Bucket. Its link 'Details' covers the card and opens the form of a new Bucket. */
 export function ExampleCard({ name, text }: ExampleCardProps) {
   const id = useId()
   return (

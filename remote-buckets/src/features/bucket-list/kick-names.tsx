@@ -16,7 +16,7 @@ const Names = styled('ul')(({ theme }) => ({
   '& li + li::before': { content: '" · " / ""', color: theme.vars.palette.primary.main, fontWeight: 700 },
 }))
 
-/** The names of a Bucket's Kicks, as many as three lines hold. */
+/** The names of a Bucket's Kicks in at most three lines. */
 export function KickNames({ kicks }: { kicks: Kick[] }) {
   return (
     <Names>

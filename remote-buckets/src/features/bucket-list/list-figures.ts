@@ -1,7 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { counted } from '@bucketeer/shared-ui'
 
-/** The key figures of the list. Nothing is no figure. */
+/** Returns the key figures of the list, without zeros. */
 export const listFigures = (buckets: Bucket[]): string[] => {
   const kicks = buckets.reduce((sum, { kickCount }) => sum + kickCount, 0)
   return [

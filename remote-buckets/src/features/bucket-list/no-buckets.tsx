@@ -14,7 +14,7 @@ const firstStep = (
   />
 )
 
-/** What somebody sees who has no Bucket yet: where to start, and two examples. */
+/** The empty state of the list: a first step and two examples. */
 export function NoBuckets() {
   return (
     <Box

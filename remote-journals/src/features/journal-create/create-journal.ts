@@ -2,7 +2,7 @@ import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 
-/** Creates a Journal, which its page then shows at once. */
+/** Creates a Journal and puts it into the cache of its page. */
 export const useCreateJournal = () => {
   const cache = useQueryClient()
   const show = async (journal: Journal) => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('the form of a new Journal', () => {
   // @spec S2.117 S2.119
-  test('opens with a title, without a Bucket, and private', () => {
+  test('has a title, no Bucket and Private at first', () => {
     stubApi()
     open()
     expect(title()).toHaveValue('My New Journal')
@@ -43,7 +43,7 @@ describe('the form of a new Journal', () => {
   })
 
   // @spec S2.119
-  test('offers Public and Private, and says what they mean', async () => {
+  test('offers Public and Private with explanations', async () => {
     stubApi()
     open()
     expect((await options('Visibility')).map(({ textContent }) => textContent)).toEqual(['Public', 'Private'])
@@ -52,7 +52,7 @@ describe('the form of a new Journal', () => {
   })
 
   // @spec S2.118
-  test("offers one's own Buckets, and none", async () => {
+  test('offers the user’s own Buckets and none', async () => {
     stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
     open()
     await choose('Bucket', 'By rail')
@@ -60,7 +60,7 @@ describe('the form of a new Journal', () => {
   })
 
   // @spec S2.118
-  test('works without the list of Buckets, and says why that is missing', async () => {
+  test('works without the list of Buckets and shows why it is missing', async () => {
     const list = jest
       .fn()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
@@ -76,7 +76,7 @@ describe('the form of a new Journal', () => {
   })
 
   // @spec S2.121
-  test('goes back without a request, and keeps nothing', async () => {
+  test('goes back without a request and deletes the draft', async () => {
     const save = jest.fn()
     stubApi({ journals: { create: save } })
     open()
@@ -90,9 +90,9 @@ describe('the form of a new Journal', () => {
   })
 })
 
-describe('creating', () => {
+describe('creating a Journal', () => {
   // @spec S2.117 S2.120 S2.126
-  test('untouched sends what the form shows, and leads to the new Journal', async () => {
+  test('sends the initial values and opens the new Journal', async () => {
     const save = jest.fn(async (journal: JournalFields) => aJournal({ ...journal, _id: 'new' }))
     stubApi({ journals: { create: save, read: async () => aJournal({ ...untouched, _id: 'new' }) } })
     open()
@@ -104,7 +104,7 @@ describe('creating', () => {
   })
 
   // @spec S2.118 S4.14
-  test('sends all that was said, and clears the form', async () => {
+  test('sends all fields and clears the form', async () => {
     const save = jest.fn(async (journal: JournalFields) => aJournal(journal))
     stubApi({ journals: { create: save } })
     const { unmount } = open()
@@ -125,7 +125,7 @@ describe('creating', () => {
     expect(about()).toHaveValue('')
   })
 
-  test('twice in a row sends once', async () => {
+  test('sends one request for two clicks', async () => {
     const save = jest.fn(() => new Promise<Journal>(() => {}))
     stubApi({ journals: { create: save } })
     open()
@@ -134,7 +134,7 @@ describe('creating', () => {
   })
 
   // @spec S5.7 S8.11
-  test('that fails says why, keeps what was typed, and can be repeated', async () => {
+  test('shows the reason of a failure, keeps the draft, and can be repeated', async () => {
     const save = jest
       .fn<Promise<Journal>, [JournalFields]>()
       .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
@@ -154,7 +154,7 @@ describe('creating', () => {
   })
 
   // @spec S8.11
-  test('that fails without a reason says so, and never undefined', async () => {
+  test('shows a general message for a failure without a reason', async () => {
     stubApi({ journals: { create: () => Promise.reject(new ApiError(500, '')) } })
     open()
     await create()
@@ -163,7 +163,7 @@ describe('creating', () => {
     )
   })
 
-  test('leaves somebody alone who went elsewhere meanwhile', async () => {
+  test('does not navigate after the user has left', async () => {
     const answer = deferred<Journal>()
     stubApi({ journals: { create: () => answer.promise } })
     open()

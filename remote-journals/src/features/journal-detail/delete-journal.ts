@@ -7,7 +7,7 @@ import { api } from '../../api'
 import { dropDraft, newStoryDraft, storyDraft } from '../../story-form'
 import { words } from './words'
 
-/** Deletes a Journal with its Stories from its own page, after a question; then comes one's list without it. */
+/** Deletes a Journal with its Stories after a confirmation, then opens the user's list without it. */
 export const useJournalDeletion = () => {
   const cache = useQueryClient()
   const toasts = useToasts()
@@ -18,7 +18,7 @@ export const useJournalDeletion = () => {
       cache.setQueryData(keys.journals.privateList(), (list) =>
         list?.filter(({ _id }) => _id !== deleted._id),
       )
-      // Its own page is still there and must not ask for what is gone.
+      // The page is still mounted and must not refetch the deleted Journal.
       void cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
     },
   })
@@ -26,7 +26,7 @@ export const useJournalDeletion = () => {
     const drafts = [newStoryDraft(_id), ...story.map((page) => storyDraft(page._id))]
     drafts.forEach((name) => dropDraft(name, createdBy))
     toasts.success(words.deleted, { detail: title })
-    // In the place of the page that is gone, so that the browser's Back does not lead there.
+    // Replaces the history entry, so that Back does not open the deleted Journal.
     void navigate('/journal/private', { replace: true, viewTransition: true })
   })
 }

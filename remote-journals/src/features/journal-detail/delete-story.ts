@@ -7,7 +7,7 @@ import { api } from '../../api'
 import { dropDraft, storyDraft } from '../../story-form'
 import { words } from './words'
 
-/** Deletes a Story from its Journal's page, after a question; then come one's own Journals. */
+/** Deletes a Story after a confirmation, then opens the user's own Journals. */
 export const useStoryDeletion = (journalId: string) => {
   const cache = useQueryClient()
   const toasts = useToasts()

@@ -14,7 +14,7 @@ describe('deleting a Journal', () => {
     return within(screen.getByRole('dialog', { name: 'Delete this Journal?' }))
   }
 
-  test('asks first, and takes no for an answer', async () => {
+  test('asks first and can be cancelled', async () => {
     const remove = jest.fn()
     stubApi({ journals: { read: async () => rails, delete: remove } })
     const question = await ask()
@@ -24,7 +24,7 @@ describe('deleting a Journal', () => {
   })
 
   // @spec S2.112
-  test("leads to one's own Journals without it, and asks for it no more", async () => {
+  test('opens the user’s own Journals without it and does not request it again', async () => {
     const read = jest.fn(async () => rails)
     const remove = jest.fn(async () => {})
     stubApi({ journals: { read, delete: remove } })
@@ -39,7 +39,7 @@ describe('deleting a Journal', () => {
   })
 
   // @spec S8.16
-  test('that fails says why and stays', async () => {
+  test('shows the reason of a failure and stays on the page', async () => {
     const remove = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
     stubApi({ journals: { read: async () => rails, delete: remove } })
     const question = await ask()
@@ -61,7 +61,7 @@ describe('deleting a Story', () => {
   }
 
   // @spec S4.12 S8.17
-  test("says which, does it, says so, and leads to one's own Journals", async () => {
+  test('asks with its title, deletes it, shows a message, and opens the user’s own Journals', async () => {
     const removeStory = jest.fn(async (): Promise<Journal> => ({ ...rails, story: [danube], storyCount: 1 }))
     stubApi({ journals: { read: async () => rails, removeStory } })
     const question = await ask()
@@ -74,7 +74,7 @@ describe('deleting a Story', () => {
     expect(removeStory).toHaveBeenCalledWith('rails', 'lake')
   })
 
-  test('that fails says why and stays', async () => {
+  test('shows the reason of a failure and stays on the page', async () => {
     const removeStory = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
     stubApi({ journals: { read: async () => rails, removeStory } })
     const question = await ask()

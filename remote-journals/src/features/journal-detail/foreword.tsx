@@ -5,11 +5,11 @@ import { words } from './words'
 
 interface ForewordProps {
   journal: Journal
-  /** For the owner; null for everybody else. */
+  /** The owner's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
-/** What the Journal is about, and what its owner can do with it. */
+/** The description of a Journal, and its owner's actions. */
 export function Foreword({ journal, onDelete }: ForewordProps) {
   const { _id, description } = journal
   if (!description && !onDelete) return null

@@ -7,14 +7,14 @@ import { openRails, rails, reading, story } from '../../testing/journal-page'
 describe('a Journal', () => {
   beforeEach(() => signedOut())
 
-  test('says that it is loading', () => {
+  test('shows a loading state', () => {
     stubApi({ journals: { read: () => new Promise(() => {}) } })
     openRails()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.110
-  test('shows its title, what it is about, and its Stories oldest first', async () => {
+  test('shows title, description and Stories, oldest first', async () => {
     reading(rails)
     openRails()
     expect(await screen.findByRole('heading', { level: 1, name: 'On rails' })).toBeVisible()
@@ -25,7 +25,7 @@ describe('a Journal', () => {
   })
 
   // @spec S2.110
-  test('shows of each Story its number, picture and text, and leads to its Kick', async () => {
+  test('shows number, picture, text and Kick of each Story', async () => {
     reading(rails)
     openRails()
     const page = await story('Waking up by the Danube')
@@ -39,13 +39,13 @@ describe('a Journal', () => {
     expect((await story('A lake at noon')).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('says when there are more Stories than shown', async () => {
+  test('says that it has more Stories than shown', async () => {
     reading({ ...rails, storyCount: 1500 })
     openRails()
     expect(await screen.findByText('The first 2 of 1,500 Stories.')).toBeVisible()
   })
 
-  test('may be blank, and offers nobody but its owner to begin', async () => {
+  test('offers only its owner to write the first Story', async () => {
     reading({ ...rails, story: [], storyCount: 0 })
     openRails()
     expect(await screen.findByText('The first page is still blank.')).toBeVisible()
@@ -53,11 +53,11 @@ describe('a Journal', () => {
   })
 })
 
-describe("a Journal that can't be read", () => {
+describe('a Journal that fails to load', () => {
   beforeEach(() => signedOut())
 
   // @spec S8.7
-  test('says why, and can be tried again', async () => {
+  test('shows the reason and a retry', async () => {
     const read = jest
       .fn<Promise<Journal>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
@@ -70,7 +70,7 @@ describe("a Journal that can't be read", () => {
   })
 
   // @spec S8.7
-  test('because there is none, or none for this person, offers no other try', async () => {
+  test('offers no retry for an unknown Journal', async () => {
     stubApi({
       journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
     })
@@ -87,7 +87,7 @@ describe("a Journal that can't be read", () => {
     ['an empty text', ''],
     ['an empty object', {}],
   ])('because the answer is %s shows the error view', async (_what, answer) => {
-    // What the types promise is exactly what this answer breaks.
+    // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
     stubApi({ journals: { read } })
     openRails()

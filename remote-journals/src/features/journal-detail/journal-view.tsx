@@ -13,11 +13,11 @@ import { words } from './words'
 
 interface JournalViewProps {
   journal: Journal
-  /** Why the Journal shown is not the latest. */
+  /** Why the last refresh failed. */
   refreshError: Error | null
 }
 
-/** A Journal to read: its drawn cover, its foreword, its Stories. */
+/** A Journal with cover, foreword and Stories. */
 export function JournalView({ journal, refreshError }: JournalViewProps) {
   const { _id, title, createdBy } = journal
   const { user, isLoggedIn, isLoading } = useAuth()

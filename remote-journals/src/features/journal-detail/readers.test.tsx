@@ -6,14 +6,14 @@ import { danube, lake, openRails, rails, reading, story } from '../../testing/jo
 const prompt = 'You need to be logged in to create a Journal'
 const ownersControls = ['Add Story', 'Edit Journal', 'Delete Journal', 'Edit Story', 'Delete Story']
 
-describe('who may do what', () => {
+describe('the actions of a Journal', () => {
   const controls = () =>
     [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(
       ({ textContent }) => textContent ?? '',
     )
 
   // @spec S2.111 S2.112 S2.114
-  test('its owner adds, edits and deletes', async () => {
+  test('its owner can add, edit and delete', async () => {
     signedIn()
     reading(rails)
     openRails()
@@ -34,7 +34,7 @@ describe('who may do what', () => {
   })
 
   // @spec S2.113 S2.114
-  test('anybody else reads', async () => {
+  test('other members can only read', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     reading(rails)
     openRails()
@@ -44,7 +44,7 @@ describe('who may do what', () => {
   })
 
   // @spec S2.113 S2.114
-  test('a visitor reads, and is led to the login', async () => {
+  test('visitors can read and are offered the login', async () => {
     signedOut()
     reading(rails)
     openRails()
@@ -55,7 +55,7 @@ describe('who may do what', () => {
   })
 
   // @spec S6.5
-  test('a Story is edited and deleted by its creator alone', async () => {
+  test('only its creator can edit and delete a Story', async () => {
     signedIn()
     reading({ ...rails, story: [{ ...danube, createdBy: 'somebody-else' }, lake] })
     openRails()
@@ -66,7 +66,7 @@ describe('who may do what', () => {
   })
 })
 
-describe('the ways back', () => {
+describe('the links back', () => {
   const waysBack = () => [
     screen.getByRole('link', { name: 'Back to Public' }).getAttribute('href'),
     screen.getByRole('link', { name: 'Back to Private' }).getAttribute('href'),
@@ -86,7 +86,7 @@ describe('the ways back', () => {
     expect(waysBack()).toEqual(both)
   })
 
-  test('are there when nothing else is', async () => {
+  test('are shown when the Journal fails to load', async () => {
     signedOut()
     stubApi({ journals: { read: () => Promise.reject(new ApiError(500, 'The archive is closed.')) } })
     openRails()

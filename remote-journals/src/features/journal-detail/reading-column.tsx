@@ -1,7 +1,7 @@
 import { styled } from '@bucketeer/shared-ui'
 
-/** Pixels: the rail at the left of the Stories, with their numbers, and the gap beside it. */
+/** Width in pixels of the column with the Story numbers, and its gap. */
 export const rail = { width: 72, gap: 32 }
 
-/** The column that holds all there is to read, from the foreword to the last Story. */
+/** The column for foreword and Stories. */
 export const ReadingColumn = styled('div')({ width: '100%', maxWidth: 920, marginInline: 'auto' })

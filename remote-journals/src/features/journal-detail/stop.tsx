@@ -34,7 +34,7 @@ const Stamp = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }))
 
-/** The number of a Story on the route that leads from one to the next. */
+/** The number of a Story on the line that connects the Stories. */
 export function Stop({ number }: { number: number }) {
   return (
     <Rail>

@@ -6,11 +6,11 @@ interface StoryActionsProps {
   story: Story
   /** The id of the Story's title. */
   describedBy: string
-  /** For its creator; null for everybody else. */
+  /** The creator's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
-/** Where a Story leads: to its Kick, and for its creator to changing or deleting it. */
+/** The links of a Story: its Kick, and for its creator edit and delete. */
 export function StoryActions({ story, describedBy, onDelete }: StoryActionsProps) {
   const { _id, kickId, journalId } = story
   if (!kickId && !onDelete) return null

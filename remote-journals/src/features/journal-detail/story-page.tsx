@@ -27,11 +27,11 @@ const Photograph = styled('div')(({ theme }) => ({
 interface StoryPageProps {
   story: Story
   number: number
-  /** For its creator; null for everybody else. */
+  /** The creator's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
-/** One Story: its number as a stop on the way, its title and day, its picture, its text. */
+/** A Story with number, title, date, picture and text. */
 export function StoryPage({ story, number, onDelete }: StoryPageProps) {
   const { title, content, pictures, createdAt } = story
   const id = useId()

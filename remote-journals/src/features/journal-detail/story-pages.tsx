@@ -15,12 +15,12 @@ const Pages = styled('ol')(({ theme }) => ({
 
 interface StoryPagesProps {
   journal: Journal
-  /** The id of whoever reads; null for somebody who is logged out. */
+  /** The id of the reader; null for visitors. */
   reader: string | null
   onDelete(story: Story): void
 }
 
-/** The Stories of a Journal, oldest first, as stops of one journey; or how to begin. */
+/** The Stories of a Journal, oldest first, or its empty state. */
 export function StoryPages({ journal, reader, onDelete }: StoryPagesProps) {
   const { _id, story, storyCount, createdBy } = journal
   if (story.length === 0) return <BlankPage journalId={reader === createdBy ? _id : null} />
@@ -45,7 +45,7 @@ export function StoryPages({ journal, reader, onDelete }: StoryPagesProps) {
   )
 }
 
-/** @param journalId for its owner, who may write */
+/** @param journalId set for its owner, who may write */
 function BlankPage({ journalId }: { journalId: string | null }) {
   const write = journalId && (
     <LinkButton to={`/journal/story/${journalId}`} variant="outlined">

@@ -1,8 +1,8 @@
 import { styled } from '@bucketeer/shared-ui'
 
-/** Seventy characters of running text at the most: its letters are narrower than the 0 that `ch` counts by. */
+/** At most seventy characters in a line. Text is narrower than the 0 on which `ch` is based. */
 const measure = '50ch'
-/** Characters from which on a large initial has enough lines beside it. */
+/** Minimum number of characters for a drop cap. */
 const longEnough = 260
 
 const Text = styled('div')(({ theme }) => ({
@@ -28,7 +28,7 @@ const Text = styled('div')(({ theme }) => ({
 const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/)
 const deservesInitial = (paragraph = '') => paragraph.length >= longEnough && /^\p{L}/u.test(paragraph)
 
-/** A long text to read, as in a printed book. */
+/** A long text with book typography. */
 export function StoryText({ text }: { text: string }) {
   const paragraphs = paragraphsOf(text)
   return (

@@ -20,13 +20,13 @@ beforeEach(() => {
   signedIn()
 })
 
-test('the form is on its way', () => {
+test('shows a loading state', () => {
   stubApi({ journals: { read: () => new Promise(() => {}) } })
   open()
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
-test('the form is filled with the Journal', async () => {
+test('fills the form with the Journal', async () => {
   stubApi({ buckets, journals: { read: async () => rails } })
   open()
   expect(await title()).toHaveValue('On rails')
@@ -36,7 +36,7 @@ test('the form is filled with the Journal', async () => {
   expect(screen.getByRole('link', { name: 'Back to Journal' })).toHaveAttribute('href', '/journal/rails')
 })
 
-test('saving leads to the Journal with its new values, its visibility and its Bucket too', async () => {
+test('saving opens the Journal with its new values, visibility and Bucket', async () => {
   const update = jest.fn(async (_id: string, fields: JournalFields) => ({
     ...rails,
     ...fields,
@@ -65,7 +65,7 @@ test('saving leads to the Journal with its new values, its visibility and its Bu
   )
 })
 
-test('a failed save says why and keeps what was typed', async () => {
+test('a failed save shows the reason and keeps the draft', async () => {
   const update = () => Promise.reject(new ApiError(400, 'This title is too long.'))
   stubApi({ buckets, journals: { read: async () => rails, update } })
   open()
@@ -78,7 +78,7 @@ test('a failed save says why and keeps what was typed', async () => {
   expect(await title()).toHaveValue('On rails and on')
 })
 
-test('a Journal that was changed somewhere else meanwhile is saved over only by who was told', async () => {
+test('overwrites a concurrent change only after a warning', async () => {
   const newer = { ...rails, title: 'On rails and roads', updatedAt: '2026-06-01T10:00:00.000Z' }
   const update = jest
     .fn(async () => newer)
@@ -98,7 +98,7 @@ test('a Journal that was changed somewhere else meanwhile is saved over only by 
   })
 })
 
-test('a draft of before is not saved over what was changed since', async () => {
+test('does not save an old draft over a later change', async () => {
   const update = jest.fn(async () => rails)
   stubApi({ buckets, journals: { read: async () => rails, update } })
   const { unmount } = open()
@@ -112,7 +112,7 @@ test('a draft of before is not saved over what was changed since', async () => {
   expect(update).toHaveBeenCalledWith('rails', expect.anything(), { ifMatch: rails.updatedAt })
 })
 
-test('what was typed is there again after a reload, until one goes back', async () => {
+test('restores the draft after a reload, until the user goes back', async () => {
   stubApi({ buckets, journals: { read: async () => rails } })
   const { unmount } = open()
   await userEvent.type(await title(), ' and on')
@@ -124,10 +124,10 @@ test('what was typed is there again after a reload, until one goes back', async 
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
 })
 
-describe('there is nothing to edit', () => {
+describe('the not-found page is shown', () => {
   const nothing = () => screen.findByRole('heading', { level: 1, name: 'This page is off the map' })
 
-  test("in somebody else's Journal", async () => {
+  test('for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     stubApi({ journals: { read: async () => rails } })
     open()
@@ -135,7 +135,7 @@ describe('there is nothing to edit', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('where there is no Journal', async () => {
+  test('for an unknown Journal', async () => {
     stubApi({
       journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
     })
@@ -144,7 +144,7 @@ describe('there is nothing to edit', () => {
   })
 })
 
-test('a Journal that could not be read can be tried again', async () => {
+test('a Journal that fails to load has a retry', async () => {
   const read = jest
     .fn()
     .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))

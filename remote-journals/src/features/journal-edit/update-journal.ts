@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { type SentJournal } from '../../journal-form'
 
-/** Changes a Journal; the answer is what its page shows from then on. */
+/** Changes a Journal and puts the response into the cache. */
 export const useUpdateJournal = (journalId: string) => {
   const cache = useQueryClient()
   const show = (journal: Journal) => cache.setQueryData(keys.journals.detail(journalId), journal)

@@ -6,20 +6,20 @@ beforeEach(() => void stubApi())
 
 describe('/journal', () => {
   // @spec S2.121
-  test("leads to one's own Journals", () => {
+  test('opens the user’s own Journals', () => {
     signedIn()
     openJournals('/journal')
     expect(address()).toBe('/journal/private')
   })
 
   // @spec S2.121
-  test("leads to everybody's when one is logged out", () => {
+  test('opens the public Journals for visitors', () => {
     signedOut()
     openJournals('/journal')
     expect(address()).toBe('/journal/public')
   })
 
-  test('leads nowhere while nobody knows who is there', () => {
+  test('does not redirect while the session is unknown', () => {
     loadingAuth()
     openJournals('/journal')
     expect(address()).toBe('/journal')

@@ -1,7 +1,7 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { Navigate } from 'react-router-dom'
 
-/** /journal: to one's own Journals, or to everybody's when one is logged out. Nothing while that is not known. */
+/** /journal: redirects members to their own Journals and visitors to the public ones, once the session is known. */
 export default function JournalHomePage() {
   const { isLoggedIn, isLoading } = useAuth()
   if (isLoading) return null

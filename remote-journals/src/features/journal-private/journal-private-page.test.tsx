@@ -14,16 +14,16 @@ const card = async (title: string) => {
 
 beforeEach(() => void signedIn())
 
-describe("one's own Journals", () => {
+describe('the user’s own Journals', () => {
   // @spec S4.15
-  test('say that they are loading', () => {
+  test('show a loading state', () => {
     stubApi({ journals: { listPrivate: () => new Promise(() => {}) } })
     open()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.132 S3.14
-  test('say of each who may read it', async () => {
+  test('show the visibility of each', async () => {
     listing(
       aJournal({ _id: 'rails', title: 'On rails', visibility: 'Public' }),
       aJournal({ _id: 'tears', title: 'On tears', visibility: 'Private' }),
@@ -50,7 +50,7 @@ describe("one's own Journals", () => {
     expect(screen.getByRole('link', { name: 'Add Journal' })).toHaveAttribute('href', '/journal/create')
   })
 
-  test('are read page by page to the last', async () => {
+  test('are loaded to the last page', async () => {
     const all = Array.from({ length: 101 }, (_, place) =>
       aJournal({ _id: `id-${place}`, title: `Journey ${place}` }),
     )
@@ -68,7 +68,7 @@ describe('without a Journal', () => {
   const sentence = 'It seems that you do not have any Journals yet.'
 
   // @spec S2.133 S4.15
-  test('one is told so, and how to begin', async () => {
+  test('the list shows an empty state with a first step', async () => {
     listing()
     open()
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -76,7 +76,7 @@ describe('without a Journal', () => {
   })
 
   // @spec S2.133
-  test('both are gone with the first one', async () => {
+  test('the empty state is hidden after the first Journal', async () => {
     listing(aJournal({ title: 'On rails' }))
     open()
     await card('On rails')
@@ -86,7 +86,7 @@ describe('without a Journal', () => {
 })
 
 // @spec S4.15
-test("a list that can't be read says why, and can be tried again", async () => {
+test('a failed list shows the reason and a retry', async () => {
   const listPrivate = jest
     .fn<Promise<Journal[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))

@@ -5,8 +5,7 @@ import { OwnJournalList } from './own-journal-list'
 import { useOwnJournals } from './use-own-journals'
 import { words } from './words'
 
-// On an empty page the first step stands in its middle: there, and nowhere twice. Until it is known whether it is empty,
-// the button keeps its place.
+// The empty state has a button of its own, so this one is hidden then. It keeps its place while the list is loading.
 const actionsFor = (journals: Journal[] | undefined) => (
   <>
     {journals?.length !== 0 && (

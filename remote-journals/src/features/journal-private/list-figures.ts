@@ -1,7 +1,7 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { counted } from '@bucketeer/shared-ui'
 
-/** The key figures of one's own list. Nothing is no figure. */
+/** Returns the key figures of the list, without zeros. */
 export const listFigures = (journals: Journal[]): string[] => {
   const stories = journals.reduce((sum, { storyCount }) => sum + storyCount, 0)
   return [

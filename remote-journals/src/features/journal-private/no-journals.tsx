@@ -1,7 +1,7 @@
 import { EmptyDrawing, EmptyView, LinkButton, PlusIcon } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** What somebody sees who has no Journal yet: why, and the first step. */
+/** The empty state of the list, with a first step. */
 export function NoJournals() {
   return (
     <EmptyView

@@ -4,7 +4,7 @@ import { JournalCard, journalColumns } from '../../journal-card'
 import { VisibilityMark } from './visibility-mark'
 import { words } from './words'
 
-/** A card for each of one's own Journals, with who may read it. */
+/** Cards of the user's own Journals with their visibility. */
 export function OwnJournalGrid({ journals }: { journals: Journal[] }) {
   const firstRow = useFirstRow(journalColumns)
   return (

@@ -6,7 +6,7 @@ import { NoJournals } from './no-journals'
 import { OwnJournalGrid } from './own-journal-grid'
 import { words } from './words'
 
-/** The list in its four states; one that could not be refreshed stays under the reason. */
+/** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
   const { data: journals, error, isPending, refetch } = query
   if (isPending) return <CardGridSkeleton columns={journalColumns} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { readPages } from '../../read-pages'
 
-/** All Journals of the person who is signed in, Public and Private, newest first. */
+/** Returns all Journals of the signed-in user, Public and Private, newest first. */
 export const useOwnJournals = () =>
   useQuery<Journal[]>({
     queryKey: keys.journals.privateList(),

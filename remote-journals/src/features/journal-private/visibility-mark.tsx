@@ -3,7 +3,7 @@ import { GlobeIcon, LockIcon, Stack, Typography } from '@bucketeer/shared-ui'
 
 const icons = { Public: GlobeIcon, Private: LockIcon }
 
-/** Who may read a Journal, in a word. */
+/** The visibility of a Journal as a chip. */
 export function VisibilityMark({ visibility }: Pick<Journal, 'visibility'>) {
   const Icon = icons[visibility]
   return (

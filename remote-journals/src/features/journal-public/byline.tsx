@@ -1,7 +1,7 @@
 import { type PublicJournal, useAuth } from '@bucketeer/shared-auth'
 import { Avatar, smallPicture, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
 
-/** Who wrote a Journal, leading to their profile for those who may see profiles. */
+/** The author of a Journal, with a link to the profile for members. */
 export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
   const isLoggedIn = useAuth((state) => state.isLoggedIn)
   const { _id, userName, profilePicture } = creator
@@ -15,7 +15,7 @@ export function Byline({ creator }: { creator: PublicJournal['createdBy'] }) {
         {[...userName][0]?.toUpperCase()}
       </Avatar>
       <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
-        {/* Above the card's own link. */}
+        {/* Must be above the card's link. */}
         {isLoggedIn && _id ? (
           <TextLink
             to={`/user/${_id}`}

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('the public Journals', () => {
   // @spec S4.15
-  test('say that they are loading', () => {
+  test('show a loading state', () => {
     stubApi({ journals: { listPublic: () => new Promise(() => {}) } })
     open()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
@@ -41,7 +41,7 @@ describe('the public Journals', () => {
   })
 
   // @spec S2.127 S2.129
-  test('show of each its creator, its title, its Stories in order, and the way to it', async () => {
+  test('show creator, title and Stories of each with a link', async () => {
     const createdBy = { _id: 'b', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
     listing(aPublicJournal({ _id: 'rails', title: 'On rails', createdBy, story: stories(2), storyCount: 2 }))
     open()
@@ -55,7 +55,7 @@ describe('the public Journals', () => {
     expect(rails.getByRole('link', { name: 'View Journal' })).toHaveAttribute('href', '/journal/rails')
   })
 
-  test("lead to their creators' profiles for those who may see them", async () => {
+  test('link to the creators’ profiles for members', async () => {
     const createdBy = { _id: 'b', userName: 'Bessie', profilePicture: null }
     listing(aPublicJournal({ title: 'On rails', createdBy }))
     open()
@@ -76,14 +76,14 @@ describe('the public Journals', () => {
     expect(photographs(await card('On rails'))).toEqual(pictures)
   })
 
-  test('count what does not fit the card', async () => {
+  test('show the number of further Stories', async () => {
     listing(aPublicJournal({ title: 'On rails', story: stories(20), storyCount: 1234 }))
     open()
     expect(within(await card('On rails')).getByText('and 1,229 more')).toBeVisible()
   })
 
   // @spec S4.15
-  test('may be none', async () => {
+  test('show an empty state', async () => {
     listing()
     open()
     expect(await screen.findByText('Nobody has told their story yet.')).toBeVisible()
@@ -91,11 +91,11 @@ describe('the public Journals', () => {
   })
 })
 
-describe('who may add one', () => {
+describe('the button to add a Journal', () => {
   const prompt = 'You need to be logged in to create a Journal'
 
   // @spec S2.130
-  test('somebody who is logged in', () => {
+  test('is shown to members', () => {
     signedIn()
     listing()
     open()
@@ -104,7 +104,7 @@ describe('who may add one', () => {
   })
 
   // @spec S2.131
-  test('nobody else: they are led to the login', async () => {
+  test('leads visitors to the login', async () => {
     listing()
     open()
     expect(screen.getByText(prompt)).toBeVisible()
@@ -113,7 +113,7 @@ describe('who may add one', () => {
     expect(address()).toBe('/login')
   })
 
-  test('is not said while nobody knows who is there', () => {
+  test('is hidden while the session is unknown', () => {
     loadingAuth()
     listing()
     open()
@@ -131,7 +131,7 @@ describe('a list longer than a page', () => {
     return all.slice(start, start + limit)
   }
 
-  test('loads on as one comes to its end', async () => {
+  test('loads the next page at its end', async () => {
     const listPublic = jest.fn(async (query) => page(query))
     stubApi({ journals: { listPublic } })
     open()
@@ -141,7 +141,7 @@ describe('a list longer than a page', () => {
     expect(screen.queryByRole('button', { name: 'Show more Journals' })).not.toBeInTheDocument()
   })
 
-  test('keeps what is there when the next page fails, and tries that again when asked to', async () => {
+  test('keeps the list when the next page fails, and offers a retry', async () => {
     const listPublic = jest
       .fn(async (query) => page(query))
       .mockImplementationOnce(async (query) => page(query))
@@ -159,7 +159,7 @@ describe('a list longer than a page', () => {
 })
 
 // @spec S4.15
-test("a list that can't be read says why, and can be tried again", async () => {
+test('a failed list shows the reason and a retry', async () => {
   const listPublic = jest
     .fn<Promise<PublicJournal[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))

@@ -7,11 +7,11 @@ interface NextPageProps {
   onLoad(): void
 }
 
-/** The foot of a list that goes on: loads as it comes near, and is a button for those who do not scroll. */
+/** The end of an incomplete list: loads the next page when it becomes visible, or by its button. */
 export function NextPage({ state, onLoad }: NextPageProps) {
   const foot = useRef<HTMLDivElement>(null)
   const loadUnlessFailed = useEffectEvent(() => {
-    // What failed is not tried again by mere scrolling.
+    // Scrolling does not retry a failed request.
     if (state === 'ready') onLoad()
   })
   useEffect(() => {
@@ -21,7 +21,7 @@ export function NextPage({ state, onLoad }: NextPageProps) {
     })
     observer.observe(foot.current)
     return () => observer.disconnect()
-    // Watched anew after each page: a foot that is still in sight is told again.
+    // Observes again after each page, because the element may still be visible.
   }, [state])
 
   return (

@@ -1,7 +1,7 @@
 import { EmptyDrawing, EmptyView, LinkButton } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** What the public list shows while nobody has made a Journal public. */
+/** The empty state of the public list. */
 export function NoPublicJournals() {
   return (
     <EmptyView

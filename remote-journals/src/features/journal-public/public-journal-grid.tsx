@@ -4,7 +4,7 @@ import { JournalCard, journalColumns } from '../../journal-card'
 import { Byline } from './byline'
 import { words } from './words'
 
-/** A card for each Journal, with its author. */
+/** Cards of Journals with their authors. */
 export function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
   const firstRow = useFirstRow(journalColumns)
   return (

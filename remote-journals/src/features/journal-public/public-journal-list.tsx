@@ -6,7 +6,7 @@ import { PublicJournalGrid } from './public-journal-grid'
 import { usePublicJournals } from './use-public-journals'
 import { words } from './words'
 
-/** The list in its states; what could not be refreshed, or continued, stays beside the reason. */
+/** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
   if (isPending) return <CardGridSkeleton columns={journalColumns} />

@@ -4,7 +4,7 @@ import { publicPagesKey } from '../../journal'
 
 const pageSize = 24
 
-/** Everybody's Public Journals, newest first, a page at a time. */
+/** Returns Public Journals of everybody, newest first, in pages. */
 export const usePublicJournals = () =>
   useInfiniteQuery({
     queryKey: publicPagesKey,

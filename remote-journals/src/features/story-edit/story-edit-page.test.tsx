@@ -21,7 +21,7 @@ const saveStory = () => userEvent.click(screen.getByRole('button', { name: 'Save
 
 beforeEach(startWithoutDrafts)
 
-test('the form is filled with the Story', async () => {
+test('fills the form with the Story', async () => {
   stubApi({ journals, kicks })
   open()
   expect(await title()).toHaveValue('The Danube')
@@ -31,7 +31,7 @@ test('the form is filled with the Story', async () => {
   expect(await screen.findByText('Night train')).toBeVisible()
 })
 
-test('a Kick that is not on offer any more stays chosen', async () => {
+test('keeps a chosen Kick that is no longer offered', async () => {
   const update = jest.fn(async () => danube)
   stubApi({ journals, kicks: { list: async () => [] }, stories: { update } })
   open()
@@ -45,7 +45,7 @@ test('a Kick that is not on offer any more stays chosen', async () => {
   )
 })
 
-test('saving leads to the Journal with the Story as it is then', async () => {
+test('saving opens the Journal with the changed Story', async () => {
   const update = jest.fn(async (_id: string, story: StoryFields) =>
     aStory({ ...danube, ...story, kickId: null }),
   )
@@ -69,7 +69,7 @@ test('saving leads to the Journal with the Story as it is then', async () => {
   )
 })
 
-test('a new picture that did not arrive takes no old one for itself after a reload', async () => {
+test('does not replace a failed upload by the old picture after a reload', async () => {
   stubApi({ journals, kicks, pictures: { upload: () => new Promise(() => {}) } })
   const page = open()
   await title()
@@ -88,7 +88,7 @@ test('a new picture that did not arrive takes no old one for itself after a relo
   )
 })
 
-test('an upload that is cancelled leaves the picture that was there', async () => {
+test('a cancelled upload keeps the old picture', async () => {
   const update = jest.fn(async () => danube)
   stubApi({ journals, kicks, stories: { update }, pictures: { upload: () => new Promise(() => {}) } })
   open()
@@ -103,7 +103,7 @@ test('an upload that is cancelled leaves the picture that was there', async () =
   )
 })
 
-test('a failed save says why and keeps what was written', async () => {
+test('a failed save shows the reason and keeps the draft', async () => {
   const update = () => Promise.reject(new ApiError(400, 'This title is too long.'))
   stubApi({ journals, kicks, stories: { update } })
   open()
@@ -115,7 +115,7 @@ test('a failed save says why and keeps what was written', async () => {
   expect(await title()).toHaveValue('The Danube and on')
 })
 
-test('a Story that was changed somewhere else meanwhile is saved over only by who was told', async () => {
+test('overwrites a concurrent change only after a warning', async () => {
   const newer = { ...danube, content: 'At seven.', updatedAt: '2026-06-01T10:00:00.000Z' }
   const update = jest
     .fn(async () => newer)
@@ -142,17 +142,17 @@ test('a Story that was changed somewhere else meanwhile is saved over only by wh
   )
 })
 
-describe('there is nothing to edit', () => {
+describe('the not-found page is shown', () => {
   const nothing = () => screen.findByRole('heading', { level: 1, name: 'This page is off the map' })
 
-  test("in somebody else's Journal", async () => {
+  test('for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     stubApi({ journals, kicks })
     open()
     expect(await nothing()).toBeVisible()
   })
 
-  test('where there is no such Story', async () => {
+  test('for an unknown Story', async () => {
     stubApi({ journals, kicks })
     open('/journal/story/rails/elsewhere')
     expect(await nothing()).toBeVisible()

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 import { type SentStory } from '../../story-form'
 
-/** Changes a Story in its place in the Journal. */
+/** Changes a Story and updates its Journal in the cache. */
 export const useUpdateStory = ({ _id, journalId }: Story) => {
   const cache = useQueryClient()
   const detail = keys.journals.detail(journalId)

@@ -2,7 +2,7 @@ import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
 
-/** Writes a Story at the end of its Journal. */
+/** Creates a Story and adds it to its Journal in the cache. */
 export const useCreateStory = (journalId: string) => {
   const cache = useQueryClient()
   const show = async (story: Story) => {

@@ -6,7 +6,7 @@ import { journals, kicksOnOffer, openForm, rails, startWithoutDrafts, title } fr
 
 beforeEach(startWithoutDrafts)
 
-describe('the Kicks on offer', () => {
+describe('the offered Kicks', () => {
   const onRail = { ...rails, bucketId: 'rail' }
   const own = [aKick({ _id: 'own', name: 'A Kick of mine' })]
   const kicks = { list: jest.fn(async () => own) }
@@ -19,7 +19,7 @@ describe('the Kicks on offer', () => {
   }
 
   // @spec S2.124
-  test("are those of the Journal's Bucket, and no others", async () => {
+  test('are those of the Journal’s Bucket', async () => {
     const inBucket = [aKick({ _id: '1', name: 'Night train' }), aKick({ _id: '2', name: 'Slow ferry' })]
     const offered = await offeredFor(async () => aBucket({ name: 'By rail', kicks: inBucket }))
     expect(offered).toEqual(['No Kick', 'Night train', 'Slow ferry'])
@@ -27,31 +27,31 @@ describe('the Kicks on offer', () => {
   })
 
   // @spec S2.124
-  test("are one's own when the Bucket is empty", async () => {
+  test('are the user’s own if the Bucket is empty', async () => {
     expect(await offeredFor(async () => aBucket())).toEqual(['No Kick', 'A Kick of mine'])
     expect(kicks.list).toHaveBeenLastCalledWith(expect.objectContaining({ createdBy: aUser()._id }))
   })
 
   // @spec S2.124
-  test("are one's own when the Bucket is gone", async () => {
+  test('are the user’s own if the Bucket was deleted', async () => {
     const gone = () => Promise.reject(new ApiError(404, 'We could not find this Bucket.'))
     expect(await offeredFor(gone)).toEqual(['No Kick', 'A Kick of mine'])
   })
 
-  test("are one's own when the Journal has no Bucket", async () => {
+  test('are the user’s own if the Journal has no Bucket', async () => {
     stubApi({ journals, kicks })
     openForm()
     await screen.findByText('From the Kicks you made.')
     expect(await kicksOnOffer()).toEqual(['No Kick', 'A Kick of mine'])
   })
 
-  test('may be none', async () => {
+  test('may be empty', async () => {
     stubApi({ journals, kicks: { list: async () => [] } })
     openForm()
     expect(await screen.findByText(/You have not made a Kick yet/)).toBeVisible()
   })
 
-  test('do not stand in the way when they could not be read', async () => {
+  test('are optional if they fail to load', async () => {
     const read = jest
       .fn()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))

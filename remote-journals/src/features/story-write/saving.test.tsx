@@ -23,9 +23,9 @@ const withPicture = async () => {
 
 beforeEach(startWithoutDrafts)
 
-describe('saving', () => {
+describe('saving a new Story', () => {
   // @spec S2.122 S2.124 S2.126 S4.11 S4.14
-  test('sends all of it, leads to the Journal with the Story in it, and clears the form', async () => {
+  test('sends all fields, opens the Journal with the Story, and clears the form', async () => {
     const create = jest.fn(async (journalId: string, story: StoryFields) => aStory({ ...story, journalId }))
     const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
     stubApi({ journals, stories: { create }, kicks })
@@ -53,7 +53,7 @@ describe('saving', () => {
   })
 
   // @spec S2.123 S5.6
-  test('without a picture says why, and sends nothing', async () => {
+  test('shows a message without a picture and sends nothing', async () => {
     const create = jest.fn()
     stubApi({ journals, stories: { create } })
     openForm()
@@ -66,7 +66,7 @@ describe('saving', () => {
     expect(await title()).toHaveValue('The Danube')
   })
 
-  test('twice in a row sends once', async () => {
+  test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Story>(() => {}))
     stubApi({ journals, stories: { create } })
     openForm()
@@ -77,7 +77,7 @@ describe('saving', () => {
   })
 
   // @spec S5.7 S8.12
-  test('that fails says why, keeps what was written, and can be repeated', async () => {
+  test('shows the reason of a failure, keeps the draft, and can be repeated', async () => {
     const create = jest
       .fn<Promise<Story>, [string, StoryFields]>()
       .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
@@ -98,7 +98,7 @@ describe('saving', () => {
   })
 })
 
-describe('saving while the picture is on its way', () => {
+describe('saving a new Story during an upload', () => {
   const saveDuringUpload = async () => {
     const upload = deferred<string>()
     const create = jest.fn(async () => aStory())
@@ -110,7 +110,7 @@ describe('saving while the picture is on its way', () => {
     return { upload, create }
   }
 
-  test('waits for it, and sends what was written until then', async () => {
+  test('waits for the picture and sends the latest texts', async () => {
     const { upload, create } = await saveDuringUpload()
     expect(screen.getByText(/Your picture is still on its way/)).toBeVisible()
     await userEvent.type(await title(), 'The Danube')
@@ -125,7 +125,7 @@ describe('saving while the picture is on its way', () => {
     )
   })
 
-  test('saves nothing when it does not arrive, and tries the picture again with the next Save', async () => {
+  test('saves nothing after a failed upload and retries the upload with the next save', async () => {
     const { upload, create } = await saveDuringUpload()
     upload.reject(new ApiError(null, 'The line is dead.'))
     expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
@@ -142,7 +142,7 @@ describe('saving while the picture is on its way', () => {
     )
   })
 
-  test('saves nothing when it is cancelled', async () => {
+  test('saves nothing after the upload is cancelled', async () => {
     const { upload, create } = await saveDuringUpload()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
     upload.resolve('/media/dunes/1280.webp')

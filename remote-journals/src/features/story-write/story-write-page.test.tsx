@@ -15,14 +15,14 @@ import {
 beforeEach(startWithoutDrafts)
 
 describe('the form of a new Story', () => {
-  test('is on its way', () => {
+  test('shows a loading state', () => {
     stubApi({ journals: { read: () => new Promise(() => {}) } })
     openForm()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.122
-  test('opens empty, says for which Journal, and wants a picture', async () => {
+  test('is empty at first, names its Journal, and requires a picture', async () => {
     stubApi({ journals })
     openForm()
     expect(await title()).toHaveValue('')
@@ -33,7 +33,7 @@ describe('the form of a new Story', () => {
     expect(screen.getByRole('link', { name: 'Back to Journal' })).toHaveAttribute('href', '/journal/rails')
   })
 
-  test("is not there for somebody else's Journal", async () => {
+  test('shows the not-found page for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     stubApi({ journals })
     openForm()
@@ -41,7 +41,7 @@ describe('the form of a new Story', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('is not there without a Journal', async () => {
+  test('shows the not-found page for an unknown Journal', async () => {
     stubApi({
       journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
     })

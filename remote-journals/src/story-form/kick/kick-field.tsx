@@ -6,12 +6,12 @@ import { useKicksOnOffer } from './use-kicks-on-offer'
 interface KickFieldProps {
   /** The Journal's Bucket. */
   bucketId: string | null
-  /** A Kick's id; empty for none. */
+  /** The id of a Kick; empty for none. */
   value: string
   onChange(kickId: string): void
 }
 
-/** The Kick that a Story tells of, or none. A list that can't be had does not stand in the form's way. */
+/** Selects the Kick of a Story, or none. Stays optional if the list fails to load. */
 export function KickField({ bucketId, value, onChange }: KickFieldProps) {
   const { kicks, source, failure, retry } = useKicksOnOffer(bucketId)
   const isListed = value === '' || kicks.some(({ _id }) => _id === value)

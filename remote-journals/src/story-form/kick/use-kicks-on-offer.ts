@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { words } from '../words'
 
-/** The Kicks a Story can tell of, and where they are from. */
+/** The offered Kicks and their source. */
 export interface KicksOnOffer {
   kicks: Kick[]
   source: string
-  /** With the words that stand before its message. */
+  /** The error and the words before its message. */
   failure: { title: string; error: Error } | null
   retry(): void
 }
@@ -28,7 +28,7 @@ const useOwnKicks = (isNeeded: boolean) => {
   })
 }
 
-/** The Kicks of a Journal's Bucket; one's own when that has none, is gone, or was never chosen. */
+/** Returns the Kicks of a Journal's Bucket, or the user's own if the Bucket is empty, deleted or not chosen. */
 export const useKicksOnOffer = (bucketId: string | null): KicksOnOffer => {
   const bucket = useBucketOfJournal(bucketId)
   const isBucketOfNoUse = bucketId === null || isNotFound(bucket.error) || bucket.data?.kicks.length === 0

@@ -4,10 +4,10 @@ import { words } from '../words'
 import { ResendNote } from './resend-note'
 import { type useStoryPicture } from './use-story-picture'
 
-// Narrower than what the server takes: a rule of this form.
+// Stricter than the server: a rule of this form.
 const pngOrJpeg = ['image/png', 'image/jpeg']
 
-/** The picture of a Story, which it needs. */
+/** The required picture of a Story. */
 export function PictureField({ picture }: { picture: ReturnType<typeof useStoryPicture> }) {
   return (
     <Stack sx={{ gap: 1.5, maxWidth: 480 }}>

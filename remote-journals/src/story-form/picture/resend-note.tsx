@@ -8,7 +8,7 @@ interface ResendNoteProps {
   onRetry(): void
 }
 
-/** How it stands with a picture that is being sent again, or that did not arrive. */
+/** The state of a repeated or failed upload. */
 export function ResendNote({ resending, onRetry }: ResendNoteProps) {
   if (resending.phase === 'none') return null
   if (resending.phase === 'failed')

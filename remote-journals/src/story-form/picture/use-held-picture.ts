@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** A file at hand, with an address within this page to show it by. */
+/** A file with its object URL. */
 export interface HeldPicture {
   file: File
   preview: string
 }
 
-/** The file of a picture that the server does not have, or may have lost; null when there is none. */
+/** Returns the file of a picture that the server does not have or may have deleted; null without one. */
 export const useHeldPicture = () => {
   const [held, setHeld] = useState<HeldPicture | null>(null)
   const preview = held?.preview

@@ -12,7 +12,7 @@ interface UploadEnd {
   onFailed(file: File, error: Error): void
 }
 
-// What was given up must not be saved, even if it got through.
+// A cancelled upload must not be saved, even if it succeeded.
 const unless =
   (givenUp: AbortSignal) =>
   (url: string): string => {
@@ -21,7 +21,7 @@ const unless =
   }
 const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(''))
 
-/** The upload of a Story's picture, one at a time: a later one takes the place of the one before, whose end is not told. */
+/** Runs one upload of a picture at a time. A later one replaces the earlier one, whose result is ignored. */
 export const useRunningUpload = ({ onArrived, onFailed }: UploadEnd) => {
   const running = useRef<Running>(null)
   useEffect(() => () => running.current?.stop(), [])
@@ -56,7 +56,7 @@ export const useRunningUpload = ({ onArrived, onFailed }: UploadEnd) => {
   return {
     start,
     stop,
-    /** The address that is on its way, or null when none is. */
+    /** A promise of the address, or null without an upload. */
     arriving: () => running.current?.url ?? null,
   }
 }

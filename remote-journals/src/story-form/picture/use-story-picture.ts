@@ -4,7 +4,7 @@ import { type PictureShelf } from '../../picture-shelf'
 import { useHeldPicture } from './use-held-picture'
 import { useRunningUpload } from './use-running-upload'
 
-/** What we do by ourselves, besides the uploads that the field shows: sending again what did not arrive. */
+/** The state of automatic retries, besides the uploads that the field shows. */
 export type Resending =
   { phase: 'none' } | { phase: 'sending'; share: number } | { phase: 'failed'; error: Error }
 
@@ -18,8 +18,8 @@ interface StoryPictureParts {
 const nothing: Resending = { phase: 'none' }
 
 /**
- * The picture of a Story: its file is kept on the device until the Story is saved, and sent again when its upload did
- * not arrive, after a reload too.
+ * Manages the picture of a Story. Stores its file in the browser until the Story is saved, and repeats a failed upload,
+ * also after a reload.
  */
 export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
   const [urlAtFirst] = useState(url)
@@ -27,7 +27,7 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
   const [failures, setFailures] = useState(0)
   const [isKept, setKept] = useState(true)
   const [isRestored, setRestored] = useState(false)
-  // What a cancelled upload goes back to.
+  // The address to restore after a cancelled upload.
   const urlBefore = useRef(url)
   const restoring = useRef<Promise<unknown>>(null)
   const { held, hold, drop } = useHeldPicture()
@@ -50,7 +50,7 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
   const resendQuietly = (file: File) => void resend(file).catch(() => undefined)
 
   const restore = useEffectEvent((file: File) => {
-    // Whoever was quicker than the browser's database has chosen anew.
+    // The user has chosen another picture before IndexedDB responded.
     if (arriving() || url !== urlAtFirst) return
     hold(file)
     setRestored(true)
@@ -70,19 +70,19 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
     void shelf.clear()
   }
   return {
-    /** Where the picture can be seen: on this page, as long as its file is at hand. */
+    /** The address to show: an object URL while the file is available. */
     shown: held?.preview ?? url,
-    /** A picture that no answered call knows of. */
+    /** Whether the picture is not uploaded yet. */
     isUnsaved: held !== null,
     isKept,
     isRestored,
     resending,
-    /** Counts failures; the field begins anew with each, and leaves what to do about it to us. */
+    /** Number of failures. Each one resets the field. */
     failures,
-    /** Uploads a file that was chosen just now. */
+    /** Uploads a newly chosen file. */
     upload: (file: File, options: UploadOptions) => {
       if (url !== null) urlBefore.current = url
-      // A draft without an address has a file that is still to be sent.
+      // A draft without an address has a file that is not uploaded yet.
       onUrl(null)
       drop()
       setResending(nothing)
@@ -91,7 +91,7 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
     },
     onBusyChange: (busy: boolean) => {
       if (busy || !arriving()) return
-      // It ended before its answer came: it was cancelled.
+      // It ended without a response, so it was cancelled.
       clear()
       onUrl(urlBefore.current)
     },
@@ -101,14 +101,14 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
       onUrl(null)
     },
     retry: () => held && resendQuietly(held.file),
-    /** The address to save: the present one, or that of the picture on its way, or null. Rejects when it does not arrive. */
+    /** Resolves with the address to save: the present one, that of the running upload, or null. Rejects if the upload fails. */
     arrived: async (): Promise<string | null> => {
       if (url === null && !held && !arriving()) await restoring.current
       if (arriving()) return arriving()
       if (url !== null) return url
       return held && resend(held.file)
     },
-    /** A new address for a picture of last time that the server may have forgotten; null when there is none. */
+    /** Uploads a stored picture again that the server may have deleted. Resolves with null without one. */
     sentAnew: async (): Promise<string | null> => (url === urlAtFirst && held ? resend(held.file) : null),
     clear,
   }

@@ -8,7 +8,7 @@ interface BucketChoiceProps {
   readOnly: boolean
 }
 
-/** The Bucket of one's own that gets the new Kick, if any. */
+/** Selects one of the user's own Buckets for the new Kick, or none. */
 export function BucketChoice({ value, onChange, readOnly }: BucketChoiceProps) {
   const query = useBuckets()
   return (

@@ -25,7 +25,7 @@ const readNames = () =>
     ),
   )
 
-/** The continent of a country, by the English name that the site knows it by; null for one that it does not know. */
+/** Returns the continent of a country by its English name; null for an unknown one. */
 export const continentOf = (country: string): Continent | null => {
   byName ??= readNames()
   return byName.get(country) ?? null

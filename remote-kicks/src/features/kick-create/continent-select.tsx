@@ -8,7 +8,7 @@ interface ContinentSelectProps {
   readOnly: boolean
 }
 
-/** A dropdown of the eight continents. */
+/** A select of the eight continents. */
 export function ContinentSelect({ value, onChange, readOnly }: ContinentSelectProps) {
   return (
     <TextField

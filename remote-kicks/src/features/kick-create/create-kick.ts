@@ -12,11 +12,11 @@ const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
   buckets: bucketId || null,
 })
 
-/** Creates a Kick and puts it on top of the list. */
+/** Creates a Kick and adds it to the top of the cached list. */
 export const useCreateKick = () => {
   const cache = useQueryClient()
   return useMutation({
-    // Without a continent it is not what the server takes. It says so itself, and its answer is shown.
+    // The server refuses a Kick without a continent, and the form shows its message.
     mutationFn: (values: Complete<NewKickValues>) => api.kicks.create(fieldsOf(values) as KickFields),
     onSuccess: (kick) => {
       addToLists(cache, kick)

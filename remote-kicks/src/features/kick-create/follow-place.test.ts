@@ -7,7 +7,7 @@ const zurich: PickedPlace = { name: 'Zürich', country: 'Switzerland', location 
 const kyoto: PickedPlace = { name: 'Kyoto', country: 'Japan', location }
 const somewhere: PickedPlace = { name: '0.0000, 0.0000', country: null, location }
 
-test('the continent follows the place, from one to the next', () => {
+test('updates the continent with each place', () => {
   const first = { ...noValues, ...followPlace(noValues, zurich) }
   expect(first).toMatchObject({ place: zurich, continent: 'Europe' })
   const typing = { ...first, ...followPlace(first, null) }
@@ -15,11 +15,11 @@ test('the continent follows the place, from one to the next', () => {
   expect(followPlace(typing, kyoto)).toEqual({ place: kyoto, continent: 'Asia' })
 })
 
-test('a continent that was chosen by hand stays', () => {
+test('keeps a continent that the user has chosen', () => {
   const chosen = { ...noValues, continent: 'Middle-East' as const }
   expect(followPlace(chosen, zurich)).toEqual({ place: zurich })
 })
 
-test('a spot in no country is on no continent', () => {
+test('clears the continent for a spot without a country', () => {
   expect(followPlace(noValues, somewhere)).toEqual({ place: somewhere, continent: '' })
 })

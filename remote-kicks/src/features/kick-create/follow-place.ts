@@ -4,7 +4,7 @@ import { type NewKickValues } from './new-kick-values'
 
 const continentOfPlace = (place: PickedPlace | null) => (place?.country && continentOf(place.country)) || ''
 
-/** What another place changes: the continent follows it, unless one has chosen another by hand. */
+/** Updates the continent for a new place, unless the user has chosen another one. */
 export const followPlace = (
   { place: before, continent }: NewKickValues,
   place: PickedPlace | null,

@@ -24,7 +24,7 @@ beforeEach(startWithoutDrafts)
 
 describe('the form of a new Kick', () => {
   // @spec S2.90 S2.93 S5.5
-  test('opens empty', async () => {
+  test('is empty at first', async () => {
     stubApi()
     openForm()
     expect(title()).toHaveValue('')
@@ -38,7 +38,7 @@ describe('the form of a new Kick', () => {
   })
 
   // @spec S2.90 S2.92 S3.16 S3.18
-  test('offers the eight continents, the three categories, and one’s own Buckets', async () => {
+  test('offers the eight continents, the three categories and the user’s own Buckets', async () => {
     stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
     openForm()
     const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -62,7 +62,7 @@ describe('the form of a new Kick', () => {
     ])
   })
 
-  test("says when one's Buckets can't be read", async () => {
+  test('shows a message if the Buckets fail to load', async () => {
     const list = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
@@ -83,9 +83,9 @@ describe('the form of a new Kick', () => {
   })
 })
 
-describe('saving', () => {
+describe('saving a new Kick', () => {
   // @spec S2.92 S2.94 S4.13 S4.14
-  test('sends all that was said, leads to the list with the new Kick, and clears the form', async () => {
+  test('sends all fields, opens the list with the new Kick, and clears the form', async () => {
     const marrakesh = aPlace({
       name: 'Marrakesh',
       country: 'Morocco',
@@ -129,7 +129,7 @@ describe('saving', () => {
     expect(bio()).toHaveValue('')
   })
 
-  test('without a place sends none', async () => {
+  test('sends null without a place', async () => {
     const create = jest.fn(async () => aKick())
     stubApi({ kicks: { create }, pictures })
     openForm()
@@ -142,7 +142,7 @@ describe('saving', () => {
   })
 
   // @spec S4.11 S5.5
-  test('without a picture says why, keeps what was typed, and asks nothing of the server', async () => {
+  test('shows a message without a picture, keeps the draft, and sends no request', async () => {
     const create = jest.fn(async () => aKick())
     stubApi({ kicks: { create }, pictures })
     openForm()
@@ -161,7 +161,7 @@ describe('saving', () => {
   })
 
   // @spec S5.7 S8.10
-  test('with all else empty leaves the judgement to the server, and shows it', async () => {
+  test('sends other empty fields and shows the server’s message', async () => {
     const create = jest.fn(async () => {
       throw new ApiError(400, 'Title must have at least one visible character.')
     })
@@ -176,7 +176,7 @@ describe('saving', () => {
     expect(address()).toBe('/kicks/create')
   })
 
-  test('twice in a row sends once', async () => {
+  test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Kick>(() => {}))
     stubApi({ kicks: { create }, pictures })
     openForm()
@@ -185,7 +185,7 @@ describe('saving', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  test('leaves somebody alone who went elsewhere meanwhile, and keeps no draft of what is saved', async () => {
+  test('does not navigate after the user has left, and deletes the draft', async () => {
     const answer = deferred<Kick>()
     stubApi({ kicks: { create: () => answer.promise }, pictures })
     openForm()

@@ -14,7 +14,7 @@ export default function KickCreatePage() {
 
   const celebrate = ({ name }: Kick) => {
     toasts.success(words.created, { detail: name })
-    // All Kicks, newest first: a filter could hide the new one.
+    // Opens the list without filters, which could hide the new Kick.
     void navigate('/kicks', { viewTransition: true })
   }
   return (

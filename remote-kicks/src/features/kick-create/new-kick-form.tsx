@@ -11,7 +11,7 @@ import { words } from './words'
 
 interface NewKickFormProps {
   onSaved(kick: Kick): void
-  /** The address of the list, for the way out. */
+  /** The address of the list, for the link back. */
   list: string
 }
 

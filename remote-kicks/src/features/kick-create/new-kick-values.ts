@@ -2,7 +2,7 @@ import { isNumber, isText, orNull, shapeOf } from '../../form'
 import { type Category, type Continent, isCategory, isContinent } from '../../kick'
 import { type PickedPlace } from '../../places'
 
-/** What one says of a new Kick. */
+/** The values of the form. */
 export interface NewKickValues {
   name: string
   description: string
@@ -11,7 +11,7 @@ export interface NewKickValues {
   /** Empty until one is chosen. */
   continent: Continent | ''
   place: PickedPlace | null
-  /** A Bucket's id; empty for none. */
+  /** The id of a Bucket; empty for none. */
   bucketId: string
 }
 

@@ -13,7 +13,7 @@ interface PlaceFieldsProps {
   onSettling: PlacePickerProps['onSettling']
 }
 
-/** Where the Kick belongs: in the world, and in which Bucket. */
+/** Place, continent and Bucket of the Kick. */
 export function PlaceFields({ values, change, readOnly, onSettling }: PlaceFieldsProps) {
   return (
     <>

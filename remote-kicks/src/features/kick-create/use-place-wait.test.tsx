@@ -13,7 +13,7 @@ import {
 
 beforeEach(startWithoutDrafts)
 
-describe('saving with a place that was typed, not chosen', () => {
+describe('saving with a place that was typed and not chosen', () => {
   const kyoto = aPlace({ name: 'Kyoto', country: 'Japan', location: { lat: 35.02, lng: 135.75 } })
   const saveTyped = async (search: () => Promise<Place[]>, typed = 'kyoto') => {
     const create = jest.fn(async () => aKick())
@@ -25,7 +25,7 @@ describe('saving with a place that was typed, not chosen', () => {
     return create
   }
 
-  test('takes an exact match along', async () => {
+  test('saves an exact match', async () => {
     const create = await saveTyped(async () => [kyoto])
     await waitFor(() =>
       expect(create).toHaveBeenCalledWith(
@@ -35,7 +35,7 @@ describe('saving with a place that was typed, not chosen', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  test('saves nothing with an inexact match, until one decides to go without', async () => {
+  test('saves nothing without an exact match until the user clears the place', async () => {
     const create = await saveTyped(async () => [kyoto], 'kyo')
     expect(await screen.findByText(/Nothing is saved yet, because we do not know the place/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ describe('saving with a place that was typed, not chosen', () => {
     expect(create).toHaveBeenCalledWith(expect.objectContaining({ location: null, country: null }))
   })
 
-  test('saves nothing when nobody knows it, until one decides to go without', async () => {
+  test('saves nothing for an unknown place until the user clears it', async () => {
     const create = await saveTyped(async () => [])
     expect(await screen.findByText(/Nothing is saved yet, because we do not know the place/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()

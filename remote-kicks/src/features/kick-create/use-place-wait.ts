@@ -5,8 +5,8 @@ import { words } from './words'
 const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnknown }
 
 /**
- * Puts saving off while the place that was typed is being looked up, because a Kick's place can't be changed later. When
- * nobody knows it, nothing is saved: the person decides.
+ * Delays saving while the typed place is looked up, because a Kick's place cannot be changed later. Saves nothing for an
+ * unknown place until the user decides.
  */
 export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
   const [search, setSearch] = useState<'running' | 'ended'>('ended')
@@ -26,7 +26,7 @@ export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
     note: notes[phase],
     onSettling: (state: 'running' | 'ended') => {
       setSearch(state)
-      // What is typed after Save was pressed is saved when it is pressed again.
+      // Text that is typed after Save needs another Save.
       if (state === 'running') setAsked(false)
     },
     saveWithPlace: () => {

@@ -7,7 +7,7 @@ import { api } from '../../api'
 import { forgetKick } from '../../kick'
 import { words } from './words'
 
-/** Deletes a Kick from its own page, after a question; then comes the list without it. */
+/** Deletes a Kick after a confirmation, then opens the list without it. */
 export const useKickDeletion = (list: string) => {
   const cache = useQueryClient()
   const toasts = useToasts()
@@ -18,7 +18,7 @@ export const useKickDeletion = (list: string) => {
   })
   return useDeletion(mutation, ({ name }) => {
     toasts.success(words.deleted, { detail: name })
-    // In the place of the page that is gone, so that the browser's Back does not lead there.
+    // Replaces the history entry, so that Back does not open the deleted Kick.
     void navigate(list, { replace: true, viewTransition: true })
   })
 }

@@ -6,11 +6,11 @@ import { words } from './words'
 
 interface KickBucketProps {
   kick: Kick
-  /** The address of the list, to which one returns. */
+  /** The address of the list, for the navigation back. */
   list: string
 }
 
-/** Puts the Kick into one of one's Buckets; nothing for somebody who has none. */
+/** Adds the Kick to one of the user's Buckets; renders nothing if the user has none. */
 export function KickBucket({ kick, list }: KickBucketProps) {
   const { data: buckets = [], ...query } = useBuckets()
   const navigate = useNavigate()

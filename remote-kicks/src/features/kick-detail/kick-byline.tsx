@@ -8,7 +8,7 @@ interface KickBylineProps {
   onDelete(): void
 }
 
-/** Who made the Kick; for that person, what only they can do with it. */
+/** The creator of the Kick, and the creator's actions. */
 export function KickByline({ kick: { _id, createdBy, withdrawn }, onDelete }: KickBylineProps) {
   const viewer = useAuth(({ user }) => user?._id)
   const actions = (

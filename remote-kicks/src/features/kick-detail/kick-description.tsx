@@ -1,7 +1,7 @@
 import { Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** What the Kick is about, as it was typed. */
+/** The description of the Kick with its line breaks. */
 export function KickDescription({ text }: { text: string }) {
   if (!text.trim()) return <Typography sx={{ color: 'text.secondary' }}>{words.noDescription}</Typography>
   return (

@@ -14,14 +14,14 @@ const openKick = () => openKicks('/kicks/train')
 beforeEach(startAsAmelia)
 
 describe('a Kick', () => {
-  test('says that it is loading', () => {
+  test('shows a loading state', () => {
     stubApi({ kicks: { read: () => new Promise(() => {}) } })
     openKick()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.95 S2.97 S3.18
-  test('shows its picture, name, country, category, description, and who made it', async () => {
+  test('shows picture, name, country, category, description and creator', async () => {
     reading(train)
     openKick()
     expect(await screen.findByRole('heading', { level: 1, name: 'Night train' })).toBeVisible()
@@ -37,7 +37,7 @@ describe('a Kick', () => {
   })
 
   // @spec S2.96 S9.4
-  test('has a map around its place', async () => {
+  test('shows a map of its place', async () => {
     reading({ ...train, location: { lat: 47.3667, lng: 8.55 } })
     openKick()
     const map = await screen.findByRole('application', { name: /Austria/ })
@@ -46,14 +46,14 @@ describe('a Kick', () => {
   })
 
   // @spec S2.96
-  test('without a place says so, and shows no map', async () => {
+  test('shows a note instead of a map without a place', async () => {
     reading({ ...train, location: null, country: null })
     openKick()
     expect(await screen.findByText('No place was chosen for this Kick.')).toBeVisible()
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
   })
 
-  test('of somebody else offers neither to edit nor to delete it', async () => {
+  test('of somebody else can be neither edited nor deleted', async () => {
     reading(train)
     openKick()
     await screen.findByRole('heading', { name: 'Night train' })
@@ -61,7 +61,7 @@ describe('a Kick', () => {
     expect(screen.queryByRole('button', { name: 'Delete Kick' })).not.toBeInTheDocument()
   })
 
-  test("of one's own leads to its form", async () => {
+  test('of the user links to its form', async () => {
     reading(own)
     openKick()
     expect(await screen.findByRole('link', { name: 'Edit Kick' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('a Kick', () => {
     )
   })
 
-  test('that is withdrawn says so, and takes neither comments nor changes', async () => {
+  test('that is withdrawn shows a note and accepts neither comments nor changes', async () => {
     stubApi({
       kicks: { read: async () => ({ ...own, withdrawn: true }) },
       buckets: { list: async () => [aBucket()] },
@@ -84,9 +84,9 @@ describe('a Kick', () => {
   })
 })
 
-describe("a Kick that can't be read", () => {
+describe('a Kick that fails to load', () => {
   // @spec S8.8
-  test('says why, and can be tried again', async () => {
+  test('shows the reason and a retry', async () => {
     const read = jest
       .fn<Promise<Kick>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))
@@ -100,7 +100,7 @@ describe("a Kick that can't be read", () => {
     expect(await screen.findByRole('heading', { name: 'Night train' })).toBeVisible()
   })
 
-  test('because there is none offers no other try', async () => {
+  test('offers no retry for an unknown Kick', async () => {
     const read = async () => {
       throw new ApiError(404, 'We could not find this Kick.')
     }
@@ -118,7 +118,7 @@ describe("a Kick that can't be read", () => {
     ['an empty text', ''],
     ['an empty object', {}],
   ])('because the answer is %s shows the error view', async (_what, answer) => {
-    // What the types promise is exactly what this answer breaks.
+    // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
     stubApi({ kicks: { read } })
     openKick()
@@ -128,9 +128,9 @@ describe("a Kick that can't be read", () => {
   })
 })
 
-describe('adding it to a Bucket', () => {
+describe('adding the Kick to a Bucket', () => {
   // @spec S2.99 S4.10 S8.18
-  test('leads to the list', async () => {
+  test('opens the list', async () => {
     const addKick = jest.fn(async () => aBucket({ _id: 'rail' }))
     stubApi({
       kicks: { read: async () => train, list: async () => [train] },
@@ -145,7 +145,7 @@ describe('adding it to a Bucket', () => {
   })
 
   // @spec S2.99
-  test('is not offered to somebody without Buckets', async () => {
+  test('is not offered to a user without Buckets', async () => {
     stubApi({ kicks: { read: async () => train }, buckets: { list: async () => [] } })
     openKick()
     await screen.findByRole('heading', { name: 'Night train' })
@@ -153,7 +153,7 @@ describe('adding it to a Bucket', () => {
     expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument()
   })
 
-  test("says when one's Buckets can't be read", async () => {
+  test('shows a message if the Buckets fail to load', async () => {
     const list = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
@@ -163,14 +163,14 @@ describe('adding it to a Bucket', () => {
   })
 })
 
-describe('deleting', () => {
+describe('deleting a Kick', () => {
   const askToDelete = async () => {
     openKick()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Kick' }))
     return within(screen.getByRole('dialog', { name: 'Delete this Kick?' }))
   }
 
-  test('asks first, and takes no for an answer', async () => {
+  test('asks first and can be cancelled', async () => {
     const remove = jest.fn()
     stubApi({ kicks: { read: async () => own, delete: remove } })
     const question = await askToDelete()
@@ -179,7 +179,7 @@ describe('deleting', () => {
     expect(address()).toBe('/kicks/train')
   })
 
-  test('leads to the list without the Kick, and asks for it no more', async () => {
+  test('opens the list without the Kick and does not request it again', async () => {
     const read = jest.fn(async () => own)
     const remove = jest.fn(async () => {})
     stubApi({ kicks: { read, delete: remove, list: async () => [] } })
@@ -191,7 +191,7 @@ describe('deleting', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('that fails says why and stays', async () => {
+  test('shows the reason of a failure and stays on the page', async () => {
     const remove = async () => {
       throw new ApiError(500, 'The train is late.')
     }

@@ -3,11 +3,11 @@ import { MapPinIcon, Stack } from '@bucketeer/shared-ui'
 import { categoryLabels } from '../../kick'
 import { words } from './words'
 
-// Australia is both.
+// Australia is a country and a continent.
 const where = (country: Kick['country'], continent: Kick['continent']) =>
   country && country !== continent ? `${country}, ${continent}` : continent
 
-/** Under the title, on the picture: category and where in the world. */
+/** Category and place, below the title on the picture. */
 export function KickIntro({ category, country, continent, withdrawn }: Kick) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>

@@ -3,7 +3,7 @@ import { Stack, Typography } from '@bucketeer/shared-ui'
 import { mapZoom, PlaceMap } from '../../places'
 import { words } from './words'
 
-/** Where the Kick is, on a map. */
+/** The place of the Kick on a map. */
 export function KickPlace({ location, country }: Pick<Kick, 'location' | 'country'>) {
   return (
     <Stack component="section" sx={{ gap: 1.5 }}>

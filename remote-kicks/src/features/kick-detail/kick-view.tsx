@@ -23,13 +23,13 @@ const columns = {
 
 interface KickViewProps {
   kick: Kick
-  /** The address of the list, as it was left. */
+  /** The address of the list with its last filters. */
   list: string
-  /** Why the Kick shown is not the latest. */
+  /** Why the last refresh failed. */
   refreshError: Error | null
 }
 
-/** A Kick with all that belongs to it. */
+/** A Kick with place, Buckets and comments. */
 export function KickView({ kick, list, refreshError }: KickViewProps) {
   const { name, description, pictures, category, withdrawn } = kick
   const deletion = useKickDeletion(list)

@@ -9,12 +9,12 @@ const openKick = () => openKicks('/kicks/train')
 
 beforeEach(startAsAmelia)
 
-describe('liking', () => {
+describe('the like button', () => {
   const like = (count: number) => screen.findByRole('button', { name: new RegExp(`^Like ${count} likes?$`) })
   const answered = (likes: number, liked: boolean) => jest.fn(async () => ({ likes, liked }))
 
   // @spec S2.98
-  test('shows at once, and then what the server counted', async () => {
+  test('updates at once, then shows the server’s count', async () => {
     const answer = deferred<{ likes: number; liked: boolean }>()
     stubApi({ kicks: { read: async () => train, like: () => answer.promise } })
     openKick()
@@ -25,7 +25,7 @@ describe('liking', () => {
   })
 
   // @spec S2.98
-  test('can be taken back', async () => {
+  test('removes a like', async () => {
     const unlike = answered(3, false)
     stubApi({ kicks: { read: async () => ({ ...train, liked: true }), unlike } })
     openKick()
@@ -34,7 +34,7 @@ describe('liking', () => {
     expect(unlike).toHaveBeenCalledWith('train')
   })
 
-  test('that fails is undone, with a word', async () => {
+  test('rolls back with a message when the request fails', async () => {
     const fail = async () => {
       throw new ApiError(null, 'We could not reach the server.')
     }
@@ -45,7 +45,7 @@ describe('liking', () => {
     expect(await like(4)).not.toBePressed()
   })
 
-  test('and taking it back at once ends as it began, even when both fail', async () => {
+  test('rolls back a like and an immediate unlike when both requests fail', async () => {
     const [first, second] = [deferred<never>(), deferred<never>()]
     stubApi({
       kicks: { read: async () => train, like: () => first.promise, unlike: () => second.promise },

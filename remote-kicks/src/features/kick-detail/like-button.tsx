@@ -13,7 +13,7 @@ const Heart = styled(HeartIcon)(({ theme }) => ({
 }))
 const Count = styled('span')({ marginLeft: 4, fontVariantNumeric: 'tabular-nums' })
 
-/** The heart of a Kick with how many people like it; pressed when one does oneself. */
+/** The heart of a Kick with its number of likes, pressed if the user likes it. */
 export function LikeButton({ _id, liked, likes }: Pick<Kick, '_id' | 'liked' | 'likes'>) {
   const send = useLike({ _id, liked, likes })
   const shown = number.format(likes)

@@ -18,8 +18,8 @@ const as = (wish: Wish, { liked, likes }: Likes) => {
 }
 
 /**
- * Likes a Kick or takes that back: shown at once, undone with a word when it did not get through. Quick clicks are sent
- * one after the other; once the last is answered, what the server last said is shown.
+ * Toggles a like with an optimistic update, and rolls it back with a message when the request fails. Sends quick clicks one
+ * after the other, and shows the server's last response after the last one.
  */
 export const useLike = ({ _id: kickId, liked, likes }: Likes) => {
   const cache = useQueryClient()
@@ -40,7 +40,7 @@ export const useLike = ({ _id: kickId, liked, likes }: Likes) => {
     onMutate: async (wish) => {
       confirmed.current ??= { liked, likes }
       patchKick(cache, kickId, (kick) => as(wish, kick))
-      // An answer that is on its way knows nothing of this yet.
+      // A pending response does not contain this change.
       await cache.cancelQueries({ queryKey: keys.kicks.detail(kickId) })
     },
     onSuccess: (answer) => {

@@ -2,7 +2,7 @@ export const words = {
   back: 'Back to Kicks',
   couldNotGet: 'Could not get Bucket:',
   like: 'Like',
-  /** Begins as the button reads, for those who say what they see. */
+  /** Begins with the visible label, for users of voice control. */
   likes: (count: number, shown: string) => `${shown} ${count === 1 ? 'like' : 'likes'}`,
   couldNotLike: 'Your like did not get through',
   couldNotUnlike: 'Your like could not be taken back',

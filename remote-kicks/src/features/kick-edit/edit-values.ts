@@ -2,13 +2,13 @@ import { type Kick } from '@bucketeer/shared-auth'
 import { isText, orNull, shapeOf } from '../../form'
 import { type Category, isCategory } from '../../kick'
 
-/** What can be changed of a Kick. */
+/** The editable fields of a Kick. */
 export interface EditValues {
   name: string
   description: string
   category: Category
   pictures: string | null
-  /** Of the Kick that the form was filled with. */
+  /** The version of the loaded Kick. */
   updatedAt: string
 }
 

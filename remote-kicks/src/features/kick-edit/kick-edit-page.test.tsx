@@ -23,14 +23,14 @@ beforeEach(() => {
   signedIn(amelia)
 })
 
-test('the form is on its way', () => {
+test('shows a loading state', () => {
   stubApi({ kicks: { read: () => new Promise(() => {}) } })
   openEditor()
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
 // @spec S2.100
-test('the form is filled with what can be changed of the Kick', async () => {
+test('fills the form with the editable fields', async () => {
   stubApi({ kicks: { read: async () => train } })
   openEditor()
   expect(await title()).toHaveValue('Night train')
@@ -42,7 +42,7 @@ test('the form is filled with what can be changed of the Kick', async () => {
 })
 
 // @spec S2.101 S4.14
-test('saving leads to the Kick with its new values', async () => {
+test('saving opens the Kick with its new values', async () => {
   const update = jest.fn(async () => ({ ...train, name: 'Night ferry' }))
   const read = jest
     .fn()
@@ -69,7 +69,7 @@ test('saving leads to the Kick with its new values', async () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a Kick is not saved without a picture', async () => {
+test('does not save a Kick without a picture', async () => {
   const update = jest.fn()
   stubApi({ kicks: { read: async () => train, update } })
   openEditor()
@@ -82,7 +82,7 @@ test('a Kick is not saved without a picture', async () => {
 })
 
 // @spec S8.15
-test('a failed save says why and keeps what was typed', async () => {
+test('a failed save shows the reason and keeps the draft', async () => {
   const update = async () => {
     throw new ApiError(400, 'This title is too long.')
   }
@@ -95,7 +95,7 @@ test('a failed save says why and keeps what was typed', async () => {
   expect(await title()).toHaveValue('Night train and on')
 })
 
-test('going back drops what was typed', async () => {
+test('going back deletes the draft', async () => {
   stubApi({ kicks: { read: async () => train } })
   openEditor()
   await userEvent.type(await title(), ' and on')
@@ -116,7 +116,7 @@ test.each([
 })
 
 // @spec S8.8
-test("a Kick that can't be read says why, with the way back", async () => {
+test('a Kick that fails to load shows the reason with a link back', async () => {
   const read = async () => {
     throw new ApiError(500, 'The train is late.')
   }

@@ -12,7 +12,7 @@ const skeleton = (
   </PageFrame>
 )
 
-/** /kicks/:kickId/edit; for its creator alone. */
+/** /kicks/:kickId/edit, for the creator only. */
 export default function KickEditPage() {
   const { kickId = '' } = useParams()
   const viewer = useAuth(({ user }) => user?._id)

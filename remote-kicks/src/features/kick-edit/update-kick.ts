@@ -5,7 +5,7 @@ import { type Complete } from '../../form'
 import { patchKick } from '../../kick'
 import { type EditValues } from './edit-values'
 
-/** Changes a Kick; the answer is what is shown of it from then on. */
+/** Changes a Kick and puts the response into the cache. */
 export const useUpdateKick = (kickId: string) => {
   const cache = useQueryClient()
   const show = (kick: Kick) => patchKick(cache, kickId, () => kick)

@@ -15,9 +15,9 @@ const category = () => screen.getByRole('combobox', { name: 'Category' })
 
 beforeEach(() => void signedIn(amelia))
 
-describe('filters', () => {
+describe('the filters of the list', () => {
   // @spec S2.83 S2.84
-  test('start on all', () => {
+  test('are unset at first', () => {
     listing()
     openKicks('/kicks')
     expect(continent()).toHaveDisplayValue('all')
@@ -25,7 +25,7 @@ describe('filters', () => {
   })
 
   // @spec S2.83 S2.84 S3.18
-  test('offer all, the eight continents, and the three categories', () => {
+  test('offer all, the eight continents and the three categories', () => {
     listing()
     openKicks('/kicks')
     const words = (dropdown: HTMLElement) =>
@@ -47,7 +47,7 @@ describe('filters', () => {
   })
 
   // @spec S2.83 S2.85
-  test('are asked of the server together, and kept in the address', async () => {
+  test('are sent together and kept in the address', async () => {
     const list = jest.fn(async () => [train])
     stubApi({ kicks: { list } })
     openKicks('/kicks')
@@ -62,7 +62,7 @@ describe('filters', () => {
     expect(address()).toBe('/kicks?continent=Europe&category=Activity&q=rail')
   })
 
-  test('are taken from the address, which may be nonsense', async () => {
+  test('are read from the address, ignoring invalid ones', async () => {
     const list = jest.fn(async () => [train])
     stubApi({ kicks: { list } })
     openKicks('/kicks?continent=Atlantis&category=Chill&q=rail')
@@ -73,7 +73,7 @@ describe('filters', () => {
     expect(list).toHaveBeenCalledWith(expect.not.objectContaining({ continent: 'Atlantis' }))
   })
 
-  test('are asked for once, when one stops typing', async () => {
+  test('send one request after the user stops typing', async () => {
     const list = jest.fn(async () => [train])
     stubApi({ kicks: { list } })
     openKicks('/kicks')
@@ -83,7 +83,7 @@ describe('filters', () => {
   })
 
   // @spec S2.85
-  test('that nothing matches say so, and can be lifted', async () => {
+  test('show an empty state and can be cleared', async () => {
     const list = async ({ continent }: { continent?: string } = {}) => (continent ? [] : [train])
     stubApi({ kicks: { list } })
     openKicks('/kicks?continent=Antarctica&category=Activity&q=surfing')

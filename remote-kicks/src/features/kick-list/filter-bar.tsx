@@ -17,7 +17,7 @@ const Bar = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  // At hand on screens with room for it.
+  // Sticky on large screens.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
     '& > :first-of-type': { gridColumn: 'auto' },
@@ -34,7 +34,7 @@ interface FilterBarProps {
   narrow(name: keyof ListFilters, value: string): void
 }
 
-/** Search, continent and category. All that is set must match. */
+/** Search, continent and category. Kicks must match all of them. */
 export function FilterBar({ filters, narrow }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={words.filters}>

@@ -6,19 +6,19 @@ import { Creator } from '../../kick'
 import { KickChips } from './kick-chips'
 import { words } from './words'
 
-/** How wide the picture of a card is shown. */
+/** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'
 
 interface KickCardProps {
   kick: Kick
   buckets: Bucket[]
-  /** Whether the person who looks made it. */
+  /** Whether the user created it. */
   isOwn: boolean
-  /** For the first row, which is in sight at once. */
+  /** Set for the first row, which is visible at once. */
   priority: boolean
 }
 
-/** A Kick in the list. */
+/** A Kick of the list. */
 export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
   const { _id, name, description, pictures, category, country, createdBy } = kick
   const nameId = useId()

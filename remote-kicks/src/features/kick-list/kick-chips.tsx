@@ -2,7 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 import { CategoryChip, Chip, MapPinIcon, Stack } from '@bucketeer/shared-ui'
 import { categoryLabels } from '../../kick'
 
-/** What lies on the picture of a card: category and country. */
+/** Category and country on the picture of a card. */
 export function KickChips({ category, country }: Pick<Kick, 'category' | 'country'>) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>

@@ -1,10 +1,10 @@
 import { type KickFilters } from '@bucketeer/shared-auth'
 import { isCategory, isContinent } from '../../kick'
 
-/** What the list is narrowed to. What is missing narrows nothing. */
+/** The filters of the list. Missing ones do not apply. */
 export type ListFilters = Omit<KickFilters, 'createdBy'>
 
-/** The filters in an address; what is none is ignored. */
+/** Parses the filters of an address, ignoring invalid ones. */
 export const filtersOf = (search: URLSearchParams): ListFilters => {
   const continent = search.get('continent')
   const category = search.get('category')

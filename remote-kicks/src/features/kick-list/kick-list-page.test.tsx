@@ -14,14 +14,14 @@ beforeEach(() => void signedIn(amelia))
 
 describe('the list of Kicks', () => {
   // @spec S4.15
-  test('says that it is loading', () => {
+  test('shows a loading state', () => {
     stubApi({ kicks: { list: () => new Promise(() => {}) } })
     openKicks('/kicks')
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.89
-  test('leads to a new Kick and to the Buckets', () => {
+  test('links to the form of a new Kick and to the Buckets', () => {
     listing()
     openKicks('/kicks')
     expect(screen.getByRole('link', { name: 'Create a Kick' })).toHaveAttribute('href', '/kicks/create')
@@ -29,7 +29,7 @@ describe('the list of Kicks', () => {
   })
 
   // @spec S2.86 S3.18
-  test('shows of each Kick who made it, its picture, category, name, country and description', async () => {
+  test('shows creator, picture, category, name, country and description of each Kick', async () => {
     const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
     listing({ ...train, category: 'Activity', country: 'Austria', createdBy: bessie })
     openKicks('/kicks')
@@ -45,7 +45,7 @@ describe('the list of Kicks', () => {
     expect(card.getByText('No aeroplane.')).toBeVisible()
   })
 
-  test('names a creator who left, without a link', async () => {
+  test('names a former member without a link', async () => {
     listing({ ...train, createdBy: { _id: null, userName: 'a former member', profilePicture: null } })
     openKicks('/kicks')
     expect(await screen.findByText('a former member')).toBeVisible()
@@ -53,7 +53,7 @@ describe('the list of Kicks', () => {
   })
 
   // @spec S2.88
-  test('lets the creator alone edit a Kick', async () => {
+  test('offers only the creator to edit a Kick', async () => {
     const own = aKick({ _id: 'own', name: 'My walk', createdBy: { ...train.createdBy, _id: amelia._id } })
     listing(train, own)
     openKicks('/kicks')
@@ -72,7 +72,7 @@ describe('the list of Kicks', () => {
 })
 
 // @spec S4.15
-test('without any Kick one is asked to create the first', async () => {
+test('an empty list asks to create the first Kick', async () => {
   listing()
   openKicks('/kicks')
   expect(await screen.findByRole('link', { name: 'Create the first Kick' })).toHaveAttribute(
@@ -88,7 +88,7 @@ describe('a long list', () => {
   const shown = (name: string) => screen.findAllByText(name)
   const more = () => screen.findByText('Show more Kicks')
 
-  test('comes a page at a time, by a button', async () => {
+  test('loads the next page by a button', async () => {
     const page = jest.fn(pageOf)
     stubApi({ kicks: { page } })
     openKicks('/kicks')
@@ -101,7 +101,7 @@ describe('a long list', () => {
     expect(screen.getByText('5 Kicks')).toBeVisible()
   })
 
-  test('ends where the server says so, however much came at once', async () => {
+  test('ends at the server’s last page, whatever its length', async () => {
     const full = Array.from({ length: 24 }, (_, place) =>
       aKick({ _id: `id-${place}`, name: `Kick ${place}` }),
     )
@@ -111,7 +111,7 @@ describe('a long list', () => {
     expect(screen.queryByText('Show more Kicks')).not.toBeInTheDocument()
   })
 
-  test('comes by itself when its end is in sight', async () => {
+  test('loads the next page when its end becomes visible', async () => {
     const restoreObserver = intersectEverything()
     try {
       stubApi({ kicks: { page: pageOf } })
@@ -122,7 +122,7 @@ describe('a long list', () => {
     }
   })
 
-  test('says when a page did not come, keeps what is there, and tries again', async () => {
+  test('keeps the list when a page fails, and offers a retry', async () => {
     const page = jest
       .fn(pageOf)
       .mockImplementationOnce(pageOf)
@@ -140,7 +140,7 @@ describe('a long list', () => {
 })
 
 // @spec S4.15 S8.5
-test("a list that can't be read says why, and can be tried again", async () => {
+test('a failed list shows the reason and a retry', async () => {
   const list = jest
     .fn<Promise<Kick[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))

@@ -10,7 +10,7 @@ import { useListPlace } from './use-list-place'
 import { useTopOfList } from './use-top-of-list'
 import { words } from './words'
 
-// The main action: on top on phones, at the right elsewhere.
+// The main action is at the top on phones and at the right elsewhere.
 const actions = (
   <>
     <LinkButton

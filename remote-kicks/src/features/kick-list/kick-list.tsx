@@ -9,11 +9,11 @@ import { words } from './words'
 interface KickListProps {
   query: ReturnType<typeof useKicks>
   buckets: Bucket[]
-  /** Stands in the place of an empty list. */
+  /** Shown instead of an empty list. */
   none: ReactNode
 }
 
-/** The list in its four states; one that could not be refreshed stays under the reason. */
+/** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function KickList({ query, buckets, none }: KickListProps) {
   const { data: kicks, error, isPending, isFetchNextPageError, isPlaceholderData } = query
   if (isPending) return <CardGridSkeleton columns={kickColumns} />

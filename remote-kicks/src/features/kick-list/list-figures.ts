@@ -1,7 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { counted } from '@bucketeer/shared-ui'
 
-/** The key figures of the list as far as it is there: nobody counts the rest. */
+/** Returns the key figures of the loaded part of the list. */
 export const listFigures = (kicks: Kick[], extent: 'whole' | 'part'): string[] => {
   if (kicks.length === 0) return []
   const countries = new Set(kicks.flatMap(({ country }) => country ?? []))

@@ -3,15 +3,15 @@ import { useSight } from './use-sight'
 import { words } from './words'
 
 interface MoreKicksProps {
-  /** How many are shown already. */
+  /** Number of loaded Kicks. */
   count: number
   isLoading: boolean
-  /** Why the last page did not come. */
+  /** The error of the last page. */
   error: Error | null
   onMore(): void
 }
 
-/** Asks for more as one comes near the end of the list; by a button, too. After a failure by the button alone. */
+/** Loads the next page near the end of the list, or by its button; after a failure by its button only. */
 export function MoreKicks({ count, isLoading, error, onMore }: MoreKicksProps) {
   const mark = useSight(count, () => {
     if (!isLoading && !error) onMore()

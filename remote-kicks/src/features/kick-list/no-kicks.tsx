@@ -17,7 +17,7 @@ interface NoKicksProps {
   onShowAll(): void
 }
 
-/** What stands in the place of the list when nothing matches, or there is nothing at all. */
+/** The empty state of the list, with and without filters. */
 export function NoKicks({ filters, onShowAll }: NoKicksProps) {
   const described = inWords(filters)
   if (!described)

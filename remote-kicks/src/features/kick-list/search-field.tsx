@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldBox, FieldLabel } from '../../fields'
 import { words } from './words'
 
-// Milliseconds without a key before one's words are looked for.
+// Debounce of the search in milliseconds.
 const pause = 300
-/** As many characters as the server looks for. */
+/** Maximum number of characters of the server's search. */
 const longest = 200
 
 const Box = styled(FieldBox)(({ theme }) => ({
@@ -29,17 +29,17 @@ const Input = styled('input')(({ theme }) => ({
 }))
 
 interface SearchFieldProps {
-  /** What is looked for now. */
+  /** The present search. */
   value: string
   onSearch(text: string): void
 }
 
-/** A field whose words are looked for as soon as one stops typing. */
+/** A debounced search field. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId()
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
-  // Changed from elsewhere: by Back, or by lifting all filters.
+  // The value changes from outside by Back or by clearing all filters.
   if (value !== known) {
     setKnown(value)
     if (value !== text.trim()) setText(value)

@@ -2,15 +2,15 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { filtersOf, type ListFilters } from './kick-filters'
 
-// One visit to the list is one step in the history, however often one filters.
+// Filters replace the history entry, so that Back leaves the list.
 const inPlace = { replace: true, preventScrollReset: true }
 
-/** The filters, which live in the address, so that one can share them and come back to them. */
+/** Returns the filters from the address, where they can be shared and restored. */
 export const useKickFilters = () => {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersOf(search), [search])
 
-  /** Sets one filter; an empty value lifts it. */
+  /** Sets a filter; an empty value clears it. */
   const narrow = (name: keyof ListFilters, value: string) => {
     const next = new URLSearchParams(search)
     if (value) next.set(name, value)

@@ -3,18 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api'
 import { type ListFilters } from './kick-filters'
 
-/** Kicks that are asked for at a time. */
+/** Page size. */
 const pageSize = 24
-// Milliseconds. Long enough to read a Kick, come back, and find all that was loaded as one left it.
+// Milliseconds. Keeps the loaded pages while the user reads a Kick.
 const freshness = 5 * 60_000
 const memory = 60 * 60_000
 
-// Kicks may come and go between two pages.
+// A Kick may be in two pages after additions or deletions.
 const withoutRepeats = (pages: Page<Kick>[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((kick) => [kick._id, kick] as const)).values(),
 ]
 
-/** Everybody's Kicks that match, newest first, a page at a time. While others are on their way, the last ones stay. */
+/** Returns the matching Kicks of everybody, newest first, in pages. Keeps the previous ones while new ones load. */
 export const useKicks = (filters: ListFilters) =>
   useInfiniteQuery({
     queryKey: keys.kicks.pages(filters),

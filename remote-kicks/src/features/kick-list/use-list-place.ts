@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { noteListPlace, topToReturnTo } from '../../list-place'
 
 /**
- * Takes up the place at which the list was left when one comes back to it from a Kick by a link. The browser's own Back
- * is the site's business already.
+ * Restores the scroll position of the list after a link from a Kick back to it. The router restores it for the browser's
+ * Back.
  */
 export const useListPlace = () => {
   const cache = useQueryClient()
@@ -14,7 +14,7 @@ export const useListPlace = () => {
 
   const arrive = useEffectEvent(() => {
     const top = isHistory ? null : topToReturnTo(cache, search)
-    // After this step, in which the site scrolls every new page to its top, and before it is painted.
+    // Runs after the site has scrolled the new page to its top, and before it is painted.
     if (top !== null) queueMicrotask(() => window.scrollTo(0, top))
   })
   const leave = useEffectEvent(() => noteListPlace(cache, search, window.scrollY))
@@ -22,6 +22,6 @@ export const useListPlace = () => {
     arrive()
     return () => void leave()
   }, [])
-  // Already now: a Kick's page is drawn, with its way back, before the list is gone.
+  // Runs during render, because the Kick's page renders its link back before the list unmounts.
   useLayoutEffect(() => void noteListPlace(cache, search), [cache, search])
 }

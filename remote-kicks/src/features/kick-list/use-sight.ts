@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-// Pixels below the window at which what is marked counts as nearly in sight.
+// Distance in pixels below the viewport at which an element counts as nearly visible.
 const ahead = 900
 
 /**
- * Calls when the element that gets the ref comes nearly into sight, and again for each change of `occasion` while it
- * stays there.
+ * Calls a function when the element with the ref becomes nearly visible, and again for each change of `occasion` while it
+ * is.
  */
 export const useSight = (occasion: unknown, onSight: () => void) => {
   const mark = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
 
-/** Brings the beginning of a list back into sight when it becomes another one while one is further down. */
+/** Scrolls to the beginning of the list when its filters change. */
 export const useTopOfList = (which: unknown) => {
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef(which)

@@ -14,7 +14,7 @@ test.each([
   expect(directionFrom(zurich, place)).toBe(direction)
 })
 
-test('over the date line it is the short way', () => {
+test('takes the short way across the date line', () => {
   const [west, east] = [
     { lat: 0, lng: 179.5 },
     { lat: 0, lng: -179.5 },
@@ -23,7 +23,7 @@ test('over the date line it is the short way', () => {
   expect(directionFrom(west, east)).toBe('east')
 })
 
-test('degrees have a side, and as many decimals as they need', () => {
+test('formats degrees with a side and the needed decimals', () => {
   expect(latText(-17.005, 0.005)).toBe('17.005° S')
   expect(lngText(8.5, 0.5)).toBe('8.5° E')
   expect(lngText(190, 5)).toBe('170° W')

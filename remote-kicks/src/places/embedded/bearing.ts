@@ -1,12 +1,12 @@
 import type { Point } from '@bucketeer/shared-auth'
 
-/** Kilometres; the mean radius of the earth. */
+/** The mean radius of the earth in kilometres. */
 const earthRadius = 6371
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres from one spot to the other, as the crow flies. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceBetween(one: Point, other: Point): number {
   const height = Math.sin(radians(other.lat - one.lat) / 2) ** 2
   const width = Math.sin(radians(other.lng - one.lng) / 2) ** 2
@@ -14,7 +14,7 @@ export function distanceBetween(one: Point, other: Point): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
 }
 
-/** In which direction one sets out from the one spot to the other: 'north-east'. */
+/** Returns the initial direction from one spot to the other: 'north-east'. */
 export function directionFrom(one: Point, other: Point): string {
   const turn = radians(other.lng - one.lng)
   const east = Math.sin(turn) * Math.cos(radians(other.lat))

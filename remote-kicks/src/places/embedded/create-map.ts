@@ -1,7 +1,7 @@
 import type { Point } from '@bucketeer/shared-auth'
 import L from 'leaflet'
 
-/** Panes from the bottom to the top; Leaflet's own for tiles is at 200, that for markers at 600. */
+/** The z-indexes of panes. Leaflet's own pane for tiles has 200, for markers 600. */
 const panes = { shapes: 150, grid: 300, names: 500 }
 
 interface MapOptions {
@@ -11,7 +11,7 @@ interface MapOptions {
   isForPicking: boolean
 }
 
-/** A Leaflet map without anything on it yet. */
+/** Creates an empty Leaflet map. */
 export function createMap({ element, centre, zoom, isForPicking }: MapOptions): L.Map {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = L.map(element, {
@@ -29,11 +29,11 @@ export function createMap({ element, centre, zoom, isForPicking }: MapOptions): 
     fadeAnimation: false,
     zoomAnimation: !isStill,
     inertia: !isStill,
-    // A double click would choose twice.
+    // A double click would pick twice.
     doubleClickZoom: !isForPicking,
     scrollWheelZoom: false,
   })
-  // The wheel scrolls the page, until somebody begins to use the map.
+  // The wheel scrolls the page until the user interacts with the map.
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
   for (const [name, level] of Object.entries(panes)) {

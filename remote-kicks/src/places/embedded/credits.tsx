@@ -10,7 +10,7 @@ const sources = [
   { name: 'Natural Earth', href: 'https://www.naturalearthdata.com/' },
 ]
 
-/** Whose data the map shows. */
+/** The attribution of the map data. */
 export const Credits = () => {
   const { tilesUrl, tilesAttribution } = siteConfig().maps
   return (

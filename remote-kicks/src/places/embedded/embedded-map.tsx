@@ -29,7 +29,7 @@ const Foot = styled('div')(({ theme }) => ({
 
 const Corner = styled('div')(({ theme }) => ({ position: 'absolute', top: theme.spacing(1.5), zIndex: 1000 }))
 
-/** The middle of the map, for those who choose by keyboard. */
+/** The crosshair at the centre of the map, for picking by keyboard. */
 const Crosshair = styled('span')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -45,7 +45,7 @@ const Crosshair = styled('span')(({ theme }) => ({
   ':focus-visible + &': { display: 'block' },
 }))
 
-/** The site's own map: Natural Earth's shapes, GeoNames' places, and raster tiles where the site has them. */
+/** The site's own map: Natural Earth's shapes, GeoNames' places, and raster tiles if configured. */
 export function EmbeddedMap(props: PlaceMapProps) {
   const { marker, onPick, label } = props
   const element = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function EmbeddedMap(props: PlaceMapProps) {
   )
 }
 
-/** For tests, which cannot see where a map is. */
+/** Exposes the view for tests. */
 const centreText = ({ centre: { lat, lng } }: View) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
 
 interface MapContentProps extends Pick<PlaceMapProps, 'marker'> {
@@ -110,7 +110,7 @@ function MapContent({ map, view, marker }: MapContentProps) {
   )
 }
 
-/** Tiles bring their own names. */
+/** Tiles contain names. */
 function Names({ map, view, marker }: MapContentProps) {
   useNames(map, view, marker)
   return null

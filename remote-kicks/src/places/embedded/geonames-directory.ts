@@ -9,7 +9,7 @@ const toSuggestion = ({ _id, name, region, country, location }: Place): Suggesti
   locate: async () => ({ name, country, location }),
 })
 
-/** The places that the server knows, which are GeoNames'. */
+/** The directory of the server's places, from GeoNames. */
 export const geonamesDirectory: PlaceDirectory = {
   search: async (text, signal) => (await api.places.search(text, { signal })).map(toSuggestion),
   placeAt: async (location, signal) => {

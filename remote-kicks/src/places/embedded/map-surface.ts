@@ -1,8 +1,8 @@
 import { styled } from '@bucketeer/shared-ui'
 
 /**
- * Where Leaflet draws: its own style sheet, as far as it is needed, and our colours. They are CSS variables of the
- * theme, so that a map changes with it without being drawn again.
+ * The container of Leaflet with the needed part of its style sheet and our colors. They are CSS variables of the theme, so
+ * that the map follows the color mode without drawing again.
  */
 export const MapSurface = styled('div')(({ theme }) => {
   const { background, secondary, text, primary, edge } = theme.vars.palette
@@ -21,7 +21,7 @@ export const MapSurface = styled('div')(({ theme }) => {
     '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
     '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
     '&[data-pick=true]': { cursor: 'crosshair' },
-    // Beyond what the shapes know: plain paper.
+    // The background beyond the detail of the shapes.
     '&[data-plain=true]': { backgroundColor: background.paper },
     '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
     '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
@@ -81,7 +81,7 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },
-    // Tiles are made for daylight.
+    // Dims tiles in dark mode.
     ...theme.applyStyles('dark', {
       '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },
     }),

@@ -4,10 +4,10 @@ import { lngNear } from './view'
 
 const mostShown = 30
 
-/** Places from here on have larger letters. */
+/** The population from which names are larger. */
 const largeTown = 300_000
 
-/** Pixels: of a letter, and of a line with some air around it. */
+/** Pixels: width of a letter, and height of a line with padding. */
 const letterWidth = 7.8
 const lineHeight = 24
 
@@ -21,10 +21,10 @@ interface Box {
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** A part of a town is called after both: 'Zürich (Kreis 11) / Oerlikon'. */
+/** Shortens names of districts such as 'Zürich (Kreis 11) / Oerlikon'. */
 const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 
-/** What lies over the map: the world in the one corner, the buttons in the other, and the pin. */
+/** The areas that names must avoid: locator, buttons and pin. */
 function coveredParts(map: L.Map, marker: Point | null | undefined): Box[] {
   const { x: width } = map.getSize()
   const corners = [
@@ -37,8 +37,8 @@ function coveredParts(map: L.Map, marker: Point | null | undefined): Box[] {
 }
 
 /**
- * Writes names onto the map, those of larger places first, none over another or over the pin.
- * @returns what takes them off again
+ * Adds names to the map without overlaps, larger places first.
+ * @returns a function that removes them
  */
 export function showNames(map: L.Map, places: Place[], marker: Point | null | undefined): () => void {
   const names = L.layerGroup()

@@ -2,7 +2,7 @@ import { doMeet, isWithin, pieceOf, turned, widened } from './piece'
 
 const box = (west: number, east: number) => ({ south: 0, west, north: 10, east })
 
-test('a piece knows in what it lies', () => {
+test('a piece has its bounds', () => {
   const ring = [
     [10, 50],
     [20, -5],
@@ -11,13 +11,13 @@ test('a piece knows in what it lies', () => {
   expect(pieceOf([ring]).bounds).toEqual({ south: -5, west: 10, north: 60, east: 20 })
 })
 
-test('bounds meet when they have a spot in common', () => {
+test('bounds intersect if they share a point', () => {
   expect(doMeet(box(0, 10), box(10, 20))).toBe(true)
   expect(doMeet(box(0, 10), box(11, 20))).toBe(false)
   expect(doMeet(turned(box(-180, -170), 360), box(175, 185))).toBe(true)
 })
 
-test('what is in sight lies within what is drawn around it, until the map moves too far', () => {
+test('the view is inside of the drawn bounds until the map moves too far', () => {
   const drawn = widened(box(0, 10))
   expect(drawn).toEqual({ south: -10, west: -10, north: 20, east: 20 })
   expect(isWithin(box(10, 20), drawn)).toBe(true)

@@ -3,9 +3,9 @@ import type { Position } from 'geojson'
 
 /** One area with its holes, or one line. */
 export interface Piece {
-  /** What it lies in, so that it need not be looked at where it is not. */
+  /** The bounding box, to skip pieces outside of the view. */
   bounds: Bounds
-  /** The rings of an area, the outer one first; or the one line. */
+  /** The rings of an area, the outer one first, or one line. */
   paths: Position[][]
 }
 
@@ -20,15 +20,15 @@ export function pieceOf(paths: Position[][]): Piece {
   return { bounds, paths }
 }
 
-/** Whether the two have a spot in common. */
+/** Returns whether two bounds intersect. */
 export const doMeet = (one: Bounds, other: Bounds) =>
   one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
 
-/** Whether all of the one lies in the other. */
+/** Returns whether one contains the other. */
 export const isWithin = (one: Bounds, other: Bounds) =>
   one.west >= other.west && one.east <= other.east && one.south >= other.south && one.north <= other.north
 
-/** The same bounds on another turn around the world. */
+/** Returns the bounds shifted by turns of 360 degrees. */
 export const turned = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({
   south,
   west: west + degrees,
@@ -36,7 +36,7 @@ export const turned = ({ south, west, north, east }: Bounds, degrees: number): B
   east: east + degrees,
 })
 
-/** The bounds with their own size more on each side. */
+/** Returns the bounds extended by their own size on each side. */
 export function widened({ south, west, north, east }: Bounds): Bounds {
   const [height, width] = [north - south, east - west]
   return { south: south - height, west: west - width, north: north + height, east: east + width }

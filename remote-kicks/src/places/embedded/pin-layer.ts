@@ -10,7 +10,7 @@ function drawn(name: string, attributes: Record<string, string | number>): SVGEl
   return element
 }
 
-/** The pin's tip is at the middle of its lower edge. Not written as markup, which the page's content policy forbids. */
+/** Creates the pin, whose tip is the middle of its lower edge. The content policy forbids markup strings. */
 function drawPin(): HTMLElement {
   const pin = drawn('svg', { class: 'map-pin', ...size, viewBox: '0 0 32 42', 'aria-hidden': 'true' })
   const outline = 'M16 41C11 33 2 25.5 2 16a14 14 0 0 1 28 0c0 9.5-9 17-14 25Z'
@@ -24,8 +24,8 @@ function drawPin(): HTMLElement {
 }
 
 /**
- * Puts a pin on the spot.
- * @returns what takes it off again
+ * Adds a pin to the map.
+ * @returns a function that removes it
  */
 export function showPin(map: L.Map, { lat, lng }: Point): () => void {
   const icon = L.divIcon({

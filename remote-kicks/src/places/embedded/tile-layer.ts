@@ -1,5 +1,5 @@
 import L from 'leaflet'
 
-/** Puts raster tiles over the shapes, which stay to be seen where a tile does not come. `onShown` hears of the first. */
+/** Adds raster tiles above the shapes, which stay visible under missing tiles. Calls `onShown` after the first one. */
 export const addTiles = (map: L.Map, url: string, onShown: () => void) =>
   L.tileLayer(url, { maxZoom: 18, maxNativeZoom: 18 }).once('tileload', onShown).addTo(map)

@@ -1,6 +1,6 @@
 import { unwrapLine, unwrapRing } from './unwrap'
 
-test('what does not touch the date line stays as it is', () => {
+test('does not change shapes away from the date line', () => {
   const ring = [
     [10, 50],
     [20, 50],
@@ -10,7 +10,7 @@ test('what does not touch the date line stays as it is', () => {
   expect(unwrapRing(ring)).toEqual(ring)
 })
 
-test('a ring across the date line goes on beyond it, in one piece', () => {
+test('continues a ring beyond the date line in one piece', () => {
   const fiji = [
     [179, -16],
     [-179, -16],
@@ -27,7 +27,7 @@ test('a ring across the date line goes on beyond it, in one piece', () => {
   ])
 })
 
-test('a ring that begins beyond the date line lies where most of it is', () => {
+test('places a ring that starts beyond the date line where most of it is', () => {
   const asia = [
     [-170, 65],
     [170, 70],
@@ -39,7 +39,7 @@ test('a ring that begins beyond the date line lies where most of it is', () => {
   expect(unwrapRing(asia).map(([lng]) => lng)).toEqual([190, 170, 60, 60, 170, 190])
 })
 
-test('a ring around a pole is closed along the edge of the map', () => {
+test('closes a ring around a pole along the edge of the map', () => {
   const antarctica = [
     [-180, -80],
     [-60, -75],
@@ -59,7 +59,7 @@ test('a ring around a pole is closed along the edge of the map', () => {
   ])
 })
 
-test('a line across the date line goes on beyond it, and has no pole', () => {
+test('continues a line beyond the date line without closing it', () => {
   const coast = [
     [-179, 65],
     [60, 70],

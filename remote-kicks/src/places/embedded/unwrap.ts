@@ -4,7 +4,7 @@ const lngOf = ([lng = 0]: Position) => lng
 const latOf = ([, lat = 0]: Position) => lat
 const isAcross = (step: number) => Math.abs(step) > 180
 
-/** Each longitude within half a turn of the one before it. */
+/** Shifts each longitude to within 180 degrees of the previous one. */
 function continuous(ring: Position[]): Position[] {
   let turn = 0
   return ring.map((position, at) => {
@@ -14,7 +14,7 @@ function continuous(ring: Position[]): Position[] {
   })
 }
 
-/** The same ring with its middle between -180 and 180 degrees. */
+/** Shifts a ring so that its centre is between -180 and 180 degrees. */
 function centred(ring: Position[]): Position[] {
   const lngs = ring.map(lngOf)
   const middle = lngs.reduce((sum, lng) => sum + lng, 0) / lngs.length
@@ -22,7 +22,7 @@ function centred(ring: Position[]): Position[] {
   return shift === 0 ? ring : ring.map((position) => [lngOf(position) + shift, latOf(position)])
 }
 
-/** A ring that went once around the world encloses a pole: on paper it is closed along the edge. */
+/** Closes a ring that encloses a pole along the edge of the map. */
 function closedAtPole(ring: Position[]): Position[] {
   const [first, last] = [ring[0], ring.at(-1)]
   if (!first || !last || !isAcross(lngOf(last) - lngOf(first))) return ring
@@ -31,10 +31,10 @@ function closedAtPole(ring: Position[]): Position[] {
 }
 
 /**
- * A line for a flat map. The data's lines jump at the date line from one edge to the other, which drawn flat would be
- * lines across the world; here they go on beyond 180 degrees.
+ * Returns a line for a flat map. Lines of the data jump at the date line, which would draw a line across the world. This
+ * continues them beyond 180 degrees.
  */
 export const unwrapLine = (line: Position[]): Position[] => centred(continuous(line))
 
-/** An area's ring for a flat map, as `unwrapLine`. */
+/** Like `unwrapLine`, for the ring of an area. */
 export const unwrapRing = (ring: Position[]): Position[] => closedAtPole(unwrapLine(ring))

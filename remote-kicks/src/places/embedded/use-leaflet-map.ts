@@ -9,17 +9,17 @@ import { viewOf, wrapPoint, type View } from './view'
 
 const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
 
-/** The types know nothing of `reset`: to draw anew rather than to pan by whole pixels. */
+/** The types lack `reset`, which redraws instead of panning by whole pixels. */
 const atOnce: L.ZoomPanOptions & { reset: boolean } = { animate: false, reset: true }
 
-/** Takes the element's new size. Leaflet would keep the middle only to the pixel, and wander off with each change. */
+/** Updates the size of the map. Leaflet would keep the centre to the pixel only, and drift with each change. */
 function fit(map: L.Map) {
   const centre = map.getCenter()
   map.invalidateSize({ pan: false })
   map.setView(centre, map.getZoom(), atOnce)
 }
 
-/** A map in the element, which follows the props; and what it shows once it is there. */
+/** Creates a map in the element, which follows the props. Returns its view once it exists. */
 export function useLeafletMap(
   element: RefObject<HTMLElement | null>,
   { centre, zoom, onPick }: PlaceMapProps,
@@ -58,7 +58,7 @@ export function useLeafletMap(
   const { lat, lng } = centre
   const map = shown?.map
   useEffect(() => {
-    // What was chosen on the map is in sight already.
+    // A spot that was picked on the map is visible already.
     if (!map || isSame(picked.current, { lat, lng })) return
     map.setView([lat, lng], zoom)
   }, [map, lat, lng, zoom])

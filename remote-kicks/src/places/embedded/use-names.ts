@@ -7,13 +7,13 @@ import { useDebounced } from '../use-debounced'
 import { showNames } from './name-layer'
 import { wrapBounds, type View } from './view'
 
-/** Milliseconds: who moves on at once needs no names of where they were. */
+/** Debounce in milliseconds while the map moves. */
 const pauseAfterMove = 150
 
-/** More than fit, since some would lie on others. */
+/** More than fit, because some would overlap. */
 const asked = 60
 
-/** Writes the names of the largest places in sight onto the map. */
+/** Shows the names of the largest visible places on the map. */
 export function useNames(map: L.Map, view: View, marker: Point | null | undefined) {
   const settled = useDebounced(view, pauseAfterMove)
   const bounds = wrapBounds(settled.bounds)

@@ -6,10 +6,10 @@ import { words } from '../words'
 import { directionFrom, distanceBetween } from './bearing'
 import { wrapPoint, type View } from './view'
 
-/** From here on the middle of the map is somewhere. */
+/** The zoom from which the centre is described. */
 const closeUp = 7
 
-/** Says where the middle of the map is: '12 km north-east of Lobuche, Nepal'. */
+/** Describes the centre of the map: '12 km north-east of Lobuche, Nepal'. */
 export function Whereabouts({ view: { centre, zoom } }: { view: View }) {
   const spot = wrapPoint(centre)
   const { data: place } = useQuery({

@@ -16,7 +16,7 @@ const Group = styled('div')(({ theme }) => ({
 
 const Minus = styled('span')({ width: 16, height: 2, backgroundColor: 'currentColor' })
 
-/** Closer and further, for those who have no wheel. */
+/** Buttons to zoom in and out. */
 export const ZoomButtons = ({ map }: { map: L.Map }) => (
   <Group>
     <ButtonBase

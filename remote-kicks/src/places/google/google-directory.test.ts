@@ -34,7 +34,7 @@ const geocode = jest.fn(async () => ({
   ],
 }))
 
-/** What Google's script leaves on a page, as far as it is used here. */
+/** The used part of Google's API. */
 const maps = {
   importLibrary: async () => maps,
   places: { AutocompleteSuggestion: { fetchAutocompleteSuggestions } },
@@ -48,7 +48,7 @@ beforeAll(() => {
   configureSite({ maps: { googleMapsApiKey: 'key', tilesUrl: null, tilesAttribution: null } })
 })
 
-test('a site with a key for it has places by Google', async () => {
+test('uses Google’s places if the site has a key', async () => {
   const directory = await loadPlaceDirectory()
   const [first, ...others] = await directory.search('Vien')
   expect(others).toEqual([])
@@ -56,26 +56,26 @@ test('a site with a key for it has places by Google', async () => {
   expect(fetchAutocompleteSuggestions).toHaveBeenCalledWith(expect.objectContaining({ input: 'Vien' }))
 })
 
-test('where a suggestion is, is asked only when it is chosen', async () => {
+test('requests the location of a suggestion only when it is chosen', async () => {
   const [first] = await (await loadPlaceDirectory()).search('Vien')
   expect(place.fetchFields).not.toHaveBeenCalled()
   expect(await first?.locate()).toEqual({ name: 'Vienna', country: 'Austria', location: vienna })
 })
 
-test('a spot has the town and country that Google’s geocoder knows there', async () => {
+test('returns town and country of a spot from Google’s geocoder', async () => {
   const directory = await loadPlaceDirectory()
   expect(await directory.placeAt(vienna)).toEqual({ name: 'Vienna', country: 'Austria', location: vienna })
   expect(geocode).toHaveBeenCalledWith({ location: vienna })
 })
 
-test('a spot in the sea has its coordinates', async () => {
+test('returns coordinates for a spot in the sea', async () => {
   geocode.mockResolvedValueOnce({ results: [] })
   const sea = { lat: -40, lng: -30 }
   const directory = await loadPlaceDirectory()
   expect(await directory.placeAt(sea)).toEqual({ name: '-40.0000, -30.0000', country: null, location: sea })
 })
 
-test('an answer that is not needed any more is dropped', async () => {
+test('ignores an outdated response', async () => {
   const directory = await loadPlaceDirectory()
   await expect(directory.search('Vien', AbortSignal.abort())).rejects.toThrow('aborted')
 })

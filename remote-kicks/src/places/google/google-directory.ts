@@ -3,7 +3,7 @@ import { unnamedPlace } from '../picked-place'
 import type { PlaceDirectory, Suggestion } from '../place-directory'
 import { loadGoogle } from './load-google'
 
-/** Places by Google: its suggestions for what is typed, its geocoder for a spot on the map. */
+/** The directory by Google: its suggestions for text, its geocoder for spots. */
 export const googleDirectory: PlaceDirectory = {
   async search(text, signal) {
     const { places } = (await loadGoogle()).maps
@@ -45,7 +45,7 @@ async function locate(prediction: google.maps.places.PlacePrediction): Promise<P
   }
 }
 
-/** From the innermost to the outermost that is still a place to name. */
+/** Address levels from the smallest to the largest that names a place. */
 const townTypes = ['locality', 'postal_town', 'administrative_area_level_2', 'administrative_area_level_1']
 
 function placeOf(results: google.maps.GeocoderResult[], location: google.maps.LatLngLiteral): PickedPlace {

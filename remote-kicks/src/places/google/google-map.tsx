@@ -6,7 +6,7 @@ import { useKeyRefusal } from './use-key-refusal'
 
 const whole = { width: '100%', height: '100%' }
 
-/** Google's map; its script must have been loaded. */
+/** Google's map. Its script must be loaded before. */
 export function GooglePlaceMap({ centre, zoom, marker, onPick, label }: PlaceMapProps) {
   const [start] = useState({ centre, zoom })
   const [map, setMap] = useState<google.maps.Map | null>(null)
@@ -16,7 +16,7 @@ export function GooglePlaceMap({ centre, zoom, marker, onPick, label }: PlaceMap
 
   const { lat, lng } = centre
   useEffect(() => {
-    // What was chosen on the map is in sight already.
+    // A spot that was picked on the map is visible already.
     if (!map || (picked.current?.lat === lat && picked.current.lng === lng)) return
     map.setCenter({ lat, lng })
     map.setZoom(zoom)
@@ -30,7 +30,7 @@ export function GooglePlaceMap({ centre, zoom, marker, onPick, label }: PlaceMap
   return (
     <section aria-label={label} style={whole}>
       <GoogleMap
-        // Google takes the colour scheme only when a map is made.
+        // Google accepts the color scheme only when a map is created.
         key={shown}
         mapContainerStyle={whole}
         center={start.centre}

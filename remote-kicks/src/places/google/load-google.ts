@@ -3,18 +3,18 @@ import { siteConfig } from '@bucketeer/shared-auth'
 
 let loader: Loader | undefined
 
-/** Google's own script, once for the page; it is the only thing here that asks another host. */
+/** Loads Google's script once. Only this code requests another host. */
 const googleLoader = () => {
   loader ??= new Loader({
     apiKey: siteConfig().maps.googleMapsApiKey ?? '',
     version: 'quarterly',
     libraries: ['maps', 'places', 'geocoding'],
     language: 'en',
-    // Who looks at the page tries again; seconds of silence would only keep them waiting.
+    // Retries would delay the error message, which has a retry.
     retries: 0,
   })
   return loader
 }
 
-/** Google's libraries. @throws when the script does not come. */
+/** Returns Google's libraries. @throws Error if the script fails to load. */
 export const loadGoogle = () => googleLoader().load()

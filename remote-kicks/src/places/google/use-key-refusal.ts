@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Lets the map fail when Google does not take the site's key, of which it tells through this global function alone. */
+/** Fails the map when Google refuses the site's key, which it reports by this global function only. */
 export function useKeyRefusal() {
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {

@@ -3,13 +3,13 @@ interface Size {
   height: number
 }
 
-/** Gives what is drawn a size, and the means to draw, which jsdom lacks: for the tests of this file's maps. */
+/** Gives elements a size and SVG support, which jsdom lacks, for tests of maps. */
 export function sizeElements({ width, height }: Size): void {
   Object.defineProperties(HTMLElement.prototype, {
     clientWidth: { configurable: true, value: width },
     clientHeight: { configurable: true, value: height },
   })
-  // Leaflet looks for it to know whether it can draw in SVG.
+  // Leaflet uses it to detect SVG support.
   Object.assign(SVGElement.prototype, { createSVGRect: () => undefined })
   globalThis.ResizeObserver ??= class {
     observe() {}

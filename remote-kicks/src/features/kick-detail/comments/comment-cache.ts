@@ -17,7 +17,7 @@ const changePages = (cache: QueryClient, kickId: string, change: Change) =>
 const count = (cache: QueryClient, kickId: string, more: 1 | -1) =>
   patchKick(cache, kickId, ({ commentCount }) => ({ commentCount: Math.max(0, commentCount + more) }))
 
-/** Puts a new comment on top. */
+/** Adds a new comment to the top of the cached list. */
 export const showComment = (cache: QueryClient, comment: Comment) => {
   cache.setQueryData(keys.kicks.comments(comment.kickId), (list) => {
     const [first, ...others] = list?.pages ?? []

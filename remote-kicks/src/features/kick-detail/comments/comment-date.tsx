@@ -4,7 +4,7 @@ import { words } from './words'
 
 const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** When a comment was written, and whether it was changed since. */
+/** The date of a comment, and whether it was edited. */
 export function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {
   return (
     <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>

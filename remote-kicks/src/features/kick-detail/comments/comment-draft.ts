@@ -1,6 +1,6 @@
 import { isText, shapeOf } from '../../../form'
 
-/** What is kept of a comment that is being written. */
+/** The draft of a comment. */
 export interface CommentDraft {
   text: string
 }

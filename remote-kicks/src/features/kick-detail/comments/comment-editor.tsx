@@ -11,7 +11,7 @@ interface CommentEditorProps {
   onClose(): void
 }
 
-/** A comment of one's own, open for changes. */
+/** The editor of the user's own comment. */
 export function CommentEditor({ comment: { _id, text }, onClose }: CommentEditorProps) {
   const { values, change, forget } = useDraft({ ...commentEditDraft(_id), saved: { text } })
   const { mutateAsync } = useUpdateComment(_id)

@@ -9,7 +9,7 @@ beforeEach(() => {
   signedIn(amelia)
 })
 
-describe("one's own comment", () => {
+describe('the user’s own comment', () => {
   const editField = () => screen.getByRole('textbox', { name: 'Edit your comment' })
   const edit = async () => userEvent.click((await commentBy('Amelia')).getByRole('button', { name: 'Edit' }))
 
@@ -27,7 +27,7 @@ describe("one's own comment", () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('stays as it is when one cancels', async () => {
+  test('does not change after cancelling', async () => {
     await openWith({})
     await edit()
     await userEvent.type(editField(), ' Really.')
@@ -36,7 +36,7 @@ describe("one's own comment", () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('is open again, with what was typed, when one comes back', async () => {
+  test('is open with its draft when the user returns', async () => {
     const { unmount } = await openWith({})
     await edit()
     await userEvent.type(editField(), ' Really.')
@@ -47,7 +47,7 @@ describe("one's own comment", () => {
     )
   })
 
-  test('whose change fails says why and keeps what was typed', async () => {
+  test('shows the reason of a failed change and keeps the draft', async () => {
     const update = async () => {
       throw new ApiError(500, 'The post is late.')
     }
@@ -64,7 +64,7 @@ describe("one's own comment", () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete comment' }))
   }
 
-  test('can be deleted, after a question', async () => {
+  test('can be deleted after a confirmation', async () => {
     const remove = jest.fn(async () => {})
     await openWith({ delete: remove })
     await confirmDeletion()
@@ -74,7 +74,7 @@ describe("one's own comment", () => {
     expect(remove).toHaveBeenCalledWith('own')
   })
 
-  test("that can't be deleted says why", async () => {
+  test('shows the reason of a failed deletion', async () => {
     const remove = async () => {
       throw new ApiError(500, 'The post is late.')
     }
@@ -86,14 +86,14 @@ describe("one's own comment", () => {
 })
 
 describe("somebody else's comment", () => {
-  test("is not one's to change or delete", async () => {
+  test('can be neither changed nor deleted', async () => {
     await openWith({})
     const clara = await commentBy('Clara')
     expect(clara.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
     expect(clara.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
   })
 
-  test("under one's own Kick can be deleted, not changed", async () => {
+  test('on the user’s own Kick can be deleted, but not changed', async () => {
     await openWith({}, { ...train, createdBy: asAmelia })
     const clara = await commentBy('Clara')
     expect(clara.getByRole('button', { name: 'Delete' })).toBeVisible()

@@ -17,18 +17,18 @@ const actionRow = {
 
 interface CommentEntryProps {
   comment: Comment
-  /** Whether the one who looks created the Kick. */
+  /** Whether the user created the Kick. */
   isOwnKick: boolean
-  /** Called when it has left the list. */
+  /** Called after its deletion. */
   onGone(): void
 }
 
-/** A comment, with what the one who looks may do with it. */
+/** A comment with the actions that the user may take. */
 export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) {
   const { _id, text, createdBy } = comment
   const viewer = useAuth(({ user }) => user?._id ?? null)
   const isOwn = createdBy._id === viewer
-  // A change that was not finished when the page was left is taken up again.
+  // Reopens the editor if it has a draft.
   const [isEditing, setEditing] = useState(
     () => isOwn && draftOf({ ...commentEditDraft(_id), owner: viewer }).read() !== null,
   )

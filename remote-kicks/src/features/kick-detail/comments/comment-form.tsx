@@ -10,16 +10,16 @@ interface CommentFormProps {
   onSend(): void
   sendLabel: string
   isSending: boolean
-  /** Stands before the server's message when sending failed. */
+  /** Precedes the server's message after a failed request. */
   failure: string
   error: Error | null
-  /** A form that opens because somebody wants to write in it now. */
+  /** Whether to focus the field, for a form that the user has opened. */
   autoFocus?: boolean
-  /** Another way out. */
+  /** A further button, e.g. to cancel. */
   children?: ReactNode
 }
 
-/** A field for a comment, and the button that sends it. What is typed stays until it has arrived. */
+/** A field for a comment and its button. Keeps the text until the request succeeds. */
 export function CommentForm({
   text,
   onChange,

@@ -6,7 +6,7 @@ import { words } from './words'
 interface CommentListProps {
   kickId: string
   isOwnKick: boolean
-  /** Called when a comment has left the list, perhaps with focus. */
+  /** Called after a deletion, which may have removed the focused element. */
   onGone(): void
 }
 

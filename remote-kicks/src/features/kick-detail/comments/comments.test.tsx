@@ -13,12 +13,12 @@ beforeEach(() => {
 })
 
 describe('the comments on a Kick', () => {
-  test('say that they are loading', async () => {
+  test('show a loading state', async () => {
     await openWith({ list: () => new Promise(() => {}) })
     expect(screen.getByRole('status', { name: 'Comments are on their way…' })).toBeInTheDocument()
   })
 
-  test('show who said what, and when', async () => {
+  test('show author, text and date', async () => {
     await openWith({})
     const clara = await commentBy('Clara')
     expect(clara.getByText('Bring earplugs.')).toBeVisible()
@@ -27,13 +27,13 @@ describe('the comments on a Kick', () => {
     expect(screen.getByRole('heading', { name: 'Comments (2)' })).toBeVisible()
   })
 
-  test('say that there are none', async () => {
+  test('show an empty state', async () => {
     await openWith({ list: async () => [] }, { ...train, commentCount: 0 })
     expect(await screen.findByText('Nobody has said a word yet.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Comments' })).toBeVisible()
   })
 
-  test("that can't be read say why, and can be tried again", async () => {
+  test('show the reason of a failure and a retry', async () => {
     const list = jest
       .fn<Promise<Comment[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The post is late.'))
@@ -44,7 +44,7 @@ describe('the comments on a Kick', () => {
     expect(await screen.findByText('Bring earplugs.')).toBeVisible()
   })
 
-  describe('of which there are many', () => {
+  describe('with several pages', () => {
     const all = Array.from({ length: 5 }, (_, place) =>
       aComment({ _id: `id-${place}`, kickId: 'train', text: `Word ${place}`, createdBy: asAmelia }),
     )
@@ -52,7 +52,7 @@ describe('the comments on a Kick', () => {
       cursor ? { items: all.slice(3), next: null } : { items: all.slice(0, 3), next: 'id-2' }
     const older = () => screen.findByText('Show older comments')
 
-    test('come a page at a time', async () => {
+    test('load page by page', async () => {
       const page = jest.fn(pageOf)
       await openWith({ page })
       await userEvent.click(await older())
@@ -61,7 +61,7 @@ describe('the comments on a Kick', () => {
       expect(screen.queryByText('Show older comments')).not.toBeInTheDocument()
     })
 
-    test('come also when one of the page before was deleted', async () => {
+    test('load the next page after a comment of the previous one was deleted', async () => {
       await openWith({ page: pageOf })
       await screen.findByText('Word 1')
       fireEvent.click(screen.getAllByText('Delete')[1] ?? document.body)
@@ -77,7 +77,7 @@ describe('writing a comment', () => {
   const written = aComment({ _id: 'new', kickId: 'train', text: 'See you there', createdBy: asAmelia })
 
   // @spec S1.5
-  test('puts it on top, counts it, and empties the field', async () => {
+  test('adds it to the top, counts it, and clears the field', async () => {
     const create = jest.fn(async () => written)
     await openWith({ create })
     await commentBy('Clara')
@@ -95,7 +95,7 @@ describe('writing a comment', () => {
     expect(create).toHaveBeenCalledTimes(2)
   })
 
-  test('twice in a row sends once', async () => {
+  test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Comment>(() => {}))
     await openWith({ create })
     await userEvent.type(field(), 'Hi')
@@ -103,7 +103,7 @@ describe('writing a comment', () => {
     expect(create).toHaveBeenCalledTimes(1)
   })
 
-  test('that fails says why and keeps what was typed', async () => {
+  test('shows the reason of a failure and keeps the text', async () => {
     const create = async () => {
       throw new ApiError(400, 'Comment must have at least one visible character.')
     }
@@ -116,7 +116,7 @@ describe('writing a comment', () => {
     expect(field()).toHaveValue(' ')
   })
 
-  test('is kept until one comes back, and gone once it has arrived', async () => {
+  test('keeps a draft until the request succeeds', async () => {
     const answer = deferred<Comment>()
     const { unmount } = await openWith({ create: () => answer.promise })
     await userEvent.type(field(), 'See you there')

@@ -5,10 +5,10 @@ import { CommentList } from './comment-list'
 import { NewComment } from './new-comment'
 import { words } from './words'
 
-// The heading takes focus to be read out, not to be used.
+// The heading receives focus for screen readers only.
 const noRing = { '&:focus': { outline: 'none' } }
 
-/** What people say to a Kick, and where one joins in. */
+/** The comments on a Kick and the form for a new one. */
 export function Comments({ kick: { _id, commentCount, createdBy, withdrawn } }: { kick: Kick }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

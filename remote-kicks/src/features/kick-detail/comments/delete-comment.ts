@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
 import { removeComment } from './comment-cache'
 
-/** Deletes a comment: one's own, or anybody's on one's own Kick. */
+/** Deletes the user's own comment, or any on the user's own Kick. */
 export const useDeleteComment = () => {
   const cache = useQueryClient()
   return useMutation({

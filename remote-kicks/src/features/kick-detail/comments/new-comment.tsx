@@ -6,7 +6,7 @@ import { useWriteComment } from './write-comment'
 
 const nothing = { text: '' }
 
-/** Where one writes a comment. It is kept in the tab until it is sent. */
+/** The form of a new comment. Keeps a draft in session storage until it is sent. */
 export function NewComment({ kickId }: { kickId: string }) {
   const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), saved: nothing })
   const { mutateAsync } = useWriteComment(kickId)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
 import { replaceComment } from './comment-cache'
 
-/** Changes one of one's own comments. */
+/** Changes one of the user's own comments. */
 export const useUpdateComment = (commentId: string) => {
   const cache = useQueryClient()
   return useMutation({

@@ -4,12 +4,12 @@ import { api } from '../../../api'
 
 const pageSize = 20
 
-// A comment that was written here may come again with the page that has it.
+// A new comment may be contained in a page that is loaded later.
 const withoutRepeats = (pages: Page<Comment>[]) => [
   ...new Map(pages.flatMap(({ items }) => items).map((comment) => [comment._id, comment] as const)).values(),
 ]
 
-/** What people say to a Kick, newest first, a page at a time. */
+/** Returns the comments on a Kick, newest first, in pages. */
 export const useComments = (kickId: string) =>
   useInfiniteQuery({
     queryKey: keys.kicks.comments(kickId),

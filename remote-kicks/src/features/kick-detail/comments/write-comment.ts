@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../api'
 import { showComment } from './comment-cache'
 
-/** Comments on a Kick; the answer stands on top of the list. */
+/** Creates a comment and adds the response to the top of the cached list. */
 export const useWriteComment = (kickId: string) => {
   const cache = useQueryClient()
   return useMutation({
