@@ -1,4 +1,5 @@
 import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundle, type Plugin } from 'esbuild'
 
@@ -14,51 +15,49 @@ const externalNpmPackages: Plugin = {
     }),
 }
 
-const forBrowsers = {
-  bundle: true,
-  format: 'iife',
-  target: 'es2022',
-  minify: true,
-  logLevel: 'error',
-} as const
+const common = { absWorkingDir: here('.'), bundle: true, metafile: true, logLevel: 'error' } as const
+const forBrowsers = { ...common, format: 'iife', target: 'es2022', minify: true } as const
 
-/** The script that the server writes into the head of its pages. */
+/** Bundles the script that the server writes into the head of its pages. */
 const bundlePageStart = async () => {
-  const { outputFiles } = await bundle({
+  const { outputFiles, metafile } = await bundle({
     ...forBrowsers,
     entryPoints: [here('src/modules/site/browser/main.ts')],
     write: false,
   })
-  return outputFiles.map(({ text }) => text.trim()).join('')
+  return { text: outputFiles.map(({ text }) => text.trim()).join(''), metafile }
 }
 
 /**
- * Bundles the server into `dist`: `main.js`, the launcher of PostgreSQL, the script by which tabs replace parts, and
- * beside them the migrations and the demo's pictures.
+ * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL and the script that replaces parts in a tab.
+ * Copies the migrations and the demo's pictures beside them.
+ * @returns the source files of the bundles, as absolute paths
  */
-export async function build() {
-  const outdir = here('dist')
+export async function build(outdir = here('dist')): Promise<string[]> {
   await rm(outdir, { recursive: true, force: true })
-  await bundle({
+  const pageStart = await bundlePageStart()
+  const server = await bundle({
+    ...common,
     entryPoints: {
       main: here('src/main.ts'),
       'postgres-launcher': '@bucketeer/embedded-postgres/launcher',
     },
     outdir,
-    bundle: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    logLevel: 'error',
     plugins: [externalNpmPackages],
-    define: { __PAGE_START_SCRIPT__: JSON.stringify(await bundlePageStart()) },
+    define: { __PAGE_START_SCRIPT__: JSON.stringify(pageStart.text) },
   })
-  await bundle({
+  const overrides = await bundle({
     ...forBrowsers,
     entryPoints: { overrides: here('src/modules/overrides/browser/main.ts') },
     outdir,
   })
-  await cp(here('migrations'), here('dist/migrations'), { recursive: true })
-  await cp(here('src/demo/pictures'), here('dist/demo-pictures'), { recursive: true })
+  await cp(here('migrations'), join(outdir, 'migrations'), { recursive: true })
+  await cp(here('src/demo/pictures'), join(outdir, 'demo-pictures'), { recursive: true })
+  return [server, overrides, pageStart].flatMap(({ metafile }) =>
+    Object.keys(metafile.inputs).map((path) => here(path)),
+  )
 }

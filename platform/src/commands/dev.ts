@@ -6,6 +6,7 @@ import { expectOpen, overridesLink, siteAt } from '../dev/develop-against'
 import { type DevServer, startDevServer } from '../dev/dev-server'
 import { buildApi } from '../parts/build-api'
 import { findPart, findParts, type Part, readRemoteJson, root } from '../parts/parts'
+import { serverFolders } from '../parts/source-hash'
 import { expectNoneRunning, siteAddress } from '../releases/site-access.mjs'
 import { SiteFailed, startSite } from '../site/start-site'
 import { buildAside } from './build'
@@ -22,7 +23,8 @@ const onServerChange = (changed: () => void) => {
     clearTimeout(timer)
     timer = setTimeout(changed, 200)
   }
-  return ['src', 'migrations'].map((folder) => watch(join(root, 'api', folder), { recursive: true }, soon))
+  const folders = [...serverFolders().map((folder) => join(folder, 'src')), 'api/migrations']
+  return folders.map((folder) => watch(join(root, folder), { recursive: true }, soon))
 }
 
 const serve = async (parts: Part[]) => {

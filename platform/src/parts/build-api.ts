@@ -12,7 +12,9 @@ export const isApiBuilt = (): boolean => existsSync(stamp) && readFileSync(stamp
 /** Builds the server into `api/dist`. */
 export const buildApi = async (): Promise<void> => {
   const hash = serverHash()
-  const module: { build: () => Promise<void> } = await import(pathToFileURL(join(root, 'api/build.ts')).href)
+  const module: { build: () => Promise<unknown> } = await import(
+    pathToFileURL(join(root, 'api/build.ts')).href
+  )
   await module.build()
   writeFileSync(stamp, hash)
 }

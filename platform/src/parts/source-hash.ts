@@ -50,5 +50,15 @@ const sourceHash = (part: Part): string =>
 /** Returns the version under which a build of these sources is released. */
 export const versionOf = (part: Part): string => `${readManifest(part.folder).version}-s${sourceHash(part)}`
 
-/** Returns a hash of the server's sources. */
-export const serverHash = (): string => hashOf(['api', 'embedded-postgres', 'platform/src/contract'])
+const scope = '@bucketeer/'
+
+/** Returns the folders that the server is bundled from: its own and those of the workspaces that it depends on. */
+export const serverFolders = (folder = 'api'): string[] => {
+  const names = Object.keys(readManifest(join(root, folder)).dependencies).filter((name) =>
+    name.startsWith(scope),
+  )
+  return [...new Set([folder, ...names.flatMap((name) => serverFolders(name.slice(scope.length)))])]
+}
+
+/** Returns a hash of all sources that the server is bundled from. */
+export const serverHash = (): string => hashOf(serverFolders())
