@@ -16,7 +16,7 @@ const setUp = (token: string | null = null) => {
   return { storage, calls, status: store.getState, actions: store.getState() }
 }
 
-test('verifications at the same time are one request', async () => {
+test('concurrent verifications share one request', async () => {
   const { actions, calls, status } = setUp('t1')
   const all = Promise.all([actions.verify(), actions.verify(), actions.verify()])
   await calls.verify().succeed(amelia)
@@ -25,7 +25,7 @@ test('verifications at the same time are one request', async () => {
   expect(status().user).toEqual(amelia)
 })
 
-test('verifications one after the other are two requests', async () => {
+test('sequential verifications make separate requests', async () => {
   const { actions, calls } = setUp('t1')
   void actions.verify()
   await calls.verify().succeed(amelia)
@@ -33,7 +33,7 @@ test('verifications one after the other are two requests', async () => {
   expect(calls.tokensVerified()).toEqual(['t1', 't1'])
 })
 
-test('a slow answer about an old token does not overwrite a newer login', async () => {
+test('a late verification of an old token does not overwrite a newer login', async () => {
   const { actions, calls, status } = setUp('old')
   const load = actions.verify()
   void actions.login(credentials)
@@ -45,7 +45,7 @@ test('a slow answer about an old token does not overwrite a newer login', async 
   expect(calls.tokensVerified()).toEqual(['old', 'new'])
 })
 
-test('a slow 401 about an old token does not end a newer session', async () => {
+test('a late 401 for an old token does not end a newer session', async () => {
   const { actions, calls, storage, status } = setUp('old')
   void actions.verify()
   void actions.login(credentials)
@@ -56,7 +56,7 @@ test('a slow 401 about an old token does not end a newer session', async () => {
   expect(status().user).toEqual(bessie)
 })
 
-test('a slow answer does not undo a logout', async () => {
+test('a late verification does not undo a logout', async () => {
   const { actions, calls, status } = setUp('t1')
   const load = actions.verify()
   await actions.logout()
@@ -65,9 +65,9 @@ test('a slow answer does not undo a logout', async () => {
   expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null })
 })
 
-test('of two logins the later one counts, whichever is answered first, and the other token is revoked', async () => {
+test('the later of two logins wins whichever is answered first, and the other token is revoked', async () => {
   const { actions, calls, storage, status } = setUp()
-  const first = expect(actions.login(credentials)).rejects.toThrow('The login did not last.')
+  const first = expect(actions.login(credentials)).rejects.toThrow('You were logged out again.')
   const second = actions.login({ ...credentials, email: 'bessie@example.org' })
   await calls.login(1).succeed({ authToken: 'second' })
   await calls.verify().succeed(bessie)
@@ -78,9 +78,9 @@ test('of two logins the later one counts, whichever is answered first, and the o
   expect(calls.tokensRevoked()).toEqual(['first'])
 })
 
-test('logging out while a login is on its way wins', async () => {
+test('a logout during a login wins', async () => {
   const { actions, calls, storage, status } = setUp()
-  const login = expect(actions.login(credentials)).rejects.toThrow('The login did not last.')
+  const login = expect(actions.login(credentials)).rejects.toThrow('You were logged out again.')
   await actions.logout()
   await calls.login().succeed({ authToken: 't1' })
   await login
@@ -89,7 +89,7 @@ test('logging out while a login is on its way wins', async () => {
   expect(calls.tokensRevoked()).toEqual(['t1'])
 })
 
-test('a login in another tab while this one verifies is the one that counts', async () => {
+test('a login in another tab during a verification wins', async () => {
   const { actions, calls, storage, status } = setUp('mine')
   const load = actions.verify()
   storage.write('theirs')

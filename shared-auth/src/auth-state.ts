@@ -1,50 +1,49 @@
 import type { ApiError } from './api/api-error'
 import type { Credentials, NewUser, PasswordReset, User } from './api/entities'
 
-/** Who is signed in. */
+/** The state of the session. */
 export interface AuthStatus {
   isLoggedIn: boolean
-  /** Nobody is known yet and the server is being asked. Not set while somebody who is shown is checked again. */
+  /** The token is being verified and no user is known yet. False while a known user is verified again. */
   isLoading: boolean
   user: User | null
   /**
-   * Why the token could not be verified, other than by a 401: the person may well be signed in, so show this
-   * with a retry (`verify`), not the login. It stays until the next answer.
+   * Why the token could not be verified, except for a 401. The user may be signed in, so offer a retry (`verify`) instead
+   * of the login. Stays set until the next verification has ended.
    */
   verifyError: ApiError | null
-  /** False: this browser stores nothing, the session lives in memory and ends with the page. */
+  /** False when the browser blocks storage: the session is in memory and ends with the page. */
   isRemembered: boolean
-  /** Why nobody is signed in any more: somebody logged out (in any tab), or the server no longer knows the token. */
+  /** Why the last session ended: by a logout in any tab, or because the server rejected the token. */
   endedBy: 'logout' | 'expiry' | null
 }
 
 export interface AuthActions {
   /**
-   * Resolves when the person is signed in.
-   * @throws ApiError when not: wrong password, no network, or a later login or logout took its place
+   * Logs in. Resolves when the user is signed in.
+   * @throws ApiError for a wrong password, a network failure, or when a later login or logout supersedes this one
    */
   login(credentials: Credentials): Promise<void>
   /**
-   * Resolves when the account exists. The person is signed in then, unless the verification failed (`verifyError`).
-   * @throws ApiError when there is no account
+   * Creates an account. Resolves when it exists; the user is then signed in unless verification failed (`verifyError`).
+   * @throws ApiError when the account was not created
    */
   signup(person: NewUser): Promise<void>
   /**
-   * Chooses a new password by the link of a mail. Resolves when it is saved; the person is signed in then, unless the
-   * server began no session or it could not be verified.
-   * @throws ApiError when the link is not good, or the password is refused
+   * Sets a new password with the token from the mailed link. Resolves when it is saved; the user is then signed in,
+   * unless the server (an older one) started no session or verification failed.
+   * @throws ApiError when the link is invalid or the password is refused
    */
   resetPassword(reset: PasswordReset): Promise<void>
-  /** Resolves at once, logged out. The server is told to revoke the token; its failure does no harm. */
+  /** Ends the session and resolves immediately. Revoking the token on the server happens in the background. */
   logout(): Promise<void>
-  /** Asks the server whose token this browser has. Never throws; the outcome is in the state. */
+  /** Verifies the stored token with the server and updates the state. Never rejects. */
   verify(): Promise<void>
 }
 
-/** The auth store's state and what one can do. */
 export type AuthState = AuthStatus & AuthActions
 
-/** Before the first answer. */
+/** The state before the first verification. */
 export const initialStatus: AuthStatus = {
   isLoggedIn: false,
   isLoading: true,
@@ -54,7 +53,7 @@ export const initialStatus: AuthStatus = {
   endedBy: null,
 }
 
-/** What changes when the answer is in: somebody, nobody, or no telling. */
+/** The state after a verification, by its outcome. */
 export const outcome = {
   signedIn: (user: User) => ({ isLoggedIn: true, isLoading: false, user, verifyError: null, endedBy: null }),
   signedOut: (endedBy: AuthStatus['endedBy']) => ({

@@ -26,16 +26,16 @@ const setUpSignedIn = async () => {
   return parts
 }
 
-describe('when the page loads', () => {
+describe('verifying on page load', () => {
   // @spec S3.5 S4.1
-  test('it is not logged in and loading, and asks nothing by itself', () => {
+  test('starts as loading and makes no request by itself', () => {
     const { status, calls } = setUp('t1')
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: true, user: null, verifyError: null })
     expect(calls.tokensVerified()).toEqual([])
   })
 
   // @spec S4.5
-  test('without a token nobody is logged in, and no request is made', async () => {
+  test('makes no request without a token', async () => {
     const { actions, status, calls } = setUp()
     await actions.verify()
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, endedBy: null })
@@ -43,7 +43,7 @@ describe('when the page loads', () => {
   })
 
   // @spec S3.5 S4.4
-  test('a token that verifies logs its person in', async () => {
+  test('signs the user of a valid token in', async () => {
     const { actions, status, calls } = setUp('t1')
     const done = actions.verify()
     expect(status().isLoading).toBe(true)
@@ -54,7 +54,7 @@ describe('when the page loads', () => {
   })
 
   // @spec S4.6
-  test('a token that gets 401 is removed, silently', async () => {
+  test('removes a token that gets 401 and reports no error', async () => {
     const { actions, status, calls, storage } = setUp('t1')
     void actions.verify()
     await calls.verify().fail(unauthorized)
@@ -67,7 +67,7 @@ describe('when the page loads', () => {
   test.each([
     ['no network', offline],
     ['a failing server', broken],
-  ])('%s keeps the token, and says what is wrong', async (_, error) => {
+  ])('keeps the token and reports the error after %s', async (_, error) => {
     const { actions, status, calls, storage } = setUp('t1')
     void actions.verify()
     await calls.verify().fail(error)
@@ -75,14 +75,14 @@ describe('when the page loads', () => {
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false, user: null, verifyError: error })
   })
 
-  test('an error of another kind is told in a sentence, too', async () => {
+  test('reports other errors as a sentence, too', async () => {
     const { actions, status, calls } = setUp('t1')
     void actions.verify()
     await calls.verify().fail(new TypeError('x is not a function'))
-    expect(status().verifyError?.message).toBe('We could not find out who is signed in. Please try again.')
+    expect(status().verifyError?.message).toBe('We could not verify your login. Please try again.')
   })
 
-  test('verifying again heals, and the error stays until the answer comes', async () => {
+  test('recovers when repeated, and keeps the error until then', async () => {
     const { actions, status, calls } = setUp('t1')
     void actions.verify()
     await calls.verify().fail(offline)
@@ -95,7 +95,7 @@ describe('when the page loads', () => {
 
 describe('logging in', () => {
   // @spec S2.41 S4.3
-  test('stores the token, verifies it, and resolves when the person is known', async () => {
+  test('stores the token, verifies it, and resolves when the user is known', async () => {
     const { actions, status, calls, storage } = setUp()
     const login = actions.login(credentials)
     expect(calls.login().argument).toEqual(credentials)
@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
   })
 
-  test('that fails leaves everything as it was', async () => {
+  test('changes nothing when it fails', async () => {
     const { actions, status, calls, storage } = await setUpSignedIn()
     const login = expect(actions.login(credentials)).rejects.toBe(unauthorized)
     await calls.login().fail(unauthorized)
@@ -115,7 +115,7 @@ describe('logging in', () => {
     expect(status().isLoggedIn).toBe(true)
   })
 
-  test('whose token cannot be verified rejects with what is wrong', async () => {
+  test('rejects with the error when the new token cannot be verified', async () => {
     const { actions, calls, storage } = setUp()
     const login = expect(actions.login(credentials)).rejects.toBe(offline)
     await calls.login().succeed({ authToken: 't1' })
@@ -124,7 +124,7 @@ describe('logging in', () => {
     expect(storage.read()).toBe('t1')
   })
 
-  test('as somebody else shows that person', async () => {
+  test('replaces the user who was signed in', async () => {
     const { actions, status, calls } = await setUpSignedIn()
     const bessie = aUser({ _id: 'b', userName: 'Bessie' })
     void actions.login(credentials)
@@ -146,7 +146,7 @@ describe('signing up', () => {
     expect(status()).toMatchObject({ isLoggedIn: true, user })
   })
 
-  test('succeeds with the account, even when the verification fails', async () => {
+  test('resolves when the account exists, even if the verification fails', async () => {
     const { actions, status, calls } = setUp()
     const signup = actions.signup(person)
     await calls.signup().succeed({ authToken: 't1' })
@@ -155,7 +155,7 @@ describe('signing up', () => {
     expect(status().verifyError).toBe(offline)
   })
 
-  test('rejects when there is no account', async () => {
+  test('rejects when the account is not created', async () => {
     const taken = new ApiError(409, 'This e-mail has an account already.')
     const { actions, calls, storage } = setUp()
     const signup = expect(actions.signup(person)).rejects.toBe(taken)
@@ -167,7 +167,7 @@ describe('signing up', () => {
 
 describe('logging out', () => {
   // @spec S4.7
-  test('removes the token before the server hears of it, and waits for nothing', async () => {
+  test('removes the token immediately and revokes it in the background', async () => {
     const { actions, status, calls, storage } = await setUpSignedIn()
     await actions.logout()
     expect(storage.read()).toBeNull()
@@ -176,34 +176,34 @@ describe('logging out', () => {
   })
 
   // @spec S4.3
-  test('makes no verification, for want of a token', async () => {
+  test('makes no verification request', async () => {
     const { actions, calls } = await setUpSignedIn()
     await actions.logout()
     expect(calls.tokensVerified()).toEqual(['t1'])
   })
 
-  test('is not undone by a server that fails', async () => {
+  test('ignores a failed revocation', async () => {
     const { actions, status, calls } = await setUpSignedIn()
     await actions.logout()
     await calls.logout().fail(broken)
     expect(status()).toMatchObject({ isLoggedIn: false, verifyError: null })
   })
 
-  test('without a session tells the server nothing', async () => {
+  test('revokes nothing without a session', async () => {
     const { actions, calls } = setUp()
     await actions.logout()
     expect(calls.tokensRevoked()).toEqual([])
   })
 })
 
-describe('checking somebody who is logged in again', () => {
-  test('shows no loading meanwhile, so that no form goes away', async () => {
+describe('verifying a signed-in user again', () => {
+  test('does not set isLoading, so that forms stay mounted', async () => {
     const { actions, status } = await setUpSignedIn()
     void actions.verify()
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false, user })
   })
 
-  test('keeps them logged in through a lost network', async () => {
+  test('keeps the user signed in when the network fails', async () => {
     const { actions, status, calls } = await setUpSignedIn()
     void actions.verify()
     await calls.verify().fail(offline)
@@ -219,7 +219,7 @@ describe('checking somebody who is logged in again', () => {
   })
 })
 
-test('says when the session is in memory alone', async () => {
+test('isRemembered is false when the session is only in memory', async () => {
   const store = createAuthStore({
     storage: { ...memoryStorage(), isRemembered: () => false },
     api: controlAuthCalls().api,
@@ -228,7 +228,7 @@ test('says when the session is in memory alone', async () => {
   expect(store.getState().isRemembered).toBe(false)
 })
 
-describe('choosing a new password', () => {
+describe('resetting the password', () => {
   const reset = { token: 'link', password: 'over the sea' }
   const setUpReset = (answer: { authToken?: string }) => {
     const storage = memoryStorage('old')
@@ -240,14 +240,14 @@ describe('choosing a new password', () => {
     return { storage, store: createAuthStore({ storage, api }) }
   }
 
-  test('signs the person in with the session that the server began', async () => {
+  test('signs the user in with the session that the server started', async () => {
     const { storage, store } = setUpReset({ authToken: 't1' })
     await store.getState().resetPassword(reset)
     expect(storage.read()).toBe('t1')
     expect(store.getState()).toMatchObject({ isLoggedIn: true, user })
   })
 
-  test('ends the session of before where an older server began none', async () => {
+  test('ends the previous session when an older server started none', async () => {
     const { storage, store } = setUpReset({})
     await store.getState().resetPassword(reset)
     expect(storage.read()).toBeNull()

@@ -14,8 +14,8 @@ export interface AuthStoreParts {
 }
 
 /**
- * The signed-in person of this browser. The token in the storage is the truth: every answer is checked against it,
- * so an old one never overwrites a newer login or logout, of this tab or another.
+ * Creates the store of the session. The stored token is authoritative: each response is checked against it, so that an
+ * old response never overwrites a newer login or logout of any tab.
  */
 export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
   createStore((set, get) => {
@@ -24,7 +24,7 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
 
     const revoke = (token: string) => {
       api.auth.logout(token).catch(() => {
-        // The token is forgotten here, and a server that could not be told lets it expire.
+        // The token is already removed from this browser, and it expires on the server.
       })
     }
 
@@ -55,7 +55,7 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
         await startSession(() => api.auth.signup(person))
       },
       resetPassword: async (reset) => {
-        // A server of before answers without a body, which is an empty text.
+        // Older servers respond with an empty body.
         await startSession(() => api.auth.resetPassword(reset))
       },
       logout: async () => {

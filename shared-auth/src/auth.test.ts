@@ -39,16 +39,16 @@ const inAnotherTab = (change: () => void) => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }))
 }
 
-describe('starting', () => {
+describe('startAuth', () => {
   // @spec S4.2
-  test('verifies the stored token, once, as the shell', async () => {
+  test('verifies the stored token once in the name of the shell', async () => {
     await startSignedIn()
     expect(calls()).toEqual(['GET /auth/verify'])
     expect(server.requests[0]?.headers).toMatchObject({ authorization: 'Bearer t1', 'x-client': __PART__ })
     expect(status().user).toEqual(amelia)
   })
 
-  test('without a token makes no request', () => {
+  test('makes no request without a token', () => {
     server.respondWith(() => welcome)
     stop = startAuth()
     expect(status()).toMatchObject({ isLoggedIn: false, isLoading: false })
@@ -57,7 +57,7 @@ describe('starting', () => {
 })
 
 describe('a call that gets 401', () => {
-  test('ends the session when the token is worth nothing any more', async () => {
+  test('ends the session when the token is invalid', async () => {
     await startSignedIn()
     server.respondWith(() => refused)
     await Promise.allSettled([api.buckets.list(), api.buckets.list()])
@@ -66,7 +66,7 @@ describe('a call that gets 401', () => {
     expect(calls().filter((call) => call === 'GET /auth/verify')).toHaveLength(1)
   })
 
-  test('ends nothing when the token verifies', async () => {
+  test('keeps the session when the token is valid', async () => {
     await startSignedIn()
     server.respondWith(({ call }) => (call === 'GET /auth/verify' ? welcome : refused))
     await expect(api.buckets.list()).rejects.toThrow('This session has ended.')
@@ -74,7 +74,7 @@ describe('a call that gets 401', () => {
     expect(status()).toMatchObject({ isLoggedIn: true, isLoading: false })
   })
 
-  test('with the token of before asks nothing', async () => {
+  test('verifies nothing when it was sent with a previous token', async () => {
     await startSignedIn()
     server.respondWith(() => refused)
     const call = api.buckets.list()
@@ -85,41 +85,41 @@ describe('a call that gets 401', () => {
 })
 
 describe('two tabs', () => {
-  test('agree on a logout', async () => {
+  test('share a logout', async () => {
     await startSignedIn()
     inAnotherTab(() => window.localStorage.removeItem('authToken'))
     expect(status()).toMatchObject({ isLoggedIn: false, user: null })
   })
 
-  test('agree on a login', async () => {
+  test('share a login', async () => {
     server.respondWith(() => welcome)
     stop = startAuth()
     inAnotherTab(() => window.localStorage.setItem('authToken', 't1'))
     await waitFor(() => expect(status().user).toEqual(amelia))
   })
 
-  test('agree when one clears everything', async () => {
+  test('share the end of the session when one clears the storage', async () => {
     await startSignedIn()
     window.localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(status().isLoggedIn).toBe(false)
   })
 
-  test('may store other things', async () => {
+  test('ignore changes of other keys', async () => {
     await startSignedIn()
     window.dispatchEvent(new StorageEvent('storage', { key: 'colour' }))
     expect(calls()).toEqual(['GET /auth/verify'])
   })
 })
 
-test('a page that the back button brings back sees what happened meanwhile', async () => {
+test('a page restored from the back/forward cache verifies the session', async () => {
   await startSignedIn()
   window.localStorage.removeItem('authToken')
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(status().isLoggedIn).toBe(false)
 })
 
-test('a verification that failed is made again when the network is back', async () => {
+test('a failed verification is repeated when the network returns', async () => {
   window.localStorage.setItem('authToken', 't1')
   server.respondWith(() => ({ status: 503 }))
   stop = startAuth()
@@ -129,14 +129,14 @@ test('a verification that failed is made again when the network is back', async 
   await waitFor(() => expect(status().isLoggedIn).toBe(true))
 })
 
-test('after it is stopped it follows nothing', async () => {
+test('startAuth reacts to nothing after it is stopped', async () => {
   await startSignedIn()
   stop()
   inAnotherTab(() => window.localStorage.removeItem('authToken'))
   expect(status().isLoggedIn).toBe(true)
 })
 
-test('another person is announced before anybody sees them', async () => {
+test('onPersonChange is called when another user signs in', async () => {
   await startSignedIn()
   const shown: (string | undefined)[] = []
   const forget = onPersonChange(() => shown.push(status().user?._id))

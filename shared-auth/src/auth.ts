@@ -5,14 +5,13 @@ import { listenToNetwork, listenToOtherTabs } from './browser-events'
 import { watchPersonChange } from './person-change'
 import { tokenStorage } from './storage'
 
-/** The one store of the page. Components use `useAuth`; this is for code outside of React. */
+/** The session store of the page, for code outside of React. Components use `useAuth`. */
 export const authStore = createAuthStore({ storage: tokenStorage, api: apiFor(__PART__) })
 
 /**
- * Verifies the stored token and from then on follows whatever changes the session: other tabs, the network, and calls
- * that the server answers with 401. Such a call ends the session only when a verification gets 401 as well, so that no
- * form is left because of one odd answer. The shell calls it once, when it starts.
- * @returns a function that stops it
+ * Verifies the stored token, and again after changes in other tabs, when the network returns, and after a call is
+ * answered with 401. Only a 401 to the verification itself ends the session. The shell calls it once at startup.
+ * @returns a function that removes the listeners
  */
 export const startAuth = (): (() => void) => {
   const { verify } = authStore.getState()
@@ -28,8 +27,8 @@ export const startAuth = (): (() => void) => {
 }
 
 /**
- * Calls the listener when what is kept of one person must not be shown to the next: clear the query cache then.
- * See `watchPersonChange` for when that is.
- * @returns a function that stops it
+ * Calls the listener when cached data of one user must not be shown to the next, so that it can clear the query cache.
+ * See `watchPersonChange` for the cases.
+ * @returns a function that unsubscribes the listener
  */
 export const onPersonChange = (listener: () => void): (() => void) => watchPersonChange(authStore, listener)

@@ -2,21 +2,21 @@ import { QueryClient } from '@tanstack/react-query'
 import { keys } from './keys'
 import { aBucket, aPublicJournal, aUser } from './testing/entities'
 
-test('what is kept under a key is found under it', () => {
+test('keys of different entities are different', () => {
   const cache = new QueryClient()
   cache.setQueryData(keys.buckets.detail('b1'), aBucket({ _id: 'b1' }))
   expect(cache.getQueryData(keys.buckets.detail('b1'))?.name).toBe(aBucket().name)
   expect(cache.getQueryData(keys.buckets.detail('b2'))).toBeUndefined()
 })
 
-test('the Public Journals of one person are not those of everybody', () => {
+test('the key of one user’s Public Journals is not that of everybody’s', () => {
   const cache = new QueryClient()
   cache.setQueryData(keys.journals.publicList('u1'), [aPublicJournal()])
   expect(cache.getQueryData(keys.journals.publicList('u1'))?.[0]?.createdBy.userName).toBe('Amelia')
   expect(cache.getQueryData(keys.journals.publicList())).toBeUndefined()
 })
 
-test('all of a resource are invalidated together, and nothing else', async () => {
+test('the key `all` invalidates every key of its resource and no other', async () => {
   const cache = new QueryClient()
   cache.setQueryData(keys.buckets.list(), [])
   cache.setQueryData(keys.buckets.detail('b1'), aBucket())
@@ -27,7 +27,7 @@ test('all of a resource are invalidated together, and nothing else', async () =>
   expect(cache.getQueryState(keys.users.detail('u1'))?.isInvalidated).toBe(false)
 })
 
-test('the newest of a list are invalidated with the list, and are not the list', async () => {
+test('the key of the newest is invalidated with the list, but holds other data', async () => {
   const cache = new QueryClient()
   cache.setQueryData(keys.buckets.newest(3), [aBucket()])
   cache.setQueryData(keys.journals.publicNewest('u1', 3), [aPublicJournal()])

@@ -5,21 +5,21 @@ import { aBucket } from './testing/entities'
 
 const all = Array.from({ length: 250 }, (_, index) => aBucket({ _id: `b${index}` }))
 
-/** Pages of 100, as the server gives them. */
+/** Returns pages of 100 Buckets, as the server does. */
 const page = jest.fn(async ({ cursor }: { cursor?: string } = {}) => {
   const start = all.findIndex(({ _id }) => _id === cursor) + 1
   const items = all.slice(start, start + 100)
   return { items, next: start + 100 < all.length ? (items.at(-1)?._id ?? null) : null }
 })
 
-test('keeps every page under the key of the list', async () => {
+test('ownBucketsQuery caches all pages under the key of the list', async () => {
   const cache = new QueryClient()
   await cache.fetchQuery(ownBucketsQuery({ buckets: { page } }))
   expect(cache.getQueryData(keys.buckets.list())).toEqual(all)
   expect(page).toHaveBeenCalledTimes(3)
 })
 
-test('keeps nothing when a page fails', async () => {
+test('ownBucketsQuery caches nothing when a page fails', async () => {
   const cache = new QueryClient()
   page.mockImplementationOnce(async () => ({ items: all.slice(0, 100), next: 'b99' }))
   page.mockImplementationOnce(() => Promise.reject(new Error('Gone')))

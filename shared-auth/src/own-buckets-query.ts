@@ -4,7 +4,7 @@ import { keys } from './keys'
 
 type BucketPages = Pick<Api['buckets'], 'page'>
 
-// A Bucket that is made meanwhile does not shift the pages, since each begins after the last one seen.
+// A Bucket that is created meanwhile does not shift the pages, because cursors are keys and not offsets.
 const readFrom = async (
   buckets: BucketPages,
   cursor: string | null,
@@ -15,9 +15,9 @@ const readFrom = async (
 }
 
 /**
- * The query of all one's own Buckets, newest first: the key `keys.buckets.list()` with the function that reads every
- * page. Give it to `useQuery` or `fetchQuery`, so that no part finds a single page where it expects all.
- * @param api the calls in the part's own name
+ * Returns the query options for all Buckets of the user, newest first: the key `keys.buckets.list()` and a function that
+ * fetches every page. For `useQuery` and `fetchQuery`.
+ * @param api the part's own API
  */
 export const ownBucketsQuery = ({ buckets }: { buckets: BucketPages }) => ({
   queryKey: keys.buckets.list(),

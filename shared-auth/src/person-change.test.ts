@@ -6,7 +6,7 @@ import { memoryStorage } from './test-support/memory-storage'
 import { aUser } from './testing/entities'
 import { fakeApi } from './testing/fake-api'
 
-const somebody = (_id: string) => outcome.signedIn(aUser({ _id }))
+const signedIn = (_id: string) => outcome.signedIn(aUser({ _id }))
 const loading = { isLoading: true, isLoggedIn: false, user: null }
 const loggedOut = outcome.signedOut('logout')
 const expired = outcome.signedOut('expiry')
@@ -21,34 +21,34 @@ const changesOver = (...steps: object[]) => {
 }
 
 test.each([
-  ['finding somebody signed in on load', [somebody('a')]],
-  ['finding nobody on load', [outcome.signedOut(null)]],
-  ['the same person again', [somebody('a'), somebody('a')]],
-  ['an expired session that the same person renews', [somebody('a'), expired, loading, somebody('a')]],
-  ['a lost network', [somebody('a'), loading, unverified, somebody('a')]],
-])('%s is no change', (_, steps) => {
+  ['a user who is signed in on load', [signedIn('a')]],
+  ['no user on load', [outcome.signedOut(null)]],
+  ['a repeated verification', [signedIn('a'), signedIn('a')]],
+  ['an expired session that the same user renews', [signedIn('a'), expired, loading, signedIn('a')]],
+  ['a lost network', [signedIn('a'), loading, unverified, signedIn('a')]],
+])('watchPersonChange ignores %s', (_, steps) => {
   expect(changesOver(...steps)).toBe(0)
 })
 
 test.each([
-  ['a logout', [somebody('a'), loggedOut]],
-  ['a login by a visitor', [outcome.signedOut(null), loading, somebody('a')]],
-  ['another person in place of the first', [somebody('a'), somebody('b')]],
-  ['another person after the first one’s session expired', [somebody('a'), expired, loading, somebody('b')]],
-  ['another person through a lost network', [somebody('a'), unverified, somebody('b')]],
-])('%s is a change', (_, steps) => {
+  ['a logout', [signedIn('a'), loggedOut]],
+  ['a login of a visitor', [outcome.signedOut(null), loading, signedIn('a')]],
+  ['another user in place of the first', [signedIn('a'), signedIn('b')]],
+  ['another user after the first one’s session expired', [signedIn('a'), expired, loading, signedIn('b')]],
+  ['another user after a network failure', [signedIn('a'), unverified, signedIn('b')]],
+])('watchPersonChange reports %s', (_, steps) => {
   expect(changesOver(...steps)).toBe(1)
 })
 
-test('a logout and then a login are two', () => {
-  expect(changesOver(somebody('a'), loggedOut, somebody('b'))).toBe(2)
+test('watchPersonChange reports a logout and a login separately', () => {
+  expect(changesOver(signedIn('a'), loggedOut, signedIn('b'))).toBe(2)
 })
 
-test('it stops when told', () => {
+test('watchPersonChange reports nothing after unsubscribing', () => {
   const store = createAuthStore({ storage: memoryStorage(), api: fakeApi() })
   const listener = jest.fn()
   const stop = watchPersonChange(store, listener)
-  store.setState(somebody('a'))
+  store.setState(signedIn('a'))
   stop()
   store.setState(loggedOut)
   expect(listener).not.toHaveBeenCalled()

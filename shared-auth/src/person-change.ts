@@ -1,21 +1,20 @@
 import type { AuthStatus } from './auth-state'
 import type { AuthStore } from './auth-store'
 
-/** Whose data a cache may hold: a person's `_id`, null for a visitor, undefined while that is not known. */
+/** The owner of cached data: a user's `_id`, null for a visitor, undefined while unknown. */
 type Owner = string | null | undefined
 
 const ownerAfter = (owner: Owner, { isLoading, user, verifyError, endedBy }: AuthStatus): Owner => {
   if (user) return user._id
   if (isLoading || verifyError) return owner
-  // Whose session ran out is likely to log in again, and finds everything in its place.
+  // After an expiry the same user is likely to log in again, and can keep the cache.
   return endedBy === 'expiry' ? (owner ?? null) : null
 }
 
 /**
- * Calls the listener when what is kept of one person must not be shown to the next: after a logout, and after a login
- * by anybody else than whoever was signed in before. Neither the first answer after the page's load nor an expired
- * session that the same person renews is such a change.
- * @returns a function that stops it
+ * Calls the listener after a logout, and after a login by another user than before. Does not call it for the first
+ * verification of a page, nor when the same user renews an expired session.
+ * @returns a function that unsubscribes the listener
  */
 export const watchPersonChange = (store: AuthStore, listener: () => void): (() => void) => {
   let owner = ownerAfter(undefined, store.getState())

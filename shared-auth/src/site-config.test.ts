@@ -1,10 +1,10 @@
 import { configureSite, siteConfig } from './site-config'
 
-test('until the shell says otherwise, nothing is configured', () => {
+test('siteConfig has no maps by default', () => {
   expect(siteConfig().maps).toEqual({ googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null })
 })
 
-test('every part learns what the shell was told', () => {
+test('siteConfig returns what the shell configured', () => {
   const maps = { googleMapsApiKey: 'key', tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tiles' }
   configureSite({ maps })
   expect(siteConfig()).toEqual({ maps })

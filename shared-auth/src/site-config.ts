@@ -1,33 +1,33 @@
-/** How maps are drawn; null is what is not configured. */
+/** The maps of the site; null for what is not configured. */
 export interface MapSettings {
-  /** With it, maps and the search for places are Google's. */
+  /** If set, Google provides maps and place search. */
   googleMapsApiKey: string | null
-  /** Raster tiles under the embedded map: an address with {z}, {x} and {y} in it. */
+  /** The URL of raster tiles for the embedded map, with {z}, {x} and {y}. */
   tilesUrl: string | null
-  /** To whom the tiles are owed. */
+  /** The copyright notice of the tiles. */
   tilesAttribution: string | null
 }
 
-/** Whether the site can send mail, and whom people ask for help. */
+/** Whether the site can send mail, and whom users can contact. */
 export interface MailSettings {
   isSent: boolean
-  /** In words of the operator; null when not configured. */
+  /** A text by the operator; null if not configured. */
   contact: string | null
 }
 
-/** What the server says about this site, beyond where the API is. */
+/** The site's configuration, which the server puts into the page. */
 export interface SiteConfig {
   maps: MapSettings
-  /** Not said by older servers. */
+  /** Missing from older servers. */
   mail?: MailSettings
 }
 
 let current: SiteConfig = { maps: { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null } }
 
-/** Says how this site is configured. The shell calls it once, before anything is rendered; until then nothing is. */
+/** Sets the site's configuration. The shell calls it once, before the first render. */
 export const configureSite = (config: SiteConfig): void => {
   current = config
 }
 
-/** How this site is configured. */
+/** Returns the site's configuration; nothing is configured before `configureSite`. */
 export const siteConfig = (): SiteConfig => current

@@ -15,7 +15,7 @@ const full = () => {
 beforeEach(() => window.localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-describe('a browser that stores', () => {
+describe('the token storage', () => {
   const storage = createTokenStorage(() => window.localStorage)
 
   // @spec S2.41 S7.3
@@ -27,40 +27,40 @@ describe('a browser that stores', () => {
   })
 
   // @spec S7.3
-  test('forgets it', () => {
+  test('clears the token', () => {
     storage.write('t1')
     storage.clear()
     expect(window.localStorage.getItem('authToken')).toBeNull()
     expect(storage.read()).toBeNull()
   })
 
-  test('takes an empty entry for none', () => {
+  test('treats an empty entry as no token', () => {
     window.localStorage.setItem('authToken', '')
     expect(storage.read()).toBeNull()
   })
 
-  test('sees what another tab stored', () => {
+  test('reads a token that another tab stored', () => {
     storage.write('t1')
     window.localStorage.setItem('authToken', 't2')
     expect(storage.read()).toBe('t2')
   })
 })
 
-describe('a browser that blocks its storage', () => {
-  test('keeps the token in memory, and says so', () => {
+describe('the token storage of a browser that blocks storage', () => {
+  test('keeps the token in memory and reports that', () => {
     const storage = createTokenStorage(blocked)
     storage.write('t1')
     expect(storage.read()).toBe('t1')
     expect(storage.isRemembered()).toBe(false)
   })
 
-  test('says so before anybody logs in', () => {
+  test('reports that before any login', () => {
     const storage = createTokenStorage(blocked)
     expect(storage.read()).toBeNull()
     expect(storage.isRemembered()).toBe(false)
   })
 
-  test('forgets it', () => {
+  test('clears the token', () => {
     const storage = createTokenStorage(blocked)
     storage.write('t1')
     storage.clear()
@@ -68,21 +68,21 @@ describe('a browser that blocks its storage', () => {
   })
 })
 
-describe('a storage that is full', () => {
-  test('keeps the token in memory, and says so', () => {
+describe('the token storage of a browser with full storage', () => {
+  test('keeps the token in memory and reports that', () => {
     const storage = full()
     storage.write('t1')
     expect(storage.read()).toBe('t1')
     expect(storage.isRemembered()).toBe(false)
   })
 
-  test('does not bring the token of before back after a reload', () => {
+  test('removes the previous token, which would come back on reload', () => {
     window.localStorage.setItem('authToken', 'older')
     full().write('t1')
     expect(window.localStorage.getItem('authToken')).toBeNull()
   })
 
-  test('stores again when there is room', () => {
+  test('stores the token again when there is space', () => {
     const storage = full()
     storage.write('t1')
     jest.restoreAllMocks()

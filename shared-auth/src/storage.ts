@@ -1,19 +1,19 @@
-/** Where the session's token is kept. Nothing here throws, whatever the browser's settings. */
+/** Stores the session's token. Its functions never throw. */
 export interface TokenStorage {
-  /** The session's token, or null when nobody is signed in on this browser. */
+  /** Returns the session's token, or null when nobody is signed in. */
   read(): string | null
   write(token: string): void
   clear(): void
-  /** False when the browser lets nothing be stored: the session then ends with the page, and one tab knows it. */
+  /** Returns false when the browser blocks storage: the token is then in the memory of this tab. */
   isRemembered(): boolean
 }
 
-/** The name of the token in local storage, as specified. */
+/** The token's key in local storage, as specified. */
 export const tokenKey = 'authToken'
 
 /**
- * Keeps the token in the given storage, or in memory when that one throws (blocked by a setting, or full).
- * @param open gives the storage; asked on each use, because only asking for it may throw already
+ * Creates a token storage. It falls back to memory when the browser's storage throws (blocked or full).
+ * @param open returns the browser's storage; called on each use, because accessing the storage may throw
  */
 export const createTokenStorage = (open: () => Storage): TokenStorage => {
   let inMemory: string | null = null
@@ -41,7 +41,7 @@ export const createTokenStorage = (open: () => Storage): TokenStorage => {
     write: (token) => {
       inMemory = null
       if (store(token)) return
-      // A full storage still holds the token of before, which a reload would bring back.
+      // A full storage still holds the previous token, which would come back on reload.
       remove()
       inMemory = token
     },
@@ -53,5 +53,5 @@ export const createTokenStorage = (open: () => Storage): TokenStorage => {
   }
 }
 
-/** The storage of this browser, which the API client and the auth store share. */
+/** The token storage that the API client and the auth store share. */
 export const tokenStorage = createTokenStorage(() => window.localStorage)

@@ -9,7 +9,7 @@ const Greeting = () => {
   return <p>{isLoggedIn ? `Hello ${user?.userName}` : 'Hello stranger'}</p>
 }
 
-test('shows who is signed in, and follows', () => {
+test('useAuth renders again when the user changes', () => {
   signedOut()
   render(<Greeting />)
   expect(screen.getByText('Hello stranger')).toBeInTheDocument()
@@ -17,14 +17,14 @@ test('shows who is signed in, and follows', () => {
   expect(screen.getByText('Hello Bessie')).toBeInTheDocument()
 })
 
-test('a selector that picks several things renders when one of them changes, and only then', () => {
+test('useAuth with a selector renders only when a selected value changes', () => {
   signedOut()
   const rendered = jest.fn()
-  const Picky = () => {
+  const Selecting = () => {
     rendered(useAuth(({ isLoggedIn, user }) => ({ isLoggedIn, name: user?.userName })))
     return null
   }
-  render(<Picky />)
+  render(<Selecting />)
   act(() => authStore.setState({ isRemembered: false }))
   expect(rendered).toHaveBeenCalledTimes(1)
   signedIn(aUser({ userName: 'Bessie' }))

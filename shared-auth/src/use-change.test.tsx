@@ -5,14 +5,14 @@ import { useChange } from './use-change'
 const outdated = new ApiError(412, 'This Bucket was changed in the meantime.')
 const newest = async () => 'tuesday'
 
-test('a change starts from the version that the form was filled with', async () => {
+test('useChange sends the version that the form was filled with', async () => {
   const update = jest.fn(async () => 'saved')
   const { result } = renderHook(() => useChange({ update, version: newest }))
   expect(await result.current('typed', 'monday')).toBe('saved')
   expect(update).toHaveBeenCalledWith('typed', { ifMatch: 'monday' })
 })
 
-test('somebody who is told of another change may save over it', async () => {
+test('useChange overwrites another change only after it was reported', async () => {
   const update = jest
     .fn(async () => 'saved')
     .mockRejectedValueOnce(outdated)
@@ -29,7 +29,7 @@ test('somebody who is told of another change may save over it', async () => {
   ])
 })
 
-test('any other failure stays what it is', async () => {
+test('useChange passes other errors on', async () => {
   const version = jest.fn(newest)
   const refused = new ApiError(400, 'Title is missing.')
   const { result } = renderHook(() => useChange({ update: () => Promise.reject(refused), version }))

@@ -5,25 +5,25 @@ import { words } from './words'
 
 interface ChangeCalls<Fields, Entity> {
   update(fields: Fields, options: ChangeOptions): Promise<Entity>
-  /** The `updatedAt` that it has now. */
+  /** Returns the entity's current `updatedAt`. */
   version(): Promise<string | undefined>
 }
 
 const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
 
 /**
- * Saves a form over the version that it was filled with, and over no other. When somebody changed that meanwhile, the
- * save fails with an ApiError that says so; to save once more is then on purpose, and goes over the newest version.
- * @returns a function for a mutation; it takes the fields and the `updatedAt` of what the form was filled with
+ * Prevents an edit form from overwriting changes that its user has not seen. When the entity was changed meanwhile, the
+ * save fails with ApiError 412 and a message; saving again then overwrites the newest version.
+ * @returns a mutation function that takes the fields and the `updatedAt` that the form was filled with
  */
 export const useChange = <Fields, Entity>({ update, version }: ChangeCalls<Fields, Entity>) => {
-  const told = useRef<string>(undefined)
+  const acknowledgedVersion = useRef<string>(undefined)
   return async (fields: Fields, startedFrom: string | undefined): Promise<Entity> => {
     try {
-      return await update(fields, { ifMatch: told.current ?? startedFrom })
+      return await update(fields, { ifMatch: acknowledgedVersion.current ?? startedFrom })
     } catch (error) {
       if (!isOutdated(error)) throw error
-      told.current = await version()
+      acknowledgedVersion.current = await version()
       throw new ApiError(412, words.changedMeanwhile, { cause: error })
     }
   }

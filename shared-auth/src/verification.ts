@@ -14,7 +14,7 @@ interface VerificationOptions {
 const toApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(null, words.notVerified, { cause: error })
 
-/** Makes the store's `verify`. Calls that come while the same token is being verified wait for the same answer. */
+/** Creates the store's `verify`. Concurrent calls for the same token share one request. */
 export const createVerification = ({
   storage,
   api,
@@ -34,7 +34,7 @@ export const createVerification = ({
       storage.clear()
       return settle(null, outcome.signedOut('expiry'))
     }
-    // Somebody who was verified with this very token keeps the page, and what is typed in it, through a lost network.
+    // A user who was verified with this token stays signed in when the network fails, and keeps their form input.
     if (token === verifiedToken) return
     settle(null, outcome.unverified(error))
   }

@@ -1,6 +1,6 @@
 export const words = {
-  loginDidNotLast: 'The login did not last. Please log in again.',
+  loginDidNotLast: 'You were logged out again. Please log in once more.',
   changedMeanwhile:
-    'This was changed somewhere else in the meantime. What you typed is still here: save again to put it in the place of that change.',
-  notVerified: 'We could not find out who is signed in. Please try again.',
+    'This was changed somewhere else in the meantime. What you typed is still here: save again to replace that change.',
+  notVerified: 'We could not verify your login. Please try again.',
 }

@@ -1,9 +1,9 @@
-/** A call that failed. Its `message` is always one sentence for a person: the server's, else one of ours. */
+/** The error of a failed call. Its `message` is a sentence for users, from the server or from `words.ts`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
   constructor(
-    /** The HTTP status, or null when no answer came: no network, or the time was up. */
+    /** The HTTP status, or null without a response (no network, timeout). */
     readonly status: number | null,
     message: string,
     options?: ErrorOptions,

@@ -10,7 +10,7 @@ import { storyCalls } from './calls/story'
 import { userCalls } from './calls/user'
 import { requestAs, requestPageAs } from './request'
 
-const callsOf = (part: string) => {
+const createApi = (part: string) => {
   const request = requestAs(part)
   const requestPage = requestPageAs(part)
   return {
@@ -27,23 +27,23 @@ const callsOf = (part: string) => {
   }
 }
 
-/** Every call of the API. Each of them may throw an ApiError. */
-export type Api = ReturnType<typeof callsOf>
+/** All calls of the API, by resource. Each may reject with an ApiError. */
+export type Api = ReturnType<typeof createApi>
 
 let replacement: Api | null = null
 
-/** Replaces the calls of every part by fakes, until it is called with null. Only for `stubApi` of `/testing`. */
+/** Replaces the API of every part with a fake; null restores it. Only for `stubApi` of `/testing`. */
 export const replaceApi = (fake: Api | null): void => {
   replacement = fake
 }
 
 /**
- * The API as one part calls it.
- * @param part name and version, `__PART__` in every part's `src/api.ts`; sent as `x-client` for logs and metrics
+ * Creates a part's client of the API.
+ * @param part the part's name and version, `__PART__`; sent as `x-client` for logs and metrics
  */
 export const apiFor = (part: string): Api => {
-  const calls = callsOf(part)
-  const current = () => replacement ?? calls
+  const api = createApi(part)
+  const current = () => replacement ?? api
   return {
     get auth() {
       return current().auth

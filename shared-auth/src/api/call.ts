@@ -1,22 +1,22 @@
-/** One call, before it becomes HTTP. */
+/** A call to the API, before it becomes an HTTP request. */
 export interface Call {
   method: 'get' | 'post' | 'put' | 'delete'
   url: string
   query?: object
   body?: unknown
-  /** Who calls: a part's name and version. */
+  /** The calling part's name and version. */
   part: string
-  /** The token to send: the session's unless given, none when null. */
+  /** The token to send; null sends none. Default: the session's token. */
   token?: string | null
-  /** Sends and keeps cookies also where the API is another origin: logging in knows a browser by one. */
+  /** Sends and stores cookies even if the API has another origin. Login recognises known browsers by a cookie. */
   withCookies?: boolean
   signal?: AbortSignal
-  /** The `updatedAt` of the entity that a change starts from. */
+  /** The `updatedAt` of the version that the update is based on. */
   ifMatch?: string
-  /** The same call under the same key is done once. */
+  /** The server performs calls with the same key once. */
   idempotencyKey?: string
-  /** Milliseconds until the call is given up. */
+  /** In milliseconds. */
   timeout?: number
-  /** Hears how many bytes are sent, and of how many if that is known. */
+  /** Called with the number of bytes sent, and the total if it is known. */
   onProgress?: (bytes: { loaded: number; total?: number }) => void
 }

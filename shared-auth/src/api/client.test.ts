@@ -24,34 +24,34 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-// jsdom keeps the timer of a call that was cut short until its time is up.
+// jsdom keeps the timer of an aborted call until its timeout.
 const shortCall = { part: 'shell/1.0.0', method: 'get', url: '/api/bucket', timeout: 500 } as const
 
-// jsdom reports a connection that fails there as well.
+// jsdom logs failed connections.
 const expectConsoleErrors = () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
   return () => errors.mockClear()
 }
 
-describe('what is sent', () => {
-  test('the part that calls', async () => {
+describe('a request', () => {
+  test('names the calling part', async () => {
     await api.buckets.list()
     expect(server.requests[0]?.headers['x-client']).toBe('buckets/1.2.3')
   })
 
   // @spec S7.2
-  test('the token of the session', async () => {
+  test('carries the token of the session', async () => {
     tokenStorage.write('t1')
     await api.buckets.list()
     expect(server.requests[0]?.headers.authorization).toBe('Bearer t1')
   })
 
-  test('no Authorization when nobody is signed in', async () => {
+  test('has no Authorization header when nobody is signed in', async () => {
     await api.buckets.list()
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
-  test('no Authorization on login and signup, even with a token', async () => {
+  test('has no Authorization header on login and signup, even with a token', async () => {
     tokenStorage.write('t1')
     server.respondWith(() => ({ status: 200, body: { authToken: 't2' } }))
     await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
   })
 
-  test('the cookie by which logging in knows the browser, with calls that sign in alone', async () => {
+  test('carries the device cookie only on login, signup and password reset', async () => {
     server.respondWith(() => ({
       status: 200,
       body: { authToken: 't' },
@@ -77,9 +77,9 @@ describe('what is sent', () => {
   })
 })
 
-describe('a call that fails', () => {
+describe('a failed call', () => {
   // @spec S8.1
-  test('has the status and the sentence of the server', async () => {
+  test('rejects with the status and the message of the server', async () => {
     server.respondWith(() => ({ status: 409, body: { message: 'XYZZY' } }))
     const error = await failureOf(api.buckets.list())
     expect(error).toBeInstanceOf(ApiError)
@@ -90,22 +90,22 @@ describe('a call that fails', () => {
   test.each([
     ['no body', 400, undefined, 'The server did not accept this.'],
     ['no message', 404, {}, 'We could not find this.'],
-    ['a message that is no text', 400, { message: { code: 7 } }, 'The server did not accept this.'],
+    ['a message that is not a string', 400, { message: { code: 7 } }, 'The server did not accept this.'],
     ['an empty message', 401, { message: ' ' }, 'You need to log in first.'],
-    ['null', 500, 'null', 'Something went wrong on our side. Please try again in a moment.'],
+    ['null as body', 500, 'null', 'Something went wrong on our side. Please try again in a moment.'],
     [
-      'a page',
+      'an HTML page',
       502,
       '<h1>Bad Gateway</h1>',
       'Something went wrong on our side. Please try again in a moment.',
     ],
     ['broken JSON', 503, '{"message":', 'The server is busy. Please try again in a moment.'],
-  ])('with %s in the answer has a sentence of ours', async (_, status, body, message) => {
+  ])('rejects with a default message when the response has %s', async (_, status, body, message) => {
     server.respondWith(() => ({ status, body }))
     expect(await failureOf(api.buckets.list())).toMatchObject({ status, message })
   })
 
-  test('because a page came instead of JSON is not taken for a success', async () => {
+  test('rejects a response of 200 with an HTML page', async () => {
     server.respondWith(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
     expect(await failureOf(api.auth.verify('t1'))).toMatchObject({
       status: 200,
@@ -113,7 +113,7 @@ describe('a call that fails', () => {
     })
   })
 
-  test('for want of a network has no status', async () => {
+  test('rejects without a status when the network fails', async () => {
     const forget = expectConsoleErrors()
     const gone = await startLocalServer()
     await gone.stop()
@@ -126,7 +126,7 @@ describe('a call that fails', () => {
     forget()
   })
 
-  test('because the server takes too long has no status', async () => {
+  test('rejects without a status on a timeout', async () => {
     server.respondWith(() => 'no response')
     const call = send({ ...shortCall, timeout: 30 })
     expect(await failureOf(call)).toMatchObject({
@@ -135,7 +135,7 @@ describe('a call that fails', () => {
     })
   })
 
-  test('holds neither token nor password, so that it can be logged', async () => {
+  test('rejects with an error that holds neither token nor password', async () => {
     server.respondWith(() => ({ status: 401, body: { message: 'Wrong e-mail or password.' } }))
     const error = await failureOf(
       api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true }),
@@ -145,7 +145,7 @@ describe('a call that fails', () => {
   })
 })
 
-test('a caller who aborts gets the reason of the signal', async () => {
+test('an aborted call rejects with the reason of the signal', async () => {
   server.respondWith(() => 'no response')
   const stop = new AbortController()
   const failure = failureOf(send({ ...shortCall, signal: stop.signal }))
@@ -154,7 +154,7 @@ test('a caller who aborts gets the reason of the signal', async () => {
   expect(await failure).toMatchObject({ name: 'AbortError' })
 })
 
-describe('a 401', () => {
+describe('a token rejection', () => {
   const rejected = jest.fn()
   let stop: () => void
   beforeEach(() => {
@@ -165,12 +165,12 @@ describe('a 401', () => {
   })
   afterEach(() => stop())
 
-  test('on a call of the session is told with its token', async () => {
+  test('is reported with the token when a call of the session gets 401', async () => {
     await failureOf(api.buckets.list())
     expect(rejected.mock.calls).toEqual([['t1']])
   })
 
-  test('without a token says nothing about a session', async () => {
+  test('is not reported for a 401 without a token', async () => {
     tokenStorage.clear()
     await failureOf(api.buckets.list())
     expect(rejected).not.toHaveBeenCalled()
@@ -180,12 +180,12 @@ describe('a 401', () => {
     ['login', () => api.auth.login({ email: 'a@example.org', password: 'wrong', rememberMe: true })],
     ['verify', () => api.auth.verify('t1')],
     ['logout', () => api.auth.logout('t1')],
-  ])('on %s says nothing about a session', async (_, call) => {
+  ])('is not reported for a 401 on %s', async (_, call) => {
     await failureOf(call())
     expect(rejected).not.toHaveBeenCalled()
   })
 
-  test('is what counts: a 403 ends nothing', async () => {
+  test('is not reported for a 403', async () => {
     server.respondWith(() => ({ status: 403, body: { message: 'You may not.' } }))
     await failureOf(api.buckets.list())
     expect(rejected).not.toHaveBeenCalled()

@@ -10,13 +10,13 @@ import { words } from './words'
 let baseUrl = ''
 
 export interface ApiConfiguration {
-  /** Origin of the API, and a path if it has one: `https://api.example.org`. Empty for the page's own origin. */
+  /** The API's origin and optional path, such as `https://api.example.org`. Empty for the page's origin. */
   baseUrl: string
-  /** What the page has asked for already. */
+  /** The calls that the page's inline script has already made. */
   earlyCalls?: EarlyCalls
 }
 
-/** Says where the API is. The shell calls it once, before anything else; until then it is the page's own origin. */
+/** Configures the client. The shell calls it once at startup; before that, calls go to the page's origin. */
 export const configureApi = (configuration: ApiConfiguration): void => {
   baseUrl = configuration.baseUrl
   expectEarlyAnswers(configuration.earlyCalls ?? {})
@@ -24,20 +24,20 @@ export const configureApi = (configuration: ApiConfiguration): void => {
 
 let http: Promise<{ exchange: typeof exchange }> | undefined
 
-/** axios comes with the first call: pages that ask the server for nothing do without it. */
+/** Loads axios with the first call, because some pages make none. */
 const loadHttp = () => {
   http ??= import(/* webpackChunkName: "calls" */ './http').catch(() => {
-    // What did not come this time may come for the next call.
+    // The next call tries again.
     http = undefined
     throw new ApiError(null, words.unreachable)
   })
   return http
 }
 
-/** Who did without axios so far will hardly do so for long. */
-const loadHttpSoon = () => {
+/** Prefetches axios for the next call, when the first one was answered early. */
+const prefetchHttp = () => {
   const load = () => void loadHttp().catch(() => undefined)
-  // Safari has none.
+  // Safari lacks it.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 3000 })
   else setTimeout(load, 1000)
 }
@@ -49,7 +49,7 @@ const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
     const early = await earlyAnswer<Answer>(call, token)
     call.signal?.throwIfAborted()
     if (early) {
-      loadHttpSoon()
+      prefetchHttp()
       return early
     }
     const { exchange } = await loadHttp()
@@ -63,12 +63,12 @@ const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
 }
 
 /**
- * Makes the call.
- * @throws ApiError, or the signal's own reason when the caller aborted
+ * Makes a call and returns the response's body.
+ * @throws ApiError, or the signal's reason when the caller aborted
  */
 export const send = async <Answer>(call: Call): Promise<Answer> => (await attempt<Answer>(call)).data
 
-/** As `send`, for a list: its `Link` header says whether there is more. */
+/** Makes a call for a list and returns one page of it, with the cursor of the next page from the `Link` header. */
 export const sendForPage = async <Item>(call: Call): Promise<Page<Item>> => {
   const { data, link } = await attempt<Item[]>(call)
   return { items: data, next: nextCursor(link) }

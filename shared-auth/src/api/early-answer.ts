@@ -2,11 +2,11 @@ import { ApiError } from './api-error'
 import type { Call } from './call'
 import type { Answered } from './http'
 
-/** A call that was made before any script had come. */
+/** A call that the page's inline script made before the other scripts were loaded. */
 export interface EarlyCall {
-  /** Null: without one. */
+  /** The token that was sent; null for none. */
   token: string | null
-  /** The JSON that came and its `Link` header, or the server's refusal. */
+  /** The response's JSON and `Link` header, or its error status. */
   answer: Promise<Answered<unknown> | Refused>
 }
 
@@ -15,15 +15,15 @@ interface Refused {
   message?: string
 }
 
-/** By path and query. */
+/** The early calls by path and query. */
 export type EarlyCalls = Record<string, EarlyCall | undefined>
 
 let waiting: EarlyCalls = {}
 
-/** Milliseconds after the page's beginning for which early answers are as good as new ones. */
-const freshness = 60_000
+/** In milliseconds since the page load. */
+const maxAge = 60_000
 
-/** Says which calls are under way already. */
+/** Registers the early calls of the page. */
 export const expectEarlyAnswers = (calls: EarlyCalls): void => {
   waiting = calls
 }
@@ -34,15 +34,15 @@ const addressOf = ({ url, query = {} }: Call) => {
 }
 
 /**
- * The answer to a call that was made early, once and to the same person; undefined when there is none, or none that could
- * be read: whoever makes the call then tells what is wrong. A change makes those that are left worthless, and so does time.
- * @throws ApiError for the server's refusal: to ask again at once would be of no use, and harm a server that cannot keep up
+ * Returns the answer to an early call with the same address and token, once; undefined when there is none or it failed,
+ * so that the caller makes the call itself. Any change, and the age of one minute, discards all remaining early answers.
+ * @throws ApiError when the server refused the early call: repeating it would only add load
  */
 export const earlyAnswer = async <Answer>(
   call: Call,
   token: string | null,
 ): Promise<Answered<Answer> | undefined> => {
-  if (call.method !== 'get' || performance.now() > freshness) waiting = {}
+  if (call.method !== 'get' || performance.now() > maxAge) waiting = {}
   const address = addressOf(call)
   const early = waiting[address]
   if (!early) return undefined
@@ -50,10 +50,10 @@ export const earlyAnswer = async <Answer>(
   if (early.token !== token) return undefined
   const answer = await early.answer.catch(() => undefined)
   if (answer && 'status' in answer) {
-    // What stands between may refuse in JSON of its own, without a sentence for a person.
+    // A proxy may refuse with JSON of its own, without a message for users.
     if (!answer.message) return undefined
     throw new ApiError(answer.status, answer.message)
   }
-  // What the server answers is of the shape that its OpenAPI document says.
+  // The server's responses conform to its OpenAPI document.
   return answer as Answered<Answer> | undefined
 }

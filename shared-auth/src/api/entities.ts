@@ -2,28 +2,28 @@ import type { components } from './generated/schema'
 
 type Schemas = components['schemas']
 
-/** A person. `email` is there in one's own alone; `way` and `profilePicture` are null until they are chosen. */
+/** A user. Only the own user has `email`; `way` and `profilePicture` are null until they are chosen. */
 export type User = Schemas['User']
-/** What one wants to do, with Kicks that belong to it. `kickCount` counts them all, whatever `kicks` holds. */
+/** A Bucket. `kickCount` counts all its Kicks, of which `kicks` may hold only the first. */
 export type Bucket = Schemas['Bucket']
 /**
- * A single experience. `buckets` is the creator's chosen Bucket, null for everybody else; `liked` and `favourite` are of
- * whoever asks. One that is `withdrawn` was deleted by its creator and is there for who holds it; a creator who left the
- * site has no `_id`.
+ * A Kick. `buckets` is the Bucket that its creator chose, null for other users; `liked` and `favourite` are those of the
+ * caller. A `withdrawn` Kick was deleted by its creator, and remains for users who hold it. The creator's `_id` is null
+ * when their account was deleted.
  */
 export type Kick = Schemas['Kick']
-/** What somebody says to a Kick. */
+/** A comment on a Kick. */
 export type Comment = Schemas['Comment']
 
-/** Stories under a title. `storyCount` counts them all, whatever `story` holds; `createdBy` is the creator's id. */
+/** A Journal. `storyCount` counts all its Stories, of which `story` may hold only the first; `createdBy` is an id. */
 export type Journal = Schemas['Journal']
-/** A Journal as the public list shows it: `createdBy` is the creator, with name and picture. */
+/** A Journal in the public list, where `createdBy` is the creator's id, name and picture. */
 export type PublicJournal = Schemas['PublicJournal']
-/** One experience, told in a Journal. `kickId` is null when it tells of no Kick, or of one that is gone. */
+/** A Story of a Journal. `kickId` is null without a Kick, or when the Kick is gone. */
 export type Story = Schemas['Story']
-/** A town or village. `country` is its English name, `location` in degrees, `population` 0 where it is unknown. */
+/** A town or village. `country` is an English name, `location` in degrees, `population` 0 if unknown. */
 export type Place = Schemas['Place']
-/** Which version of a part is live; `canary` is one that some visitors get, `failed` counts visitors. */
+/** The live version of a part and its `canary`, if any; `failed` counts visitors. */
 export type PartStatus = Schemas['PartStatus']
 
 export type Credentials = Schemas['Credentials']

@@ -23,26 +23,26 @@ const noContent = 204
 const isReadable = ({ status, headers }: AxiosResponse) =>
   status === noContent || String(headers['content-type']).includes('json')
 
-/** What came back of a call. */
+/** A successful response. */
 export interface Answered<Answer> {
   data: Answer
-  /** The `Link` header, or nothing. */
+  /** The `Link` header; empty if there is none. */
   link: string
 }
 
-interface Circumstances {
+interface ExchangeOptions {
   baseUrl: string
   /** Null sends none. */
   token: string | null
 }
 
 /**
- * Sends the call.
- * @throws ApiError, also when it was aborted
+ * Sends the request and returns the response.
+ * @throws ApiError, also when the request was aborted
  */
 export const exchange = async <Answer>(
   call: Call,
-  { baseUrl, token }: Circumstances,
+  { baseUrl, token }: ExchangeOptions,
 ): Promise<Answered<Answer>> => {
   const { method, url, query, body, withCookies, signal, timeout, onProgress } = call
   try {
@@ -58,7 +58,7 @@ export const exchange = async <Answer>(
       ...(timeout && { timeout }),
       ...(onProgress && { onUploadProgress: onProgress }),
     })
-    // A proxy or a site without the API answers with a page and 200.
+    // A proxy, or a server without the API, may respond with 200 and an HTML page.
     if (!isReadable(response)) throw new ApiError(response.status, words.unreadable)
     return { data: response.data, link: String(response.headers.link ?? '') }
   } catch (error) {

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a page says where the next one begins', async () => {
+test('page calls return the items and the next cursor', async () => {
   const link = '</api/kick?q=caf%C3%A9&limit=24&cursor=k24>; rel="next"'
   server.respondWith(() => ({ status: 200, body: [aKick()], link }))
   expect(await api.kicks.page({ limit: 24 })).toEqual({ items: [aKick()], next: 'k24' })
 })
 
-test('the last page says that it is the last', async () => {
+test('page calls return null as the next cursor of the last page', async () => {
   server.respondWith(() => ({ status: 200, body: [] }))
   expect(await api.kicks.page()).toEqual({ items: [], next: null })
 })
@@ -31,6 +31,6 @@ test.each([
   ['</api/kick?cursor=a>; rel="prev"', null],
   ['</api/kick>; rel="next"', null],
   ['', null],
-])('of %s the next cursor is %s', (link, cursor) => {
+])('nextCursor of %s is %s', (link, cursor) => {
   expect(nextCursor(link)).toBe(cursor)
 })

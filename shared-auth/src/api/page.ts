@@ -1,15 +1,15 @@
-/** Some of a list, and where the rest begins. */
+/** One page of a list. */
 export interface Page<Item> {
   items: Item[]
-  /** The `cursor` that asks for what comes after; null when this is the last page. */
+  /** The `cursor` of the next page; null on the last page. */
   next: string | null
 }
 
 const nextAddress = /<([^>]*)>\s*;\s*rel="?next"?/
 
-/** Reads the cursor of the next page out of a `Link` header. */
+/** Returns the cursor of the next page from a `Link` header, or null. */
 export const nextCursor = (link: string): string | null => {
   const address = nextAddress.exec(link)?.[1]
-  // The address is relative; only its query matters.
+  // The base only makes the relative URL parseable.
   return address === undefined ? null : new URL(address, 'http://site').searchParams.get('cursor')
 }

@@ -8,7 +8,7 @@ type Method = Call['method']
 
 type Path = keyof paths
 
-/** The paths that know the method. */
+/** The paths that have the method. */
 export type PathOf<M extends Method> = {
   [P in Path]: paths[P][M] extends { responses: unknown } ? P : never
 }[Path]
@@ -19,10 +19,10 @@ type ParamsOf<Op> = Op extends { parameters: { path: infer Params } } ? Params :
 type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
 type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
 
-/** `void`, in the one spelling that lint allows here. */
+/** `void`, in a spelling that lint allows here. */
 type NoContent = ReturnType<() => void>
 type Json<Response> = Response extends { content: { 'application/json': infer Answer } } ? Answer : NoContent
-/** What the server answers when all went well; void for 204. */
+/** The body of a successful response; void for 204. */
 export type AnswerOf<M extends Method, P extends Path> =
   Operation<M, P> extends { responses: { 200: infer Response } }
     ? Json<Response>
@@ -44,16 +44,12 @@ interface AnyInput extends Pick<
   body?: unknown
 }
 
-/** How a change is made. */
 export interface ChangeOptions {
-  /**
-   * The `updatedAt` of the entity that the change starts from. When it was changed since, nothing is done, and the call
-   * fails with ApiError 412.
-   */
+  /** The `updatedAt` of the version that the update is based on. If it is outdated, the call fails with ApiError 412. */
   ifMatch?: string
 }
 
-/** One call of the OpenAPI document: a wrong path, parameter or body does not compile, and the answer has its type. */
+/** Makes a call of the OpenAPI document. Path, parameters, body and result are typed by the document. */
 export type Request = <M extends Method, P extends PathOf<M>>(
   method: M,
   path: P,
@@ -63,11 +59,11 @@ export type Request = <M extends Method, P extends PathOf<M>>(
 const fillIn = (path: string, params: Record<string, string>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
-/** What makes something is done once, but for signing up and in, and for the bytes of a picture. */
+/** Makes calls that create something idempotent, except login, signup and uploads. */
 const senderOf = (method: Method, { body, token }: AnyInput) =>
   method === 'post' && token === undefined && !(body instanceof FormData) ? sendOnce : send
 
-/** The calls of one part, which each of them names to the server. */
+/** Returns the `Request` function of a part. */
 export const requestAs =
   (part: string): Request =>
   (method, path, input) => {
@@ -75,16 +71,17 @@ export const requestAs =
     return senderOf(method, input)({ ...rest, part, method, url: fillIn(path, params) })
   }
 
-/** The paths that give a list. */
+/** The paths that return a list. */
 type ListPath = { [P in PathOf<'get'>]: AnswerOf<'get', P> extends unknown[] ? P : never }[PathOf<'get'>]
 type ItemOf<List> = List extends (infer Item)[] ? Item : never
 
-/** A page of a list: with where the next one begins. */
+/** Requests one page of a list, with the cursor of the next page. */
 export type RequestPage = <P extends ListPath>(
   path: P,
   input: InputOf<'get', P> & AnyInput,
 ) => Promise<Page<ItemOf<AnswerOf<'get', P>>>>
 
+/** Returns the `RequestPage` function of a part. */
 export const requestPageAs =
   (part: string): RequestPage =>
   (path, { params = {}, ...rest }) =>

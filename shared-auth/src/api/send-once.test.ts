@@ -16,9 +16,9 @@ afterAll(() => server.stop())
 
 const newBucket = () => ({ name: `Bucket ${(names += 1)}` })
 const keysSeen = () => server.requests.map(({ headers }) => headers['idempotency-key'])
-const lost = (call: Promise<unknown>) => expect(call).rejects.toThrow()
+const expectFailure = (call: Promise<unknown>) => expect(call).rejects.toThrow()
 
-test('what makes something goes out under a key of its own', async () => {
+test('each creating call has an idempotency key of its own', async () => {
   server.respondWith(() => created)
   await api.buckets.create(newBucket())
   await api.buckets.create(newBucket())
@@ -28,7 +28,7 @@ test('what makes something goes out under a key of its own', async () => {
   for (const key of keysSeen()) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('making the same again on purpose is another call', async () => {
+test('the same call after a success has a new idempotency key', async () => {
   server.respondWith(() => created)
   const bucket = newBucket()
   await api.buckets.create(bucket)
@@ -36,20 +36,20 @@ test('making the same again on purpose is another call', async () => {
   expect(new Set(keysSeen()).size).toBe(2)
 })
 
-test.each([500, 502, 503])('after a %i the same call is the same try', async (status) => {
+test.each([500, 502, 503])('a retry after a %i has the same idempotency key', async (status) => {
   const bucket = newBucket()
   server.respondWith(() => ({ status, body: { message: 'Later.' } }))
-  await lost(api.buckets.create(bucket))
+  await expectFailure(api.buckets.create(bucket))
   const [first] = keysSeen()
   server.respondWith(() => created)
   await api.buckets.create(bucket)
   expect(keysSeen()).toEqual([first])
 })
 
-test('an answer that was lost on the way is asked for again, once it is done no more', async () => {
+test('a retry after an unreadable response has the same idempotency key, until it succeeds', async () => {
   const bucket = newBucket()
   server.respondWith(() => ({ status: 200, body: '<h1>Sign in to this hotel</h1>', type: 'text/html' }))
-  await lost(api.buckets.create(bucket))
+  await expectFailure(api.buckets.create(bucket))
   const [first] = keysSeen()
   server.respondWith(() => created)
   await api.buckets.create(bucket)
@@ -58,7 +58,7 @@ test('an answer that was lost on the way is asked for again, once it is done no 
   expect(keysSeen()[1]).not.toBe(first)
 })
 
-test('two clicks at once are one try', async () => {
+test('concurrent calls with the same content have the same idempotency key', async () => {
   server.respondWith(() => created)
   const bucket = newBucket()
   await Promise.all([api.buckets.create(bucket), api.buckets.create(bucket)])
@@ -66,22 +66,22 @@ test('two clicks at once are one try', async () => {
   expect(new Set(keysSeen()).size).toBe(1)
 })
 
-test('what was changed after a failure is another call', async () => {
+test('a retry with changed content has a new idempotency key', async () => {
   server.respondWith(() => ({ status: 503, body: {} }))
-  await lost(api.buckets.create(newBucket()))
-  await lost(api.buckets.create(newBucket()))
+  await expectFailure(api.buckets.create(newBucket()))
+  await expectFailure(api.buckets.create(newBucket()))
   expect(new Set(keysSeen()).size).toBe(2)
 })
 
-test('what was refused was not done: the next try is another call', async () => {
+test('a retry after a refusal has a new idempotency key', async () => {
   const bucket = newBucket()
   server.respondWith(() => ({ status: 400, body: { message: 'Title is missing.' } }))
-  await lost(api.buckets.create(bucket))
-  await lost(api.buckets.create(bucket))
+  await expectFailure(api.buckets.create(bucket))
+  await expectFailure(api.buckets.create(bucket))
   expect(new Set(keysSeen()).size).toBe(2)
 })
 
-test('no key is on signing in, on uploads, nor on what makes nothing', async () => {
+test('login, uploads and calls that create nothing have no idempotency key', async () => {
   server.respondWith(() => ({ status: 200, body: { authToken: 't', secure_url: 'u' } }))
   await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
   await api.auth.logout('t')
@@ -91,7 +91,7 @@ test('no key is on signing in, on uploads, nor on what makes nothing', async () 
   expect(new Set(keysSeen())).toEqual(new Set([undefined]))
 })
 
-test('a change says which version it starts from, if it is told', async () => {
+test('update calls send ifMatch as the If-Match header', async () => {
   server.respondWith(() => created)
   const bucket = aBucket()
   await api.buckets.update(bucket._id, newBucket(), { ifMatch: bucket.updatedAt })

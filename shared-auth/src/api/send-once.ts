@@ -2,34 +2,33 @@ import { ApiError } from './api-error'
 import type { Call } from './call'
 import { send } from './client'
 
-/** The keys of calls whose outcome nobody knows, by what they ask for. */
+/** The idempotency keys of calls without a known outcome, by URL and body. */
 const openKeys = new Map<string, string>()
 
-// `crypto.randomUUID` is missing on a site that is served without TLS.
+// `crypto.randomUUID` is missing on sites that are served without TLS.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** Refused by the server, and so not done. After any other failure it may have been done all the same. */
+/** After any other failure the server may have performed the call. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.status !== null && error.status >= 400 && error.status < 500
 
 /**
- * Makes a call that makes something, under an `Idempotency-Key`. While it is under way, and after it was lost, the same
- * call goes out under the same key: pressing the button twice, or once more when the network is back, makes one thing.
- * Once its outcome is known, the next one is meant to make another.
+ * Makes a call with an `Idempotency-Key`. The same call gets the same key until its outcome is known, so that a double
+ * click or a retry after a lost response creates one entity. After that it gets a new key.
  */
 export const sendOnce = async <Answer>(call: Call): Promise<Answer> => {
-  const meant = JSON.stringify([call.url, call.body])
-  const idempotencyKey = openKeys.get(meant) ?? newKey()
-  openKeys.set(meant, idempotencyKey)
+  const content = JSON.stringify([call.url, call.body])
+  const idempotencyKey = openKeys.get(content) ?? newKey()
+  openKeys.set(content, idempotencyKey)
   try {
     const answer = await send<Answer>({ ...call, idempotencyKey })
-    openKeys.delete(meant)
+    openKeys.delete(content)
     return answer
   } catch (error) {
-    if (isRefused(error)) openKeys.delete(meant)
+    if (isRefused(error)) openKeys.delete(content)
     throw error
   }
 }

@@ -7,15 +7,16 @@ const messageOf = (data: unknown): string | null => {
   return typeof data.message === 'string' && data.message.trim() !== '' ? data.message : null
 }
 
-const ourSentence = (status: number): string =>
+const defaultMessage = (status: number): string =>
   words.byStatus.get(status) ?? (status >= 500 ? words.serverFailed : words.refused)
 
-/** Turns whatever a call threw into an ApiError. */
+/** Converts any error of a call into an ApiError. */
 export const toApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error
   if (!isAxiosError(error)) return new ApiError(null, words.unexpected, { cause: error })
-  // No `cause` from here on: an axios error holds the token and the password that were sent, and errors get logged.
+  // No `cause` from here on: an axios error contains the token or password that was sent, and errors are logged.
   const { response } = error
-  if (response) return new ApiError(response.status, messageOf(response.data) ?? ourSentence(response.status))
+  if (response)
+    return new ApiError(response.status, messageOf(response.data) ?? defaultMessage(response.status))
   return new ApiError(null, error.code === AxiosError.ETIMEDOUT ? words.tooSlow : words.unreachable)
 }

@@ -3,8 +3,8 @@ type Listener = (token: string) => void
 const listeners = new Set<Listener>()
 
 /**
- * Calls the listener when the server answered 401 to a call that carried the session's token.
- * @returns a function that stops it
+ * Calls the listener with the session's token when the server answers a call with 401.
+ * @returns a function that unsubscribes the listener
  */
 export const onTokenRejection = (listener: Listener): (() => void) => {
   listeners.add(listener)

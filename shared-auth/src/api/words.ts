@@ -1,4 +1,4 @@
-/** What a person reads when the server gave no sentence of its own. */
+/** Shown to users when the server sent no message. */
 export const words = {
   unreachable: 'We could not reach the server. Check your connection and try again.',
   tooSlow: 'The server took too long to answer. Please try again.',
@@ -12,7 +12,7 @@ export const words = {
     [404, 'We could not find this.'],
     [412, 'This was changed in the meantime. Reload it, then make your change again.'],
     [413, 'This is too large to send.'],
-    [429, 'That was too often. Wait a moment, then try again.'],
+    [429, 'That was too many times in a row. Wait a moment, then try again.'],
     [503, 'The server is busy. Please try again in a moment.'],
   ]),
 }

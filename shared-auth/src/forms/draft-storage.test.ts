@@ -45,13 +45,13 @@ describe.each(storages)('a draft in %s storage', (storage, area) => {
     expect(draft('other form', 'amelia').read()).toBeNull()
   })
 
-  test('is gone once it is cleared', () => {
+  test('is removed by clear', () => {
     draft('form', 'amelia').write(values)
     draft('form', 'amelia').clear()
     expect(area).toHaveLength(0)
   })
 
-  test('reports that a browser refuses storage', () => {
+  test('reports that the browser blocks storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
@@ -61,7 +61,7 @@ describe.each(storages)('a draft in %s storage', (storage, area) => {
   })
 })
 
-describe('in session storage', () => {
+describe('session storage', () => {
   const key = 'bucketeer.draft.form'
   const draft = draftOf({ name: 'form', owner: 'amelia', isValues })
 
@@ -80,7 +80,7 @@ describe('in session storage', () => {
   })
 })
 
-describe('in local storage', () => {
+describe('local storage', () => {
   const draft = (owner: string | null) => draftOf({ name: 'form', owner, storage: 'local', isValues })
 
   test.each([
@@ -96,7 +96,7 @@ describe('in local storage', () => {
     expect(draft('amelia').read()).toBeNull()
   })
 
-  test('each person has a draft', () => {
+  test('each user has a draft', () => {
     draft('amelia').write(values)
     draft('bessie').clear()
     expect(draft('amelia').read()).toEqual(values)

@@ -1,26 +1,26 @@
-/** What somebody typed into one form and has not saved. */
+/** The unsaved values of a form, kept in the browser. */
 export interface Draft<Values> {
   read(): Values | null
-  /** @returns whether the browser keeps it */
+  /** @returns whether the browser stored them */
   write(values: Values): boolean
   clear(): void
 }
 
 export interface DraftOf<Values> {
-  /** The form's name; one for each thing that is edited. */
+  /** The name of the form, unique for each entity that is edited. */
   name: string
-  /** The person's id; nobody else sees or inherits the draft. Null for a visitor. */
+  /** The user's id, null for a visitor. Other users do not see the draft. */
   owner: string | null
   /**
-   * `session` (the default) keeps the draft until the tab is closed, and drops it when somebody else opens the form in
-   * this tab. `local` keeps one draft for each person on the device.
+   * `session` (the default) keeps one draft until the tab is closed or another user opens the form. `local` keeps one
+   * draft for each user of the device.
    */
   storage?: 'session' | 'local'
-  /** Whether what was kept, perhaps by an earlier version of the form, can be shown by this one. */
+  /** Validates stored values, which an older version of the form may have written. */
   isValues(kept: unknown): kept is Values
 }
 
-// A browser may refuse all storage. The form itself still holds what was typed.
+// Browsers may block storage; the form then works without drafts.
 const attempt = <Result>(act: () => Result): Result | null => {
   try {
     return act()
@@ -32,12 +32,12 @@ const attempt = <Result>(act: () => Result): Result | null => {
 interface Slot {
   key: string
   storage(): Storage
-  /** The stored value for a draft's values, and back: null for what is not this owner's. */
+  /** `wrap` converts values to what is stored; `unwrap` converts back, or returns null for another owner's draft. */
   wrap(values: unknown): unknown
   unwrap(stored: unknown): unknown
 }
 
-/** The tab has one slot for each form, which names its owner. */
+/** One slot per form, which holds the owner's id. */
 const sessionSlot = (name: string, owner: string | null): Slot => ({
   key: `bucketeer.draft.${name}`,
   storage: () => window.sessionStorage,
@@ -49,7 +49,7 @@ const sessionSlot = (name: string, owner: string | null): Slot => ({
   },
 })
 
-/** The device has a slot for each form and owner. */
+/** One slot per form and owner. */
 const localSlot = (name: string, owner: string | null): Slot => ({
   key: `bucketeer.draft.${name}.${owner ?? 'nobody'}`,
   storage: () => window.localStorage,
@@ -57,7 +57,7 @@ const localSlot = (name: string, owner: string | null): Slot => ({
   unwrap: (stored) => stored,
 })
 
-/** Returns the draft of a form. Where the browser refuses storage, it keeps nothing. */
+/** Returns the draft of a form. It keeps nothing when the browser blocks storage. */
 export const draftOf = <Values>({ name, owner, storage, isValues }: DraftOf<Values>): Draft<Values> => {
   const slot = storage === 'local' ? localSlot(name, owner) : sessionSlot(name, owner)
   const parse = (text: string | null) => {

@@ -28,7 +28,7 @@ beforeEach(() => {
 describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (storage) => {
   const area = areas[storage]
 
-  test('shows what was typed when it opens again', () => {
+  test('shows the draft when it mounts again', () => {
     const first = openForm(storage)
     expect(first.result.current).toMatchObject({ values: blank, isDirty: false, isRestored: false })
     act(() => first.result.current.change({ title: 'Sahara' }))
@@ -42,7 +42,7 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     })
   })
 
-  test('keeps two changes of the same moment', () => {
+  test('keeps two changes before a render', () => {
     const { result } = openForm(storage)
     act(() => {
       result.current.change({ title: 'Sahara' })
@@ -52,7 +52,7 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     expect(result.current.current()).toEqual({ title: 'Sahara', text: 'Sand.' })
   })
 
-  test('keeps no draft of what equals the saved values', () => {
+  test('keeps no draft that equals the saved values', () => {
     const { result, rerender } = openForm(storage)
     act(() => result.current.change({ title: 'Sahara' }))
     expect(draftsIn(area)).toHaveLength(1)
@@ -64,13 +64,13 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     expect(draftsIn(area)).toHaveLength(0)
   })
 
-  test('shows the saved values while nothing was typed, also when they change', () => {
+  test('follows changes of the saved values until it is edited', () => {
     const { result, rerender } = openForm(storage)
     rerender({ title: 'Gobi', text: '' })
     expect(result.current.values.title).toBe('Gobi')
   })
 
-  test('goes back to the saved values when the draft is forgotten', () => {
+  test('resets to the saved values on forget', () => {
     const { result } = openForm(storage)
     act(() => result.current.change({ title: 'Sahara' }))
     act(() => result.current.forget())
@@ -78,7 +78,7 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     expect(draftsIn(area)).toHaveLength(0)
   })
 
-  test('leaves the fields as they are when the draft is cleared', () => {
+  test('keeps its fields on clear', () => {
     const { result } = openForm(storage)
     act(() => result.current.change({ title: 'Sahara' }))
     act(() => result.current.clear())
@@ -86,7 +86,7 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     expect(draftsIn(area)).toHaveLength(0)
   })
 
-  test("does not show another person's draft", () => {
+  test("does not show another user's draft", () => {
     const { result, unmount } = openForm(storage)
     act(() => result.current.change({ title: 'Sahara' }))
     unmount()
@@ -94,7 +94,7 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     expect(openForm(storage).result.current.values).toEqual(blank)
   })
 
-  test('reports that the browser refuses storage', () => {
+  test('reports that the browser blocks storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')
     })
@@ -105,7 +105,7 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
   })
 })
 
-test('a form with a draft in session storage drops what another person left in the tab', () => {
+test('a form with a draft in session storage removes the draft of another user', () => {
   const { result, unmount } = openForm('session')
   act(() => result.current.change({ title: 'Sahara' }))
   unmount()
@@ -114,7 +114,7 @@ test('a form with a draft in session storage drops what another person left in t
   expect(draftsIn(sessionStorage)).toEqual([])
 })
 
-test("a form with a draft in local storage keeps another person's draft", () => {
+test('a form with a draft in local storage keeps the draft of another user', () => {
   const { result, unmount } = openForm('local')
   act(() => result.current.change({ title: 'Sahara' }))
   unmount()

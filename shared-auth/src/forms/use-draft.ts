@@ -3,34 +3,34 @@ import { useAuth } from '../use-auth'
 import { type DraftOf, draftOf } from './draft-storage'
 
 export interface DraftedForm<Values> extends Omit<DraftOf<Values>, 'owner'> {
-  /** What the form shows until one types. */
+  /** The values of the form before any edit. */
   saved: Values
-  /** Whether two are the same to the person; field by field unless given. */
+  /** Whether two values look the same to the user. Default: equal JSON. */
   isSame?(one: Values, other: Values): boolean
 }
 
-const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The values of a form, kept by the browser while they differ from the saved ones: through an expired login, a reload, a
- * link followed by mistake. Untouched, the form shows what is saved, also when that changes.
+ * Returns the values of a form and keeps them as a draft while they differ from the saved ones, so that they survive an
+ * expired session, a reload or a navigation. An unedited form follows changes of `saved`.
  */
 export const useDraft = <Values extends object>({
   saved,
-  isSame = isSameText,
+  isSame = isSameJson,
   ...identity
 }: DraftedForm<Values>) => {
   const owner = useAuth(({ user }) => user?._id ?? null)
-  // Made once: a session that runs out while the form is open must not take the draft from its owner.
+  // Created once, so that a session that expires while the form is open does not change the draft's owner.
   const [draft] = useState(() => draftOf({ ...identity, owner }))
   const [edits, setEdits] = useState(draft.read)
   const [isRestored, setRestored] = useState(edits !== null)
   const [isKept, setKept] = useState(true)
-  // Two changes may come before the first is rendered: an upload ends while one types.
+  // State alone would lose one of two changes before a render, such as an upload that ends during typing.
   const latest = useRef(edits)
   const isDirty = edits !== null && !isSame(edits, saved)
 
-  // Also drops what another person, or an earlier version of the form, has left.
+  // Also removes the draft of another user or of an older version of the form.
   useEffect(() => {
     if (!isDirty) draft.clear()
   }, [draft, isDirty])
@@ -43,9 +43,9 @@ export const useDraft = <Values extends object>({
     values: edits ?? saved,
     isDirty,
     isRestored,
-    /** Whether the browser stored the last change; some refuse all storage. */
+    /** Whether the browser stored the last change. */
     isKept,
-    /** The values as they are now, for what goes on after the render it began in. */
+    /** Returns the latest values, for callbacks that outlive their render. */
     current: () => latest.current ?? saved,
     change: (part: Partial<Values>) => {
       const values = { ...(latest.current ?? saved), ...part }
@@ -53,9 +53,9 @@ export const useDraft = <Values extends object>({
       if (isSame(values, saved)) draft.clear()
       else setKept(draft.write(values))
     },
-    /** Drops the draft; the fields stay as they are. Works for a form that is gone, too. */
+    /** Removes the draft and keeps the fields. Also works after the form has unmounted. */
     clear: draft.clear,
-    /** Drops the draft and goes back to what is saved. Works for a form that is gone, too. */
+    /** Removes the draft and resets the fields. Also works after the form has unmounted. */
     forget: () => {
       draft.clear()
       show(null)

@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 
 export interface Saving<Values, Saved> {
   save(values: Values): Promise<Saved>
-  /** Called for every success, also when the form has been left meanwhile. */
+  /** Called after every success, even if the form has unmounted. */
   forget(): void
-  /** Called while the form is still there: nobody who went elsewhere is pulled away. */
+  /** Called after a success while the form is mounted, so that it never navigates away from another page. */
   onSaved(saved: Saved): void
 }
 
-/** Sends a form, once at a time. The last error stays until the next answer. */
+/** Saves a form, one request at a time. Keeps the last error until the next attempt has ended. */
 export const useSaving = <Values, Saved>({ save, forget, onSaved }: Saving<Values, Saved>) => {
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
-  // Two clicks may come before the first is rendered, and more while the next page is on its way.
+  // A ref, because a second click may come before the render that disables the button.
   const isSent = useRef(false)
-  const isThere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
 
   const succeed = (saved: Saved) => {
     forget()
-    if (isThere.current) onSaved(saved)
+    if (isMounted.current) onSaved(saved)
   }
   const fail = (failure: Error) => {
     isSent.current = false
@@ -39,9 +39,9 @@ export const useSaving = <Values, Saved>({ save, forget, onSaved }: Saving<Value
       save(values).then(succeed, fail)
     },
     error,
-    /** From the first click on; a form that was saved is not to be sent again. */
+    /** True from the first submit, and after a success, because a saved form must not be sent again. */
     isSaving,
-    /** For a form that stays where it is when it was saved: it may be sent again. */
+    /** Allows a form that stays open to be saved again. */
     startAnew: () => {
       isSent.current = false
       setSaving(false)

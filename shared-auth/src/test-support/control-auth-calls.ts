@@ -7,7 +7,7 @@ interface PendingCall<Argument, Answer> {
   fail: (error: Error) => Promise<void>
 }
 
-/** Lets everything that waits for what was just settled run. */
+/** Resolves after all pending microtasks. */
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 const pendingCall = <Argument, Answer>() => {
@@ -27,7 +27,7 @@ type Auth = Api['auth']
 type Answer<Call extends keyof Auth> = Awaited<ReturnType<Auth[Call]>>
 type Argument<Call extends keyof Auth> = Parameters<Auth[Call]>[0]
 
-/** An API whose sign-in calls wait until the test answers them, in whatever order it likes. */
+/** Creates an API whose auth calls stay pending until the test settles them, in any order. */
 export const controlAuthCalls = () => {
   const login = pendingCall<Argument<'login'>, Answer<'login'>>()
   const signup = pendingCall<Argument<'signup'>, Answer<'signup'>>()
@@ -38,7 +38,7 @@ export const controlAuthCalls = () => {
   })
   const callAt = <Call>(calls: Call[], index: number): Call => {
     const call = calls.at(index)
-    if (!call) throw new Error(`There were only ${calls.length} such calls.`)
+    if (!call) throw new Error(`No call ${index} among ${calls.length} calls.`)
     return call
   }
   return {

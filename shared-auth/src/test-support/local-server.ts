@@ -35,9 +35,9 @@ export interface Reply {
   /** The `Set-Cookie` header. */
   cookie?: string
 }
-export type Responder = (requests: ReceivedRequest) => Reply | 'no response'
+export type Responder = (request: ReceivedRequest) => Reply | 'no response'
 
-// The page of a jsdom test is another origin.
+// The page of a jsdom test has another origin.
 const cors = {
   'access-control-allow-origin': 'http://localhost',
   'access-control-allow-credentials': 'true',
@@ -69,7 +69,7 @@ const write = (response: Outgoing, { status, body, type = json, link, cookie }: 
     .end(text)
 }
 
-/** A real server on this machine that answers as the test says and remembers what it was received. */
+/** Starts an HTTP server that records requests and responds as the test says. */
 export const startLocalServer = async () => {
   const requests: ReceivedRequest[] = []
   let respond: Responder = () => ({ status: 204 })
@@ -85,6 +85,7 @@ export const startLocalServer = async () => {
   return {
     baseUrl: `http://127.0.0.1:${server.address().port}`,
     requests,
+    /** Sets the responder and forgets the recorded requests. */
     respondWith: (next: Responder) => {
       respond = next
       requests.length = 0

@@ -1,12 +1,12 @@
 import type { TokenStorage } from '../storage'
 
-/** A storage without a browser. */
-export const memoryStorage = (held: string | null = null): TokenStorage => {
-  let token = held
+/** Creates a token storage in memory. */
+export const memoryStorage = (initial: string | null = null): TokenStorage => {
+  let token = initial
   return {
     read: () => token,
-    write: (written) => {
-      token = written
+    write: (next) => {
+      token = next
     },
     clear: () => {
       token = null

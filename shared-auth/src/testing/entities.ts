@@ -3,7 +3,7 @@ import type { Bucket, Comment, Journal, Kick, Place, PublicJournal, Story, User 
 const createdAt = '2026-05-04T08:30:00.000Z'
 const times = { createdAt, updatedAt: createdAt }
 
-/** A person who has everything but a picture. */
+/** Returns a user with all fields but a picture. */
 export const aUser = (user: Partial<User> = {}): User => ({
   _id: '019a0000-0000-7000-8000-000000000001',
   email: 'amelia@example.org',
@@ -15,7 +15,7 @@ export const aUser = (user: Partial<User> = {}): User => ({
   ...user,
 })
 
-/** A Kick by another person than `aUser`, whom it does not mean anything yet. */
+/** Returns a Kick by another user than `aUser`, neither liked nor a favourite. */
 export const aKick = (kick: Partial<Kick> = {}): Kick => ({
   _id: '019a0000-0000-7000-8000-000000000003',
   name: 'Night train to Vienna',
@@ -36,7 +36,7 @@ export const aKick = (kick: Partial<Kick> = {}): Kick => ({
   ...kick,
 })
 
-/** A comment on `aKick`, by who created it. */
+/** Returns a comment on `aKick` by its creator. */
 export const aComment = (comment: Partial<Comment> = {}): Comment => ({
   _id: '019a0000-0000-7000-8000-000000000007',
   kickId: '019a0000-0000-7000-8000-000000000003',
@@ -46,7 +46,7 @@ export const aComment = (comment: Partial<Comment> = {}): Comment => ({
   ...comment,
 })
 
-/** A Bucket without Kicks or picture. `kickCount` follows the Kicks that it is given. */
+/** Returns a Bucket without Kicks or picture. `kickCount` is the number of given Kicks. */
 export const aBucket = (bucket: Partial<Bucket> = {}): Bucket => ({
   _id: '019a0000-0000-7000-8000-000000000002',
   name: 'Across Europe by rail',
@@ -58,7 +58,7 @@ export const aBucket = (bucket: Partial<Bucket> = {}): Bucket => ({
   ...bucket,
 })
 
-/** A Story by `aUser` in `aJournal`, without a Kick. */
+/** Returns a Story by `aUser` in `aJournal`, without a Kick. */
 export const aStory = (story: Partial<Story> = {}): Story => ({
   _id: '019a0000-0000-7000-8000-000000000006',
   title: 'Waking up by the Danube',
@@ -71,7 +71,7 @@ export const aStory = (story: Partial<Story> = {}): Story => ({
   ...story,
 })
 
-/** A Public Journal by `aUser`, without Stories. `storyCount` follows the Stories that it is given. */
+/** Returns a Public Journal by `aUser` without Stories. `storyCount` is the number of given Stories. */
 export const aJournal = (journal: Partial<Journal> = {}): Journal => ({
   _id: '019a0000-0000-7000-8000-000000000005',
   title: 'Six weeks on rails',
@@ -85,13 +85,13 @@ export const aJournal = (journal: Partial<Journal> = {}): Journal => ({
   ...journal,
 })
 
-/** The same as the public list shows it. */
+/** Returns `aJournal` as an entry of the public list. */
 export const aPublicJournal = ({ createdBy, ...journal }: Partial<PublicJournal> = {}): PublicJournal => ({
   ...aJournal(journal),
   createdBy: createdBy ?? { _id: aUser()._id, userName: aUser().userName, profilePicture: null },
 })
 
-/** Zürich. */
+/** Returns the place Zürich. */
 export const aPlace = (place: Partial<Place> = {}): Place => ({
   _id: '2657896',
   name: 'Zürich',

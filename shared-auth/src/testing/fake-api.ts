@@ -1,7 +1,7 @@
 import type { Api } from '../index'
 import { aBucket, aComment, aJournal, aKick, aPlace, aStory, aUser } from './entities'
 
-/** The calls to answer differently, by group: `{ buckets: { list: async () => [aBucket()] } }`. */
+/** The calls to replace, by resource: `{ buckets: { list: async () => [aBucket()] } }`. */
 export type ApiOverrides = { [Group in keyof Api]?: Partial<Api[Group]> }
 
 const { _id, userName, profilePicture } = aUser()
@@ -10,8 +10,8 @@ const byAmelia = { _id, userName, profilePicture }
 const onlyPage = <Item>(items: Item[]) => ({ items, next: null })
 
 /**
- * An API without a server: empty lists, one of each entity, and every change is answered as if it were done. A list that
- * is given is the only page, too.
+ * Creates an API without a server. By default lists are empty, single entities exist and changes succeed. An overridden
+ * `list` also defines the only page.
  */
 export const fakeApi = (overrides: ApiOverrides = {}): Api => ({
   auth: {

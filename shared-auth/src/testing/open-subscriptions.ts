@@ -4,15 +4,15 @@ import { authStore } from '../auth'
 const listeners = new Set<unknown>()
 const { subscribe } = authStore
 authStore.subscribe = (listener) => {
-  const end = subscribe(listener)
-  listeners.add(end)
+  const unsubscribe = subscribe(listener)
+  listeners.add(unsubscribe)
   return () => {
-    listeners.delete(end)
-    end()
+    listeners.delete(unsubscribe)
+    unsubscribe()
   }
 }
 
-/** Who still listens to the auth store or to a query cache, each as a few words; empty when nobody does. */
+/** Describes each open subscription to the auth store or to the given query cache. */
 export const openSubscriptions = (client: QueryClient): string[] => [
   ...[...listeners].map(() => 'a listener of the auth store'),
   ...client

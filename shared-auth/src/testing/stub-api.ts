@@ -2,11 +2,11 @@ import { replaceApi } from '../api/api-for'
 import type { Api } from '../index'
 import { fakeApi, type ApiOverrides } from './fake-api'
 
-// Before each test rather than after it: by then the last one's components are gone.
+// Not after each test, when the components of the test may still be mounted.
 beforeEach(() => replaceApi(null))
 
 /**
- * Answers every call of every part, the auth store's too, by fakes until the test ends.
+ * Replaces all calls of all parts and of the auth store with fakes until the test ends.
  * ```
  * const create = jest.fn(async (bucket: BucketFields) => aBucket(bucket))
  * stubApi({ buckets: { create } })

@@ -45,7 +45,7 @@ describe('stubApi', () => {
     expect(await screen.findByText('Rail')).toBeInTheDocument()
   })
 
-  test('lets a test see what was sent', async () => {
+  test('lets a test check what was sent', async () => {
     const create = jest.fn(async (bucket: BucketFields) => aBucket(bucket))
     stubApi({ buckets: { create } })
     renderBuckets()
@@ -53,7 +53,7 @@ describe('stubApi', () => {
     expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Alps' })
   })
 
-  test('lets a call fail, at once', async () => {
+  test('lets a call fail without retries', async () => {
     stubApi({ buckets: { list: () => Promise.reject(new ApiError(500, 'XYZZY')) } })
     renderBuckets()
     expect(await screen.findByRole('alert')).toHaveTextContent('XYZZY')
@@ -67,28 +67,28 @@ describe('stubApi', () => {
 
   describe('ends with its test', () => {
     let fakes: unknown
-    test('it is there in one test', () => {
+    test('stubs the API in one test', () => {
       fakes = stubApi().buckets
       expect(api.buckets).toBe(fakes)
     })
-    test('and gone in the next', () => {
+    test('restores the API in the next test', () => {
       expect(api.buckets).not.toBe(fakes)
     })
   })
 })
 
-describe('who is signed in', () => {
+describe('the session in tests', () => {
   const Status = () => {
     const { isLoading, user } = useAuth()
     return <p>{isLoading ? 'loading' : (user?.userName ?? 'nobody')}</p>
   }
 
-  test('is not known at the beginning of a test', () => {
+  test('is loading when a test starts', () => {
     render(<Status />)
     expect(screen.getByText('loading')).toBeInTheDocument()
   })
 
-  test('can be set, and changed while a component shows it', () => {
+  test('can be set while a component is mounted', () => {
     signedIn(aUser({ userName: 'Bessie' }))
     render(<Status />)
     expect(screen.getByText('Bessie')).toBeInTheDocument()
@@ -98,7 +98,7 @@ describe('who is signed in', () => {
     expect(screen.getByText('loading')).toBeInTheDocument()
   })
 
-  test('can log out', async () => {
+  test('ends on logout', async () => {
     stubApi()
     signedIn()
     await authStore.getState().logout()
@@ -106,7 +106,7 @@ describe('who is signed in', () => {
   })
 })
 
-test('who still listens is known, and nobody does when all is gone', async () => {
+test('openSubscriptions lists subscriptions until they end', async () => {
   const Person = () => <p>{useAuth(({ user }) => user?.userName)}</p>
   stubApi({ buckets: { list: async () => [aBucket({ name: 'Rail' })] } })
   const client = newClient()
@@ -117,17 +117,17 @@ test('who still listens is known, and nobody does when all is gone', async () =>
     </TestProviders>,
   )
   expect(await screen.findByText('Rail')).toBeInTheDocument()
-  const end = client.getQueryCache().subscribe(() => {})
+  const unsubscribe = client.getQueryCache().subscribe(() => {})
   expect(openSubscriptions(client)).toEqual([
     'a listener of the auth store',
     expect.stringContaining('an observer of the query ["buckets"'),
     'a listener of the query cache',
   ])
-  end()
+  unsubscribe()
   unmount()
   expect(openSubscriptions(client)).toEqual([])
 })
 
-test('a Bucket counts the Kicks that it is given', () => {
+test('aBucket sets kickCount to the number of its Kicks', () => {
   expect(aBucket({ kicks: [aKick(), aKick({ _id: 'k2' })] }).kickCount).toBe(2)
 })

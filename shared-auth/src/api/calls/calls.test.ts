@@ -115,7 +115,7 @@ test.each<[string, () => Promise<unknown>, object | null]>([
   expect(server.requests[0]?.body).toBe(body ? JSON.stringify(body) : '')
 })
 
-describe('the token', () => {
+describe('the token of the session', () => {
   beforeEach(() => {
     tokenStorage.write('t1')
     server.respondWith(() => ({ status: 200, body: {} }))
@@ -124,57 +124,57 @@ describe('the token', () => {
   const sent = () => server.requests[0]?.headers.authorization
 
   // @spec S7.28
-  test('never goes with the list of Public Journals, also when there is one', async () => {
+  test('is never sent with the list of Public Journals', async () => {
     await api.journals.listPublic()
     expect(sent()).toBeUndefined()
   })
 
   // @spec S7.27
-  test('goes with one Journal when there is one, so that its creator can read a Private one', async () => {
+  test('is sent when a single Journal is read, so that its creator can read a Private one', async () => {
     await api.journals.read('j1')
     expect(sent()).toBe('Bearer t1')
   })
 
   // @spec S7.27
-  test('does not go with one Journal when there is none', async () => {
+  test('is not sent with a single Journal when nobody is signed in', async () => {
     tokenStorage.clear()
     await api.journals.read('j1')
     expect(sent()).toBeUndefined()
   })
 })
 
-test('an id cannot leave its place in the path', async () => {
+test('ids are encoded in the path', async () => {
   server.respondWith(() => ({ status: 200, body: {} }))
   await api.buckets.read('../../auth/verify?x')
   expect(server.requests[0]?.call).toBe('GET /api/bucket/..%2F..%2Fauth%2Fverify%3Fx')
 })
 
-test('the answer is what the server sent', async () => {
+test('calls return the body of the response', async () => {
   server.respondWith(({ call }) => ({ status: 200, body: call.includes('bucket') ? [aBucket()] : aUser() }))
   expect(await api.buckets.list()).toEqual([aBucket()])
   expect(await api.auth.verify('t1')).toEqual(aUser())
 })
 
-test('a deletion is answered with nothing', async () => {
+test('delete calls return nothing', async () => {
   server.respondWith(() => ({ status: 204 }))
   await expect(api.buckets.delete('b1')).resolves.toBeFalsy()
 })
 
-describe('uploading a picture', () => {
+describe('pictures.upload', () => {
   const file = new File(['x'.repeat(200_000)], 'alps.png', { type: 'image/png' })
   beforeEach(() => server.respondWith(() => ({ status: 201, body: { secure_url: '/media/alps/1280.webp' } })))
 
   // @spec S7.21
-  test('sends it as the field pictures and gives its address', async () => {
+  test('sends the file as the field pictures and returns its URL', async () => {
     expect(await api.pictures.upload(file)).toBe('/media/alps/1280.webp')
     expect(server.requests[0]?.call).toBe('POST /api/upload')
     expect(server.requests[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
     expect(server.requests[0]?.body).toContain('name="pictures"; filename="alps.png"')
   })
 
-  test('tells how much is sent, from 0 to 1', async () => {
+  test('reports progress from 0 to 1', async () => {
     const { send } = XMLHttpRequest.prototype
-    // jsdom sends a form without counting its bytes.
+    // jsdom reports no progress of a form.
     const counted = { lengthComputable: true, loaded: 50_000, total: 200_000 }
     const sending = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,

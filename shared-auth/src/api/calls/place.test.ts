@@ -19,7 +19,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['/api/places?q=Graz&limit=3', () => api.places.search('Graz', { limit: 3 })],
   ['/api/places/nearest?lat=-17&lng=179.5', () => api.places.nearest({ lat: -17, lng: 179.5 })],
   ['/api/places/around?south=-1&west=170&north=1&east=-170', () => api.places.around(bounds)],
-])('%s is asked for, and its answer given', async (url, call) => {
+])('places: GET %s returns the response', async (url, call) => {
   server.respondWith(() => ({ status: 200, body: [aPlace()] }))
   expect(await call()).toEqual([aPlace()])
   expect(server.requests.at(-1)?.call).toBe(`GET ${url}`)
