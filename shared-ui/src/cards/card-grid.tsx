@@ -4,12 +4,12 @@ import { gridColumns, type Columns } from './grid-columns'
 
 export interface CardGridProps {
   columns: Columns
-  /** What the list holds, for screen readers. */
+  /** The accessible name of the list. */
   label?: string
   children: ReactNode
 }
 
-/** A list of cards, all of one height in a row. */
+/** Lays cards out as a list with columns. Cards in a row have the same height. */
 export function CardGrid({ columns, label, children }: CardGridProps) {
   return (
     <Box
@@ -26,8 +26,8 @@ export function CardGrid({ columns, label, children }: CardGridProps) {
         '& > li': { display: 'flex', minWidth: 0 },
       }}
     >
-      {Children.toArray(children).map((card, place) => (
-        <li key={isValidElement(card) ? card.key : place}>{card}</li>
+      {Children.toArray(children).map((card, index) => (
+        <li key={isValidElement(card) ? card.key : index}>{card}</li>
       ))}
     </Box>
   )

@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip'
 
 export interface CategoryChipProps {
   category: 'Chill' | 'Travel' | 'Activity'
-  /** The category's word on screen. */
+  /** The category's name on screen. */
   label: string
 }
 
-/** A category's chip: paper with a dot in its hue, readable on any picture. */
+/** Shows a category with a dot in its colour. Readable over any picture. */
 export function CategoryChip({ category, label }: CategoryChipProps) {
   const dot = (
     <Box

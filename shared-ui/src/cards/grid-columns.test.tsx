@@ -12,7 +12,7 @@ test.each([
   [600, 2],
   [1199, 2],
   [1200, 3],
-])('a window of %d pixels has as many cards in its first row as it has columns: %d', (width, cards) => {
+])('useFirstRow in a window of %d px returns %d', (width, cards) => {
   window.innerWidth = width
   const { result } = renderHook(() => useFirstRow({ xs: 1, sm: 2, lg: 3 }))
   expect(result.current).toBe(cards)

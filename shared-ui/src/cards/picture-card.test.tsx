@@ -7,7 +7,7 @@ import { renderWithSite } from '../testing'
 
 const cover = { name: 'Amazones', kind: 'Bucket' } as const
 
-test('a card is one link, named by its title, with its other controls beside it', async () => {
+test('PictureCard has one link, named by its title, which does not contain its actions', async () => {
   const onLike = jest.fn()
   renderWithSite(
     <PictureCard
@@ -31,7 +31,7 @@ test('a card is one link, named by its title, with its other controls beside it'
   expect(onLike).toHaveBeenCalledTimes(1)
 })
 
-test('cards stand in a named list, and what is not there takes no place in it', () => {
+test('CardGrid is a named list without items for missing children', () => {
   const isOwner: boolean = false
   renderWithSite(
     <CardGrid columns={{ xs: 1, md: 2 }} label="Buckets">

@@ -11,25 +11,25 @@ import { shadow } from '../theme/shadows'
 import { radius } from '../theme/tokens'
 
 export interface PictureCardProps {
-  /** Where the card leads: one real link on its title that covers all of it. */
+  /** The target of the link on the title, which covers the whole card. */
   to: string
   title: string
-  /** A picture's address as the API gives it; null shows the drawn cover. */
+  /** The picture's URL as the API returns it; null shows the cover. */
   picture: string | null
   cover: CoverOf
-  /** Lies on the picture: a `CategoryChip`, mostly. */
+  /** Shown over the picture, usually a `CategoryChip`. */
   chip?: ReactNode
-  /** Cut after two lines. */
+  /** Truncated after two lines. */
   text?: string
-  /** Buttons and menus at the foot; they stay reachable above the card's link. */
+  /** Buttons at the bottom, which are not covered by the link. */
   actions?: ReactNode
-  /** Level of the title, one under the heading above the list. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3'
-  /** How wide the picture is shown, as in the `sizes` of `<img>`. */
+  /** The picture's width, as the `sizes` of `<img>`. */
   sizes?: string
-  /** For the first cards of a page, which are in sight at once. */
+  /** For cards above the fold; see `Picture`. */
   priority?: boolean
-  /** What else the card shows, between text and actions. */
+  /** Shown between text and actions. */
   children?: ReactNode
 }
 
@@ -65,14 +65,14 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5),
-  // So that the first icon, not the edge of its button, is in line with the text.
+  // Aligns the icon of the first button, not its edge, with the text.
   marginLeft: theme.spacing(-0.75),
   width: 'fit-content',
   maxWidth: '100%',
   marginTop: 'auto',
   paddingTop: theme.spacing(0.75),
 }))
-const ChipPlace = styled('div')({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 24px)' })
+const ChipPosition = styled('div')({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 24px)' })
 const clamp = (lines: number) => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -81,7 +81,7 @@ const clamp = (lines: number) => ({
   overflowWrap: 'anywhere',
 })
 
-/** A card of a list: its picture first, its name, two lines of text; all of it leads to its page. */
+/** Renders a card with picture, title, text and actions that links to its page. */
 export function PictureCard({
   to,
   title,
@@ -96,7 +96,7 @@ export function PictureCard({
   return (
     <Root>
       <Picture src={src} alt="" cover={cover} sizes={sizes} {...(priority && { priority })} />
-      {chip && <ChipPlace>{chip}</ChipPlace>}
+      {chip && <ChipPosition>{chip}</ChipPosition>}
       <Body>
         <Typography variant="h4" component={heading} sx={clamp(2)}>
           <CardLink to={to} viewTransition data-card="">

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { renderWithSite, fakeIntersections } from '../../testing'
+import { fakeIntersections, renderWithSite } from '../../testing'
 import { LongCardGrid } from './long-card-grid'
 
-const sight = fakeIntersections()
-const names = Array.from({ length: 20 }, (_, place) => `Card ${place}`)
+const intersections = fakeIntersections()
+const names = Array.from({ length: 20 }, (_, index) => `Card ${index}`)
 
 const openList = (label: string) => {
   const { unmount } = renderWithSite(
@@ -17,34 +17,36 @@ const openList = (label: string) => {
   )
   return { items: screen.getAllByRole('listitem'), leave: unmount }
 }
-const bring = (item: HTMLElement | undefined, place: 'near' | 'far') =>
-  act(async () => void sight.report(item?.firstElementChild ?? null, place === 'near'))
-const card = (place: number) => screen.queryByRole('link', { name: `Card ${place}` })
+const scrollTo = (item: HTMLElement | undefined) =>
+  act(async () => void intersections.report(item?.firstElementChild ?? null, true))
+const scrollAwayFrom = (item: HTMLElement | undefined) =>
+  act(async () => void intersections.report(item?.firstElementChild ?? null, false))
+const card = (index: number) => screen.queryByRole('link', { name: `Card ${index}` })
 
-test('has a place for each card, and draws those that are near', async () => {
+test('LongCardGrid renders an item for each card but only the cards near the viewport', async () => {
   const { items } = openList('Kicks')
   expect(items).toHaveLength(20)
   expect(card(0)).toBeInTheDocument()
   expect(card(19)).not.toBeInTheDocument()
 
-  await bring(items[19], 'near')
+  await scrollTo(items[19])
   expect(card(19)).toBeInTheDocument()
-  await bring(items[0], 'far')
+  await scrollAwayFrom(items[0])
   expect(card(0)).not.toBeInTheDocument()
 })
 
-test('a card in which one is at work stays', async () => {
+test('LongCardGrid keeps a card that has focus', async () => {
   const { items } = openList('Journals')
   act(() => card(0)?.focus())
-  await bring(items[0], 'far')
+  await scrollAwayFrom(items[0])
   expect(card(0)).toHaveFocus()
 })
 
-test('who comes back finds what they saw when they left, at once', async () => {
+test('LongCardGrid renders the cards that were visible last when it mounts again', async () => {
   const first = openList('Buckets')
-  await bring(first.items[11], 'near')
-  await bring(first.items[12], 'near')
-  await bring(first.items[11], 'far')
+  await scrollTo(first.items[11])
+  await scrollTo(first.items[12])
+  await scrollAwayFrom(first.items[11])
   first.leave()
   openList('Buckets')
   expect(card(11)).not.toBeInTheDocument()

@@ -1,29 +1,29 @@
 import { Children, isValidElement } from 'react'
 import { CardGrid, type CardGridProps } from '../card-grid'
 import { useFirstRow } from '../grid-columns'
-import { NearCard } from './near-card'
+import { VirtualCard } from './virtual-card'
 
 interface LongCardGridProps extends CardGridProps {
-  /** What the list holds, for screen readers; names it among the lists that one comes back to. */
+  /** The accessible name of the list. It also identifies the list when it mounts again. */
   label: string
 }
 
 /**
- * A `CardGrid` that may be long: it draws the cards that are near what is in sight, since to draw a thousand at once
- * takes seconds. Every card needs a key that is its own wherever it stands in the list.
+ * A virtualised `CardGrid`: it renders only the cards near the viewport, because rendering a thousand takes seconds. Each
+ * card needs a stable key.
  */
 export function LongCardGrid({ columns, label, children }: LongCardGridProps) {
   const firstRow = useFirstRow(columns)
-  // As many as fill a window; those below are drawn in small steps right after them.
+  // These fill the viewport; the next ones render in small steps afterwards.
   const first = Math.max(3, 2 * firstRow)
   return (
     <CardGrid columns={columns} label={label}>
       {Children.toArray(children)
         .filter(isValidElement)
-        .map((card, place) => (
-          <NearCard key={card.key} id={String(card.key)} list={label} isFirst={place < first}>
+        .map((card, index) => (
+          <VirtualCard key={card.key} id={String(card.key)} list={label} isFirst={index < first}>
             {card}
-          </NearCard>
+          </VirtualCard>
         ))}
     </CardGrid>
   )
