@@ -1,3 +1,3 @@
-/** A number with its word: `counted(1, 'Kick')` is '1 Kick', `counted(1200, 'Kick')` '1,200 Kicks'. */
+/** Formats a count with its noun: `counted(1, 'Kick')` is '1 Kick', `counted(1200, 'Kick')` is '1,200 Kicks'. */
 export const counted = (count: number, one: string, several = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`

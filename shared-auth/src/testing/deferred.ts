@@ -1,10 +1,10 @@
-/** A promise that the test settles when it is time. */
+/** Returns a promise with the functions that settle it. */
 export const deferred = <Value>() => {
   let resolve: (value: Value) => void = () => {}
   let reject: (reason: Error) => void = () => {}
-  const promise = new Promise<Value>((whenDone, whenFailed) => {
-    resolve = whenDone
-    reject = whenFailed
+  const promise = new Promise<Value>((resolvePromise, rejectPromise) => {
+    resolve = resolvePromise
+    reject = rejectPromise
   })
   return { promise, resolve, reject }
 }

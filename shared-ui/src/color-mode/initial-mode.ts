@@ -12,7 +12,7 @@ const storedMode = () => {
 
 const systemMode = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 
-/** Sets the mode before the first paint, so that the wrong one never flashes; `useColorMode` takes over later. */
+/** Sets the colour mode before the first paint, to prevent a flash of the wrong one. `useColorMode` takes over later. */
 export const applyInitialMode = () => {
   const stored = storedMode()
   const shown = stored === 'light' || stored === 'dark' ? stored : systemMode()

@@ -18,8 +18,8 @@ const open = () =>
 const state = () => screen.getByRole('button').textContent
 const shownOnPage = () => document.documentElement.getAttribute('data-mode')
 
-/** The system's own mode, which the test can change. */
-const system = (initial: 'light' | 'dark') => {
+/** Mocks the system's colour mode. Returns a function that changes it. */
+const mockSystemMode = (initial: 'light' | 'dark') => {
   let current = initial
   const listeners = new Set<(event: { matches: boolean }) => void>()
   jest.spyOn(window, 'matchMedia').mockImplementation((query): MediaQueryList => ({
@@ -47,8 +47,8 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('follows the system until something is chosen, also when the system changes', () => {
-  const change = system('dark')
+test('useColorMode follows the system until a mode is chosen', () => {
+  const change = mockSystemMode('dark')
   open()
   expect(state()).toBe('system, shown dark')
   expect(shownOnPage()).toBe('dark')
@@ -58,8 +58,8 @@ test('follows the system until something is chosen, also when the system changes
 })
 
 // @spec S1.11
-test('a choice is shown, kept and found again', async () => {
-  system('light')
+test('useColorMode stores and restores the choice', async () => {
+  mockSystemMode('light')
   const { unmount } = open()
   await userEvent.click(screen.getByRole('button'))
   expect(state()).toBe('dark, shown dark')
@@ -70,15 +70,15 @@ test('a choice is shown, kept and found again', async () => {
   expect(state()).toBe('dark, shown dark')
 })
 
-test('a choice in another tab is taken over', () => {
-  system('light')
+test('useColorMode follows a choice in another tab', () => {
+  mockSystemMode('light')
   open()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: modeStorageKey, newValue: 'dark' })))
   expect(state()).toBe('dark, shown dark')
 })
 
-test('works where storage is refused', async () => {
-  system('light')
+test('useColorMode works when storage is blocked', async () => {
+  mockSystemMode('light')
   const refuse = () => {
     throw new Error('SecurityError')
   }
@@ -97,15 +97,15 @@ describe('applyInitialMode', () => {
     [null, 'dark', 'dark'],
     [null, 'light', 'light'],
     ['nonsense', 'light', 'light'],
-  ] as const)('with %s chosen on a %s system shows %s', (chosen, systemMode, shown) => {
-    system(systemMode)
+  ] as const)('with the choice %s on a %s system shows %s', (chosen, systemMode, shown) => {
+    mockSystemMode(systemMode)
     if (chosen) localStorage.setItem(modeStorageKey, chosen)
     applyInitialMode()
     expect(shownOnPage()).toBe(shown)
   })
 
-  test('follows the system where storage is refused', () => {
-    system('dark')
+  test('follows the system when storage is blocked', () => {
+    mockSystemMode('dark')
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError')
     })

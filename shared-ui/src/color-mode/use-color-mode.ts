@@ -3,18 +3,18 @@ import { useColorScheme } from '@mui/material/styles'
 export type ColorMode = 'light' | 'dark' | 'system'
 
 export interface ColorModeState {
-  /** What was chosen; `system` until something is. */
+  /** The user's choice; `system` by default. */
   mode: ColorMode
-  /** What is shown: the choice, or what the system asks for. */
+  /** The mode that is shown. */
   shown: 'light' | 'dark'
   setMode(mode: ColorMode): void
-  /** Chooses the opposite of what is shown. */
+  /** Chooses the mode that is not shown. */
   toggle(): void
 }
 
 /**
- * Light, dark or as the system has it. The choice outlives a reload and reaches other tabs; where storage is
- * refused it lasts as long as the page. Use it under `SiteTheme`.
+ * Returns the colour mode and functions that change it. The choice is stored and shared with other tabs; if storage is
+ * blocked, it lasts until the page is closed. Requires `SiteTheme`.
  */
 export const useColorMode = (): ColorModeState => {
   const { mode = 'system', colorScheme, setMode } = useColorScheme()

@@ -38,7 +38,7 @@ const ask = async (page: PageProps) => {
   return { rerender, dialog: within(screen.getByRole('dialog', { name: 'Delete this Bucket?' })) }
 }
 
-test('asks before it deletes, and calls back with what was deleted', async () => {
+test('DeleteDialog deletes after confirmation and calls back with the entity', async () => {
   const mutate = jest.fn((_entity: typeof sahara, { onSuccess }: Callbacks) => onSuccess())
   const onDeleted = jest.fn()
   const { dialog } = await ask({ mutate, onDeleted })
@@ -49,14 +49,14 @@ test('asks before it deletes, and calls back with what was deleted', async () =>
   expect(onDeleted).toHaveBeenCalledWith(sahara)
 })
 
-test('deletes nothing when the question is cancelled', async () => {
+test('DeleteDialog deletes nothing when it is cancelled', async () => {
   const mutate = jest.fn()
   const { dialog } = await ask({ mutate })
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(mutate).not.toHaveBeenCalled()
 })
 
-test('closes the question and gives the error when the deletion fails', async () => {
+test('DeleteDialog closes and returns the error when the deletion fails', async () => {
   const onDeleted = jest.fn()
   const mutate = (_entity: typeof sahara, { onError }: Callbacks) => onError(new Error('Out of paper.'))
   const { dialog } = await ask({ mutate, onDeleted })
@@ -65,7 +65,7 @@ test('closes the question and gives the error when the deletion fails', async ()
   expect(onDeleted).not.toHaveBeenCalled()
 })
 
-test('is busy while the deletion is under way', async () => {
+test('DeleteDialog is busy while the deletion is running', async () => {
   const { rerender, dialog } = await ask({ mutate: () => {} })
   rerender(<Page mutate={() => {}} isPending />)
   expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()

@@ -5,13 +5,13 @@ interface DeleteDialogProps<Entity> {
   deletion: Omit<Deletion<Entity>, 'ask' | 'error'>
   /** The question: 'Delete this Bucket?' */
   title: string
-  /** What follows from a yes. */
+  /** The consequences of the deletion. */
   text(entity: Entity): string
-  /** The words of the button that deletes. */
+  /** The label of the delete button. */
   confirm: string
 }
 
-/** Asks before something is deleted; `useDeletion` has its state. */
+/** Asks for confirmation of a deletion. Its state comes from `useDeletion`. */
 export function DeleteDialog<Entity>({ deletion, title, text, confirm }: DeleteDialogProps<Entity>) {
   return (
     <ConfirmDialog

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** A `useMutation` that deletes what it is given. */
+/** The part of a `useMutation` result that deletes an entity. */
 interface DeleteMutation<Entity> {
   mutate(entity: Entity, callbacks: { onSuccess(): void; onError(error: Error): void }): void
   isPending: boolean
 }
 
 export interface Deletion<Entity> {
-  /** What the question is about; stays while its dialog fades out. */
+  /** The entity to delete; kept while the dialog fades out. */
   entity: Entity | null
   isAsking: boolean
   isPending: boolean
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   error: Error | null
   ask(entity: Entity): void
   cancel(): void
@@ -19,8 +19,8 @@ export interface Deletion<Entity> {
 }
 
 /**
- * Deletes something after a question, which a `DeleteDialog` asks.
- * @param onDeleted called only while the component is mounted, so that nobody who went elsewhere is pulled away
+ * Deletes an entity after a confirmation by `DeleteDialog`.
+ * @param onDeleted called only while the component is mounted, so that it never navigates away from another page
  */
 export const useDeletion = <Entity>(
   { mutate, isPending }: DeleteMutation<Entity>,

@@ -10,26 +10,26 @@ import { RestoredNotice } from '../states/restored-notice'
 export interface FormFrameProps {
   /** Whether the fields show a draft. */
   isRestored: boolean
-  /** Drops the draft. */
+  /** Discards the draft. */
   onStartOver(): void
   onSubmit(): void
-  /** Stands before the message of `error`: 'Could not Create Bucket:' */
+  /** Shown before the message of `error`: 'Could not Create Bucket:' */
   failure: string
   error: Error | null
   saveLabel: string
-  /** While the form is being sent, or waits for what it needs. */
+  /** True while the form is being saved or waits for an upload. */
   isBusy: boolean
-  /** The way out without saving. */
+  /** The link that leaves the form without saving. */
   leave: ReactNode
-  /** Why the form is not sent yet; announced to screen readers. */
+  /** Why the form is not saved yet; announced to screen readers. */
   note?: string | null
-  /** What else is announced, under the note. */
+  /** Further announcements, shown below the note. */
   status?: ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** What stands around the fields of a form: the notice of a draft, why it was not saved, its buttons. */
+/** Renders a form around its fields: the notice of a restored draft, the error, and the buttons. */
 export function FormFrame({ onSubmit, isRestored, onStartOver, children, ...foot }: FormFrameProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -11,14 +11,14 @@ const startForm = () => {
   return { save, rerender, press, upload, phase: () => result.current.phase }
 }
 
-test('saves at once while no upload is running', () => {
+test('usePictureWait saves immediately when no upload is running', () => {
   const { save, press, phase } = startForm()
   press()
   expect(save).toHaveBeenCalledTimes(1)
   expect(phase()).toBe('none')
 })
 
-test('waits for an upload, then saves once', () => {
+test('usePictureWait waits for an upload and then saves once', () => {
   const { save, rerender, press, upload, phase } = startForm()
   upload(true)
   press()
@@ -31,7 +31,7 @@ test('waits for an upload, then saves once', () => {
   expect(phase()).toBe('none')
 })
 
-test('saves nothing when the upload ends without a picture, until save is pressed again', () => {
+test('usePictureWait saves nothing after a failed upload until save is pressed again', () => {
   const { save, press, upload, phase } = startForm()
   upload(true)
   press()
@@ -43,7 +43,7 @@ test('saves nothing when the upload ends without a picture, until save is presse
   expect(phase()).toBe('none')
 })
 
-test('starts over when another upload begins after a lost one', () => {
+test('usePictureWait resets when another upload starts after a failed one', () => {
   const { save, rerender, press, upload, phase } = startForm()
   upload(true)
   press()

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Puts saving off while a picture is being uploaded, so that it is not lost. When the upload ends without one (it
- * failed, or was cancelled), nothing is saved: the person decides.
- * @param picture of the form, which changes when an upload is through
+ * Delays saving a form until a running upload has ended. Saves nothing if the upload fails or is cancelled, so that the
+ * user can decide.
+ * @param picture the form's picture, which changes when an upload succeeds
  */
 export const usePictureWait = (picture: string | null, save: () => void) => {
   const [isUploading, setUploading] = useState(false)
@@ -19,17 +19,17 @@ export const usePictureWait = (picture: string | null, save: () => void) => {
 
   const phaseOfWait = isUploading ? ('waiting' as const) : ('lost' as const)
   return {
-    /** `lost` when the upload that saving waited for ended without a picture. */
+    /** `lost` when the upload ended without a picture. */
     phase: wait === null || hasArrived ? ('none' as const) : phaseOfWait,
     saveWithPicture: () => {
       if (isUploading) return setWait({ pictureBefore: picture })
       setWait(null)
       save()
     },
-    /** For the `PictureUpload`. */
+    /** Pass to `PictureUpload`. */
     onBusyChange: (isBusy: boolean) => {
       setUploading(isBusy)
-      // Another picture in the place of one that is on its way is waited for as well.
+      // A new upload that replaces a running one keeps the wait.
       if (isBusy && !isUploading) setWait(null)
     },
   }

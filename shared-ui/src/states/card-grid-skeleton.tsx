@@ -7,14 +7,14 @@ import { gridColumns, type Columns } from '../cards/grid-columns'
 export interface CardGridSkeletonProps {
   /** As in `CardGrid`. */
   columns: Columns
-  /** How many cards to draw. */
+  /** The number of cards. */
   count?: number
 }
 
-/** The shape of a list of cards. */
+/** The skeleton of a `CardGrid`. */
 export function CardGridSkeleton({ columns, count = 6 }: CardGridSkeletonProps) {
-  const cards = Array.from({ length: count }, (_, place) => (
-    <Card key={place}>
+  const cards = Array.from({ length: count }, (_, index) => (
+    <Card key={index}>
       <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: '4/3' }} />
       <Box sx={{ padding: 2.5 }}>
         <Skeleton width="62%" height={30} />

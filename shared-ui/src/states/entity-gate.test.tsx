@@ -11,7 +11,7 @@ interface Query {
   error?: Error
   refetch?(): void
 }
-const openGate = ({ data, error = undefined, refetch = () => {} }: Query) =>
+const renderGate = ({ data, error = undefined, refetch = () => {} }: Query) =>
   renderWithSite(
     <EntityGate
       query={{ data, error: error ?? null, refetch }}
@@ -26,24 +26,24 @@ const openGate = ({ data, error = undefined, refetch = () => {} }: Query) =>
   )
 const retry = () => screen.queryByRole('button', { name: 'Try again' })
 
-test('shows the skeleton while the entity is loading', () => {
-  openGate({})
+test('EntityGate shows the skeleton while the entity is loading', () => {
+  renderGate({})
   expect(screen.getByText('Loading')).toBeVisible()
 })
 
-test('renders the page with its entity', () => {
-  openGate({ data: sahara })
+test('EntityGate renders the page with its entity', () => {
+  renderGate({ data: sahara })
   expect(screen.getByRole('heading', { name: 'Sahara' })).toBeVisible()
 })
 
-test('keeps an entity that could not be refreshed', () => {
-  openGate({ data: sahara, error: failed(500) })
+test('EntityGate shows stale data when a refetch fails', () => {
+  renderGate({ data: sahara, error: failed(500) })
   expect(screen.getByRole('heading', { name: 'Sahara' })).toBeVisible()
 })
 
-test('says why the entity could not be read, with a retry and a way back', async () => {
+test('EntityGate shows the error with a retry and a back link', async () => {
   const refetch = jest.fn()
-  openGate({ error: failed(500), refetch })
+  renderGate({ error: failed(500), refetch })
   expect(screen.getByRole('heading', { level: 1, name: 'We could not open this Bucket' })).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Could not get Bucket: Out of paper.')
   expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
@@ -52,19 +52,19 @@ test('says why the entity could not be read, with a retry and a way back', async
   expect(refetch).toHaveBeenCalledTimes(1)
 })
 
-test('offers a retry when no answer came', () => {
-  openGate({ error: Object.assign(new Error('No network.'), { status: null }) })
+test('EntityGate offers a retry after a network failure', () => {
+  renderGate({ error: Object.assign(new Error('No network.'), { status: null }) })
   expect(retry()).toBeVisible()
 })
 
-test('does not show or retry an entity that is gone', () => {
-  openGate({ data: sahara, error: failed(404, 'There is no such Bucket.') })
+test('EntityGate neither shows nor retries a deleted entity', () => {
+  renderGate({ data: sahara, error: failed(404, 'There is no such Bucket.') })
   expect(screen.getByRole('alert')).toHaveTextContent('There is no such Bucket.')
   expect(retry()).not.toBeInTheDocument()
 })
 
-test('shows the error page for an answer without an entity', () => {
-  openGate({ error: failed(200) })
+test('EntityGate shows ErrorView for a response without an entity', () => {
+  renderGate({ error: failed(200) })
   expect(screen.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Buckets' })).toBeVisible()
   expect(screen.getByText('Above')).toBeVisible()

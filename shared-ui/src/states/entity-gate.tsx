@@ -9,36 +9,36 @@ import { PageFrame, type PageFrameProps } from '../page/page-frame'
 import { words } from '../words'
 
 export interface EntityGateProps<Entity> {
-  /** A `useQuery`; its error is an `ApiError`, whose `status` is the answer's. */
+  /** The result of `useQuery`; its error is an `ApiError`. */
   query: { data: Entity | undefined; error: Error | null; refetch(): unknown }
   /** Shown while the entity is loading. */
   skeleton: ReactNode
   /** The h1 of the page when the entity could not be read. */
   heading: string
-  /** Stands before the error's message: 'Could not get Bucket:' */
+  /** Shown before the error's message: 'Could not get Bucket:' */
   failure: string
-  /** The way back and the width of that page. */
+  /** The back link and the width of the error page. */
   page?: Pick<PageFrameProps, 'back' | 'wide'>
-  /** Stands above that page. */
+  /** Shown above the error page. */
   above?: ReactNode
   children(entity: Entity): ReactNode
 }
 
 const statusOf = (error: Error | null): unknown => error && 'status' in error && error.status
 
-/** There is no such entity (any more), or it is somebody else's. */
+/** The entity does not exist, or belongs to another user. */
 const isNotFound = (error: Error | null) => statusOf(error) === 404
 
-/** The call succeeded by its status, and yet brought no entity. */
-const isEmptyAnswer = (error: Error) => {
+/** The response has a success status but no entity. */
+const isEmptyResponse = (error: Error) => {
   const status = statusOf(error)
   return typeof status === 'number' && status < 400
 }
 
-/** Renders a page with its entity; while there is none, its skeleton or why it could not be read. */
+/** Renders a page with its entity. Shows the skeleton while loading, and an error page on failure. */
 export function EntityGate<Entity>({ query, skeleton, children, ...failed }: EntityGateProps<Entity>) {
   const { data, error } = query
-  // Stale data is still worth showing; an entity that was deleted elsewhere is not.
+  // Shows stale data when a refetch fails, except when the entity was deleted meanwhile.
   if (data !== undefined && !isNotFound(error)) return children(data)
   if (error) return <Failure {...failed} error={error} onRetry={() => void query.refetch()} />
   return skeleton
@@ -50,7 +50,7 @@ interface FailureProps extends Pick<EntityGateProps<unknown>, 'heading' | 'failu
 }
 
 function Failure({ heading, failure, page, above, error, onRetry }: FailureProps) {
-  const emptyAnswer = <ErrorView onRetry={onRetry} {...(page?.back && { back: page.back })} />
+  const errorView = <ErrorView onRetry={onRetry} {...(page?.back && { back: page.back })} />
   const reason = (
     <PageFrame title={heading} {...page}>
       <Stack sx={{ alignItems: 'flex-start', gap: 3 }}>
@@ -67,7 +67,7 @@ function Failure({ heading, failure, page, above, error, onRetry }: FailureProps
   return (
     <>
       {above}
-      {isEmptyAnswer(error) ? emptyAnswer : reason}
+      {isEmptyResponse(error) ? errorView : reason}
     </>
   )
 }

@@ -10,7 +10,7 @@ export interface RetryBannerProps extends ErrorBannerProps {
   size?: 'small' | 'medium'
 }
 
-/** An `ErrorBanner` with a button that makes the call again; nothing while there is no error. */
+/** Shows an `ErrorBanner` with a retry button. Shows nothing without an error. */
 export function RetryBanner({ title, error, onRetry, size = 'medium' }: RetryBannerProps) {
   if (!error) return null
   const isSmall = size === 'small'

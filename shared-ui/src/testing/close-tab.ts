@@ -1,4 +1,4 @@
-/** Closes the tab: returns 'asked' if the page has the browser ask first, else 'closed'. */
+/** Fires `beforeunload`. Returns 'asked' if the page makes the browser ask first, else 'closed'. */
 export const closeTab = () => {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)

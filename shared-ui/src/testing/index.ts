@@ -1,4 +1,4 @@
 export { closeTab } from './close-tab'
 export { renderWithSite } from './render-with-site'
-export { intersectEverything, fakeIntersections } from './fake-intersections'
+export { fakeIntersections, intersectEverything } from './fake-intersections'
 export { address, TestRoutes } from './test-routes'

@@ -10,11 +10,11 @@ function Address() {
 interface TestRoutesProps {
   /** Pages by route: `{ '/buckets/:bucketId': <BucketDetailPage /> }`. */
   pages: Record<string, ReactNode>
-  /** The page at every other address. */
+  /** The page of every other route. */
   elsewhere: ReactNode
 }
 
-/** Pages at their routes, the address on screen, and a link called 'Elsewhere' to a page that is not among them. */
+/** Renders pages by route, the current address, and a link 'Elsewhere' to another route. */
 export function TestRoutes({ pages, elsewhere }: TestRoutesProps) {
   return (
     <>
@@ -30,5 +30,5 @@ export function TestRoutes({ pages, elsewhere }: TestRoutesProps) {
   )
 }
 
-/** Returns the path and query on screen in `TestRoutes`. */
+/** Returns the path and query that `TestRoutes` shows. */
 export const address = () => screen.getByLabelText('Address').textContent
