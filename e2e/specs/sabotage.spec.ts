@@ -124,7 +124,7 @@ test.use({
   // Tracing would take longer than the tests.
   trace: 'off',
   expectedConsole:
-    /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|sabotaged|asks for react|left no container|MIME type/,
+    /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|sabotaged|requires react|defined no container|MIME type/,
 })
 
 test(

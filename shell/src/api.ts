@@ -1,4 +1,4 @@
 import { apiFor } from '@bucketeer/shared-auth'
 
-/** The calls to the server, in the shell's name. */
+/** The API client of the shell. */
 export const api = apiFor(__PART__)

@@ -13,6 +13,6 @@ export const startSite = () => {
   configureSite({ maps: config.maps, ...(config.mail && { mail: config.mail }) })
   startFederation(registry)
   startAuth()
-  // In small steps, so that the browser answers meanwhile; what the page's HTML shows stands until then.
+  // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.
   startTransition(() => createRoot(root).render(<Site registry={registry} />))
 }

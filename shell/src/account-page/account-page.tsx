@@ -11,7 +11,7 @@ const Split = styled('div')(({ theme }) => ({
   },
 }))
 
-// On small screens it takes what height the form leaves, on wide ones all that there is, and stays while one scrolls.
+// On small screens it fills the height that the form leaves; on wide ones it fills the window and stays while scrolling.
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   order: -1,
@@ -40,7 +40,7 @@ const Landscape = styled('img')(({ theme }) => ({
 interface AccountPageProps {
   title: string
   intro: ReactNode
-  /** The address of the landscape beside the form. */
+  /** URL of the landscape beside the form. */
   scene: string
   children: ReactNode
 }
@@ -50,7 +50,7 @@ const isReload = () =>
   'getEntriesByType' in performance &&
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
-/** A page on which one comes in: what is to be filled in at one side, a landscape to look forward to at the other. */
+/** Layout of login, signup and password pages: the form on one side, a landscape on the other. */
 export const AccountPage = ({ title, intro, scene, children }: AccountPageProps) => {
   const heading = useArrival(title)
   const [wasReadBefore] = useState(isFirstPageShown)

@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   children: string
 }
 
-/** Sends the form around it. It keeps focus and name while the answer is awaited, and only looks occupied. */
+/** Submits its form. While busy it shows a spinner and keeps focus and name, which a disabled button would not. */
 export const SubmitButton = ({ isBusy, children }: SubmitButtonProps) => (
   <Button type="submit" variant="contained" size="large" fullWidth aria-busy={isBusy} aria-disabled={isBusy}>
     {children}

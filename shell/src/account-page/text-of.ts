@@ -1,4 +1,4 @@
-/** What was typed into a form's field. */
+/** Returns the text of a form field, or '' if it is missing. */
 export const textOf = (fields: FormData, name: string): string => {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''

@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '@bucketeer/shared-auth'
 
 interface Submission {
-  /** What the last answer complained of; it stands until the next answer. */
+  /** The error of the last attempt; it stays until the next one has ended. */
   error: Error | null
   isBusy: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
- * Sends what stands in a form, once at a time.
- * @param send rejects when the server refuses; after it resolves the form stays busy, since the page is left then
+ * Submits a form, one attempt at a time.
+ * @param send rejects to show an error; when it resolves the form stays busy, because the caller leaves the page
  */
 export const useSubmission = (send: (fields: FormData) => Promise<void>): Submission => {
   const [error, setError] = useState<Submission['error']>(null)
@@ -22,7 +22,7 @@ export const useSubmission = (send: (fields: FormData) => Promise<void>): Submis
       await send(fields)
       setError(null)
     } catch (failure) {
-      // Only the API's messages are meant for people.
+      // Only messages of the API are meant for users.
       setError(failure instanceof ApiError ? failure : new Error(''))
       setBusy(false)
     }

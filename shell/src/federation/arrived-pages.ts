@@ -4,18 +4,18 @@ export interface LoadedPage {
   default: ComponentType
 }
 
-/** Pages that have arrived: they show at once, without a loading view, whenever one comes to them. */
+/** Loaded pages by id; they render without a loading view. */
 const arrived = new Map<string, ComponentType>()
 
-/** A page that is here already. */
+/** Returns a page from the cache. */
 export const arrivedPage = (id: string) => arrived.get(id)
 
-/** Has a page arrive, whether somebody waits for it or only seems to go there. */
+/** Loads a page into the cache; also used for prefetching. */
 export const bringPage = async (id: string, load: () => Promise<LoadedPage>): Promise<ComponentType> => {
   const page = arrived.get(id) ?? (await load()).default
   arrived.set(id, page)
   return page
 }
 
-/** The next one who comes to a page gets it anew. */
+/** Removes a page from the cache, so that it is loaded again. */
 export const forgetPage = (id: string) => void arrived.delete(id)

@@ -10,7 +10,7 @@ const slow = () => screen.queryByText('This is taking longer than usual.')
 const theUnavailable = () => screen.queryByText(/^Kicks is unavailable right now\./)
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
 
-/** Loads that end when the test says so, the first one first. */
+/** A load function whose calls settle when the test calls `ends`, in order. */
 const heldLoads = () => {
   const ends: ((outcome: LoadedPage | Promise<never>) => Promise<void>)[] = []
   const load = jest.fn(
@@ -24,7 +24,7 @@ const heldLoads = () => {
 
 const failed = () => Promise.reject<never>(new Error('Loading the script failed.'))
 
-/** React reports what a boundary has caught; here that is what the test is about. */
+/** Silences React's report of an error that the boundary caught; the returned function asserts that there was one. */
 const expectReport = () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {})
   return () => {
@@ -56,9 +56,9 @@ const openPage = (prepare = async () => {}) => {
   return { load, ends, prepareRetry, router, onShown, onBroken }
 }
 
-describe('A page that is loaded when it is needed', () => {
+describe('LazyPage', () => {
   // @spec S2.24
-  it('shows the words of waiting until it is there', async () => {
+  it('shows the loading view until the page has loaded', async () => {
     const { ends, onShown, onBroken } = openPage()
     expect(waiting()).toBeInTheDocument()
     expect(onShown).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ describe('A page that is loaded when it is needed', () => {
     expect(waiting()).not.toBeInTheDocument()
   })
 
-  it('is there at once when one comes back to it', async () => {
+  it('renders a page from the cache on return', async () => {
     const { load, ends, router } = openPage()
     await ends[0]?.(page)
     await act(() => router.navigate('/elsewhere'))
@@ -78,7 +78,7 @@ describe('A page that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is there at once when it was loaded ahead', async () => {
+  it('renders a prefetched page immediately', async () => {
     await bringPage(`page ${pages}`, () => Promise.resolve(page))
     const { load, onShown } = openPage()
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
@@ -86,7 +86,7 @@ describe('A page that is loaded when it is needed', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  it('says which part is unavailable when it cannot be loaded, and heals by another try', async () => {
+  it('names the unavailable part when loading fails, and shows the page after a successful retry', async () => {
     const expectReported = expectReport()
     const { load, ends, prepareRetry } = openPage()
     await ends[0]?.(failed())
@@ -101,7 +101,7 @@ describe('A page that is loaded when it is needed', () => {
     expect(theUnavailable()).not.toBeInTheDocument()
   })
 
-  it('says so again when the other try fails as well', async () => {
+  it('stays unavailable when the retry fails, too', async () => {
     const expectReported = expectReport()
     const { ends } = openPage()
     await ends[0]?.(failed())
@@ -112,7 +112,7 @@ describe('A page that is loaded when it is needed', () => {
     expectReported()
   })
 
-  it('is unavailable when it fails while it renders', async () => {
+  it('names the unavailable part when the page throws while it renders', async () => {
     const expectReported = expectReport()
     const { ends, onShown, onBroken } = openPage()
     await ends[0]?.({
@@ -127,7 +127,7 @@ describe('A page that is loaded when it is needed', () => {
   })
 })
 
-describe('A page that takes its time', () => {
+describe('LazyPage with a slow load', () => {
   beforeEach(() => {
     jest.useFakeTimers()
   })
@@ -137,7 +137,7 @@ describe('A page that takes its time', () => {
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
 
   // @spec S9.11
-  it('is said to take longer than usual after five seconds, while its load goes on', async () => {
+  it('offers a retry after 5 s while the load continues', async () => {
     const { load, ends } = openPage()
     await wait(4900)
     expect(slow()).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('A page that takes its time', () => {
     expect(slow()).not.toBeInTheDocument()
   })
 
-  it('is given up for another try when one asks for it', async () => {
+  it('aborts the pending load and starts another one on retry', async () => {
     const { load, ends, prepareRetry } = openPage()
     await wait(5100)
     await act(async () => tryAgain().click())
@@ -162,7 +162,7 @@ describe('A page that takes its time', () => {
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
   })
 
-  it('does not show how the try ends that was given up, while another one is prepared', async () => {
+  it('ignores the outcome of an aborted load while the retry is prepared', async () => {
     let endPreparation = () => {}
     const { load, ends, prepareRetry } = openPage(() => new Promise((resolve) => (endPreparation = resolve)))
     await wait(5100)

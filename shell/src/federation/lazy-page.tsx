@@ -14,16 +14,16 @@ import { PageBoundary } from './page-boundary'
 import { SlowLoadingView } from './slow-loading-view'
 
 interface LazyPageProps {
-  /** Names the page among all pages. */
+  /** Unique among all pages; the cache key. */
   id: string
-  /** What is missing when the page cannot be loaded, as a person would call it. */
+  /** Name of the part in 'Kicks is unavailable right now.' */
   title: string
   load: () => Promise<LoadedPage>
-  /** Clears the way for a new try: gives up what hangs, learns what is live now. */
+  /** Runs before a retry: aborts pending scripts and refreshes the registry. */
   prepareRetry: () => Promise<void>
-  /** Is told when the page has drawn itself. */
+  /** Called after the page's first commit. */
   onShown: () => void
-  /** Is told what the page threw, when it came and then threw while it drew itself. */
+  /** Called with the error that a loaded page threw while it rendered. */
   onBroken: (error: unknown) => void
 }
 
@@ -43,10 +43,9 @@ interface Try {
 }
 
 /**
- * A page whose code comes when it is needed: loading view, boundary and retry. Must be keyed by its `id`.
+ * Loads a page's code on first render, with loading view, error boundary and retry. Must be keyed by its `id`.
  *
- * React's `lazy` is not used: whatever Suspense has once put a fallback for, it holds back until that was there for
- * 300 ms, and a page's code is mostly here sooner.
+ * Does not use React's `lazy`: Suspense shows a fallback for at least 300 ms, and most pages load faster.
  */
 export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: LazyPageProps) => {
   const [{ attempt, Page, failure }, setTry] = useState<Try>(() => ({ attempt: 0, Page: arrivedPage(id) }))
@@ -55,12 +54,12 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
     if (Page) return
     let isWanted = true
     const settle = (outcome: Omit<Try, 'attempt'>) => {
-      // Who tries again waits for the next try, not for how the one that was given up ends.
+      // While a retry is prepared, the outcome of the aborted attempt must not show.
       if (!isWanted || isRetrying.current) return
       setTry((now) => (now.attempt === attempt ? { attempt, ...outcome } : now))
     }
     bringPage(id, load).then(
-      // In small steps, so that the browser answers meanwhile.
+      // A transition renders in slices and keeps the page responsive.
       (page) => startTransition(() => settle({ Page: page })),
       (reason: unknown) => settle({ failure: { reason } }),
     )
@@ -86,7 +85,7 @@ export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: L
     <PageBoundary key={attempt} title={title} onRetry={retry} onError={tell}>
       {failure && <Failed {...failure} />}
       {Page ? (
-        // Whatever of its own a page may wait for.
+        // For lazy components within the page.
         <Suspense fallback={<LoadingView />}>
           <Shown onShown={onShown}>
             <Page />

@@ -3,30 +3,35 @@ import { admit } from './script-gate'
 
 let live: Registry | undefined
 
-/** Takes a registry as the one that counts from now on, and lets its scripts be loaded. */
+/** Makes a registry the current one and allows its scripts to load. */
 export const takeRegistry = (registry: Registry) => {
   live = registry
   admit('shell', registry.shell)
   for (const remote of registry.remotes) admit(remote.name, remote)
 }
 
-/** The version of a remote that is live as far as this page knows; throws for a name that is not in the registry. */
+/**
+ * Returns a remote's live release according to the current registry.
+ * @throws Error if the registry has no such remote
+ */
 export const liveRemote = (name: string): LiveRemote => {
   const remote = live?.remotes.find((candidate) => candidate.name === name)
   if (remote) return remote
   throw new Error(`${name} is not in the registry.`)
 }
 
-/** Milliseconds in which the server says what is live, or is not waited for. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 const askForRegistry = async () => {
-  const answer = await fetch('/registry.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
-  // Our own server's registry, the same that it writes into every page.
-  return answer.ok ? ((await answer.json()) as Registry) : undefined
+  const response = await fetch('/registry.json', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  // Trusted without a check: the server writes the same registry into every page.
+  return response.ok ? ((await response.json()) as Registry) : undefined
 }
 
-/** Asks the server what is live now. Without an answer of use, what this page knows goes on to count. */
+/** Fetches the live registry. If the request fails, the current one stays. */
 export const refreshRegistry = async () => {
   const registry = await askForRegistry().catch(() => undefined)
   if (registry) takeRegistry(registry)

@@ -15,7 +15,7 @@ import { type FailureKind, reportFailure } from './report'
 import { beginScripts, loadScript } from './script-gate'
 import { SwitchedOffView } from './switched-off-view'
 
-/** What every remote exposes as `./pages`: by route, how its page is imported. */
+/** The module that every remote exposes as `./pages`: an import function for each route. */
 interface PagesModule {
   pages: Record<string, (() => Promise<LoadedPage>) | undefined>
 }
@@ -24,7 +24,7 @@ const containers = globalThis as unknown as Record<string, object | undefined>
 
 type Plugin = Parameters<typeof registerGlobalPlugins>[0][number]
 
-/** The runtime keeps a singleton's failure for good; whoever tries again is to ask for it again. */
+/** Clears failed loads of singletons, which the runtime caches, so that a retry requests them again. */
 const forgetFailures: Plugin = {
   name: 'forget-failures',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
@@ -34,20 +34,20 @@ const forgetFailures: Plugin = {
   },
 }
 
-/** The entries of remotes come through our own script gate; the runtime only registers and initialises them. */
+/** Loads the entries of remotes through the script gate; the runtime only registers and initializes them. */
 const scriptGate: Plugin = {
   name: 'script-gate',
   loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => {
     if (!containers[entryGlobalName]) await loadScript(entry)
     const container = containers[entryGlobalName]
-    if (!container) throw new Error(`${entry} left no container called ${entryGlobalName}.`)
+    if (!container) throw new Error(`${entry} defined no container named ${entryGlobalName}.`)
     return container as never
   },
 }
 
-/** Must be called before the first remote is loaded. */
+/** Registers the runtime plugins. Must be called before the first remote is loaded. */
 export const addRuntimePlugins = () => {
-  // Remotes, whose instances are to come, ask for singletons each for itself; the shell's own instance is here.
+  // Each remote has a runtime instance of its own, which global plugins reach; the shell's instance exists already.
   registerGlobalPlugins([forgetFailures])
   registerPlugins([forgetFailures, scriptGate])
 }
@@ -57,7 +57,7 @@ const addressOf = ({ base }: LiveRemote, file: string) => new URL(base + file, d
 const register = (remote: LiveRemote) =>
   registerRemotes([{ name: remote.container, entry: addressOf(remote, remote.entry), type: 'global' }])
 
-/** Begins to load all that a page needs, of which the runtime would learn in four steps, each after the one before. */
+/** Starts loading all that a page needs in parallel; the runtime alone would discover it in four sequential steps. */
 const begin = (remote: LiveRemote, path: string) => {
   const chunks = remote.chunks[path] ?? []
   beginScripts(
@@ -90,15 +90,15 @@ const switchedOff = ({ title }: LiveRemote): LoadedPage => ({
   default: () => createElement(SwitchedOffView, { title }),
 })
 
-/** Milliseconds; what fails after so long was hanging. */
-const hanging = 5000
+/** A load that fails after more than this counts as a timeout. */
+const timeoutMs = 5000
 
 const kindOf = (error: unknown, since: number): FailureKind => {
   if (error instanceof Mismatch) return 'mismatch'
-  return performance.now() - since > hanging ? 'timeout' : 'load'
+  return performance.now() - since > timeoutMs ? 'timeout' : 'load'
 }
 
-/** Loads the page that a remote, in its live version, has for a route of its own, and reports when it fails. */
+/** Loads the page of a remote's live release for one of its routes, and reports a failure to the server. */
 export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
   const remote = liveRemote(name)
   if (remote.isOff) return switchedOff(remote)

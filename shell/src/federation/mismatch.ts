@@ -1,16 +1,16 @@
 import { isInRange, type LiveRemote } from '@bucketeer/platform/runtime'
 
-/** A remote was built for versions that this page does not have, so nothing of it is loaded. */
+/** Thrown before a remote is loaded that requires versions of singletons that this page does not have. */
 export class Mismatch extends Error {
   override name = 'Mismatch'
 }
 
-/** By singleton, the versions that this page has of it. */
+/** The versions that this page has, by singleton. */
 export type Shared = Record<string, Record<string, unknown> | undefined>
 
 /**
- * Checks once more, in the page, what the server checked at the release: a page that has been open for long may have
- * an older shell than the one that is live now.
+ * Checks a remote's required singletons against those of this page. The server checks them at release, too, but a page
+ * that has been open for long may run an older shell than the live one.
  * @throws Mismatch with the remote, the singleton and both versions
  */
 export const expectFit = ({ name, version, requires }: LiveRemote, shared: Shared) => {
@@ -18,6 +18,6 @@ export const expectFit = ({ name, version, requires }: LiveRemote, shared: Share
     const versions = Object.keys(shared[singleton] ?? {})
     if (versions.some((each) => isInRange(each, range))) continue
     const have = versions.length > 0 ? versions.join(', ') : 'none'
-    throw new Mismatch(`${name} ${version} asks for ${singleton} ${range}, and this page has ${have}.`)
+    throw new Mismatch(`${name} ${version} requires ${singleton} ${range}, but this page has ${have}.`)
   }
 }

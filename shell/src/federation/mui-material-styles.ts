@@ -1,7 +1,7 @@
 /**
- * The names of MUI's theme that the site's parts may use. The shell shares this file as `@mui/material/styles`: shared
- * whole, it would bring what nobody here uses, such as themes of high contrast and those of former versions.
- * A remote that uses a name that is not here is refused at release; add it here first.
+ * The exports of MUI's theme that remotes may use. The shell shares this file as `@mui/material/styles`: the whole
+ * package would add unused code, such as high-contrast themes and those of earlier versions.
+ * The server refuses releases of remotes that import another name; add it here first.
  */
 export {
   createTheme,
@@ -11,5 +11,5 @@ export {
   ThemeProvider,
   useColorScheme,
   useTheme,
-  // `@mui/material/styles` would be this very file.
+  // The specifier `@mui/material/styles` resolves to this file.
 } from '@mui/material'

@@ -4,12 +4,12 @@ import { UnavailableView } from './unavailable-view'
 interface Props {
   title: string
   onRetry: () => Promise<void>
-  /** Is told of what the page threw. */
+  /** Called with the error that the page threw. */
   onError: (error: unknown) => void
   children: ReactNode
 }
 
-/** Catches what a page throws while it loads or renders; the site around it goes on. */
+/** Catches errors that a page throws while it loads or renders; the rest of the site keeps working. */
 export class PageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

@@ -6,13 +6,13 @@ declare global {
   }
 }
 
-/** What the server wrote into this page: the registry and the public configuration. */
+/** Reads the registry and the public configuration that the server wrote into this page. */
 export const readPageData = (): PageData => {
   const text = document.getElementById('bucketeer')?.textContent
-  if (!text) throw new Error('This page came without its registry.')
-  // Our own server's words in our own page.
+  if (!text) throw new Error('The page has no element #bucketeer with the registry.')
+  // Trusted without a check: our server wrote it into the page.
   return JSON.parse(text) as PageData
 }
 
-/** The calls that the page's head has made, by path and query. */
+/** Returns the early calls of the page's head by path and query. */
 export const readEarlyCalls = () => window[earlyCallsName] ?? {}

@@ -1,7 +1,7 @@
 /**
- * The names of the router that the site's parts may use. The shell shares this file as `react-router-dom`: shared
- * whole, the package would bring its server and form code into everybody's first load.
- * A remote that uses a name that is not here is refused at release; add it here first.
+ * The exports of the router that remotes may use. The shell shares this file as `react-router-dom`: the whole package
+ * would add its server and form code to the first load.
+ * The server refuses releases of remotes that import another name; add it here first.
  */
 export {
   createBrowserRouter,

@@ -8,7 +8,7 @@ import { giveUp } from './script-gate'
 
 const idOf = (name: string, path: string) => `${name} ${path}`
 
-/** Loads the code of a remote's page ahead. */
+/** Prefetches the code of a remote's page. */
 export const bringRemotePage = (name: string, path: string) =>
   bringPage(idOf(name, path), () => loadRemotePage(name, path))
 
@@ -18,7 +18,7 @@ interface RemotePageProps {
   path: string
 }
 
-/** A remote's page for one of its routes. */
+/** Renders a remote's page for one of its routes. */
 export const RemotePage = ({ name, title, path }: RemotePageProps) => {
   const load = useCallback(() => loadRemotePage(name, path), [name, path])
   const prepareRetry = useCallback(async () => {

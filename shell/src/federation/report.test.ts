@@ -9,7 +9,7 @@ const bodies = () => sent.mock.calls.map(([, { body }]): unknown => JSON.parse(S
 
 const failing = (message: string, stack: string) => Object.assign(new TypeError(message), { stack })
 
-test('tells message, stack and route of a failure, without queries', () => {
+test('reports message, stack and route of a failure without query strings', () => {
   const error = failing(
     'GET /api/kick?search=secret failed',
     'at KickList (https://site.example/a.js?retry=2:1:234)',
@@ -27,7 +27,7 @@ test('tells message, stack and route of a failure, without queries', () => {
   ])
 })
 
-test('sends no more than the server takes, and once for each version', () => {
+test('truncates message and stack, and reports each version once', () => {
   const part = { part: 'kicks', version: '2.0.0' }
   const error = failing('x'.repeat(5000), 'y'.repeat(50_000))
   reportFailure(part, 'render', { error })
@@ -37,7 +37,7 @@ test('sends no more than the server takes, and once for each version', () => {
   ])
 })
 
-test('tells only the kind of what is no error', () => {
+test('reports only the kind when the thrown value is not an Error', () => {
   reportFailure({ part: 'kicks', version: '3.0.0' }, 'load', { error: { toString: null } })
   expect(bodies()).toEqual([{ part: 'kicks', version: '3.0.0', failure: 'load' }])
 })

@@ -1,4 +1,4 @@
-/** What went wrong with a part: its code did not come, not in time, was built for other singletons, or threw. */
+/** Kind of a part's failure: not loaded, not in time, built for other singletons, or thrown while rendering. */
 export type FailureKind = 'load' | 'timeout' | 'mismatch' | 'render'
 
 interface Versioned {
@@ -6,17 +6,17 @@ interface Versioned {
   version: string
 }
 
-/** What is known of a failure besides its kind. */
+/** Details of a failure. */
 interface Crash {
   error: unknown
-  /** The page's path, as its part declares it: an address could tell what somebody looks at. */
+  /** The path that the part declares: a real URL could reveal what a user looks at. */
   route?: string
 }
 
-/** Letters; the server refuses more. */
+/** Maximum lengths in characters; the server refuses longer ones. */
 const most = { message: 300, stack: 4000 }
 
-/** A query may hold what is somebody's. */
+/** Removes query strings, which may contain personal data. */
 const withoutQueries = (text: string) => text.replace(/([\w/])[?#][^\s:)"']*/g, '$1')
 
 const describe = ({ error, route }: Crash) => {
@@ -35,7 +35,7 @@ const send = ({ part, version }: Versioned, failure: FailureKind | null, crash?:
   const key = `${part} ${version} ${failure === null}`
   if (said.has(key)) return
   said.add(key)
-  // Nobody waits for it, and a report that gets lost is no loss.
+  // Reports are best effort.
   void fetch('/api/report', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -44,8 +44,8 @@ const send = ({ part, version }: Versioned, failure: FailureKind | null, crash?:
   }).catch(() => undefined)
 }
 
-/** Tells the server that a version of a part failed in this browser; once for each version. */
+/** Reports to the server that a version of a part failed in this browser, once per version. */
 export const reportFailure = (part: Versioned, kind: FailureKind, crash: Crash) => send(part, kind, crash)
 
-/** Tells the server that a version works in this browser: what a version that only some people get wants to know. */
+/** Reports to the server that a canary version works in this browser, once per version. */
 export const reportSuccess = (part: Versioned) => send(part, null)

@@ -3,17 +3,17 @@ import { reportFailure, reportSuccess } from './report'
 
 let running: Registry['shell'] | undefined
 
-/** Remembers which shell this page runs, whatever is live later. */
+/** Stores which release of the shell this page runs; the registry may change later. */
 export const rememberShell = ({ shell }: Registry) => {
   running = shell
 }
 
-/** Tells the server that the site around the pages threw. */
+/** Reports to the server that the shell threw. */
 export const reportBrokenShell = (error: unknown, route?: string) => {
   if (running) reportFailure({ part: 'shell', version: running.version }, 'render', { error, route })
 }
 
-/** Tells the server that the site stands, when its shell is one that only some people get. */
+/** Reports to the server that the shell has rendered, if it is a canary. */
 export const reportStandingShell = () => {
   if (running?.isCanary) reportSuccess({ part: 'shell', version: running.version })
 }

@@ -21,8 +21,8 @@ const addressOf = (url: string) => {
 }
 
 /**
- * Lets the scripts of a part's release be loaded, each with the hash that the registry gives for it. Releases lie on
- * the site itself: what a registry says of another host is passed over, so that nothing is ever asked of that host.
+ * Allows the scripts of a part's release, each with its integrity hash from the registry. Releases are served by the
+ * site itself, so URLs of other hosts are ignored.
  */
 export const admit = (part: string, { base, integrity }: Release) => {
   for (const [file, hash] of Object.entries(integrity)) {
@@ -31,17 +31,20 @@ export const admit = (part: string, { base, integrity }: Release) => {
   }
 }
 
-/** Browsers join a request that still hangs, so every further try of a part needs addresses of its own. */
+/** Returns a new URL for each retry of a part, because browsers join a pending request for the same URL. */
 const retryAddress = (url: string, part: string) => {
   const count = retries.get(part)
   return count ? `${url}?retry=${count}` : url
 }
 
-/** Of a development server's files, which change with every edit, nothing is known; a released build refuses them. */
+/**
+ * Returns the release file at a URL. In development, unknown files are allowed, because they change with every edit.
+ * @throws Error for an unknown file in a production build
+ */
 const knownAt = (url: string): Admitted | undefined => {
   const known = admitted.get(addressOf(url))
   if (known || process.env.NODE_ENV === 'development') return known
-  throw new Error(`${url} is in no release that this page knows, so it is not loaded.`)
+  throw new Error(`${url} is not in the registry of this page, so it was not loaded.`)
 }
 
 const prepare = (script: HTMLScriptElement, url: string) => {
@@ -56,13 +59,13 @@ const prepare = (script: HTMLScriptElement, url: string) => {
   script.addEventListener('error', done)
 }
 
-/** Must be called before anything is loaded: the script loader of every build asks this gate. */
+/** Installs the gate, which the script loader of every build calls. Must run before the first script is loaded. */
 export const openScriptGate = () => {
   guardTexts(knownAt)
   Object.defineProperty(globalThis, scriptGateName, { value: { prepare } satisfies ScriptGate })
 }
 
-/** Ends what still loads of a part, as failed, and gives its next try new addresses. */
+/** Fails the pending scripts of a part; its next attempt uses new URLs. */
 export const giveUp = (part: string) => {
   retries.set(part, (retries.get(part) ?? 0) + 1)
   for (const [script, owner] of pending) {
@@ -72,10 +75,10 @@ export const giveUp = (part: string) => {
   }
 }
 
-/** Seconds after which a script counts as failed: specification, section 9. */
-const loadTimeout = 120_000
+/** From section 9 of the specification. */
+const timeoutMs = 120_000
 
-/** Loads one script through the gate; rejects when it fails, is given up, or takes more than 120 s. */
+/** Loads one script through the gate; rejects when it fails, is aborted, or takes more than 120 s. */
 export const loadScript = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -84,11 +87,11 @@ export const loadScript = (url: string): Promise<void> =>
       script.remove()
       reject(new Error(`${url} could not be loaded.`))
     }
-    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), loadTimeout)
+    const timer = setTimeout(() => script.dispatchEvent(new Event('error')), timeoutMs)
     script.addEventListener('error', fail)
     script.addEventListener('load', () => {
       clearTimeout(timer)
-      // Webpack would wait for one that it finds, and one that has come and thrown does not come again.
+      // Webpack waits for the load event of a script element that it finds, and this one will not fire again.
       script.remove()
       resolve()
     })
@@ -99,9 +102,8 @@ export const loadScript = (url: string): Promise<void> =>
 const begun = new Set<string>()
 
 /**
- * Begins to load scripts that webpack will ask for one after the other, so that they come side by side. Webpack joins
- * those that it finds on their way by their addresses, and asks for a failed one itself; after a retry, when addresses
- * are others, all is left to it.
+ * Starts loading scripts in parallel that webpack would request one after the other. Webpack finds pending script
+ * elements by URL and requests failed ones itself. Does nothing after a retry, which changes the URLs.
  */
 export const beginScripts = (part: string, urls: string[]) => {
   if (retries.has(part)) return

@@ -1,9 +1,9 @@
 /**
- * What a list that opens is made of. The shell shares this file as `@bucketeer/shared-ui/menu`: it opens no such list
- * itself, and what it shares as a file of its own is there for those who do.
+ * MUI's menu for remotes. The shell shares this file as `@bucketeer/shared-ui/menu`, in a chunk of its own, because it
+ * has no menu itself.
  */
 export {
   Menu,
   MenuItem,
-  // eslint-disable-next-line import-x/no-relative-packages -- by its own name it would be this very file
+  // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/menu'

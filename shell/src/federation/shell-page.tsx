@@ -12,7 +12,7 @@ const prepareRetry = async () => {
 
 const idOf = (path: string) => `shell ${path}`
 
-/** Loads the code of a page of the shell ahead. */
+/** Prefetches the code of a shell page. */
 export const bringShellPage = (path: string, load: () => Promise<LoadedPage>) => bringPage(idOf(path), load)
 
 interface ShellPageProps {
@@ -22,7 +22,7 @@ interface ShellPageProps {
 
 const nothing = () => undefined
 
-/** A page of the shell itself, in a chunk of its own. */
+/** Renders a page of the shell, which is a chunk of its own. */
 export const ShellPage = ({ path, load }: ShellPageProps) => (
   <LazyPage
     key={path}

@@ -4,7 +4,7 @@ import { SlowLoadingView } from './slow-loading-view'
 
 const loading = () => screen.queryByText("You're travels are incoming")
 
-/** Within the page as the server sends it. */
+/** Renders the view in a document as the server sends it. */
 const open = ({ hasFirstPage }: { hasFirstPage: boolean }) => {
   jest.useFakeTimers()
   const [root, first] = [document.createElement('div'), document.createElement('div')]
@@ -16,12 +16,12 @@ const open = ({ hasFirstPage }: { hasFirstPage: boolean }) => {
 }
 afterEach(() => jest.useRealTimers())
 
-test('it says so where there is nothing else to see', () => {
+test('shows the loading view without a prerendered page', () => {
   open({ hasFirstPage: false })
   expect(loading()).toBeVisible()
 })
 
-test('a page that is there to be seen stays, and stands alone, until one is offered another try', () => {
+test('keeps the prerendered page until the retry is offered', () => {
   const { root, first } = open({ hasFirstPage: true })
   expect(loading()).toBeNull()
   expect(root).not.toBeVisible()

@@ -10,15 +10,15 @@ import {
 } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** After so many milliseconds of waiting one is offered another try; the load itself goes on. */
-const patience = 5000
+/** A retry is offered after this time, while the load continues. */
+const slowAfterMs = 5000
 
-/** The loading view of a page's code; empty for as long as the page itself is there to be seen, in the HTML. */
+/** The loading view of a page's code, with a retry after 5 s. Empty while the prerendered page is visible. */
 export const SlowLoadingView = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   const [isSlow, setSlow] = useState(false)
   const [isCovered] = useState(isFirstPageShown)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   useLayoutEffect(keepFirstPage, [])

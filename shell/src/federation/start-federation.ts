@@ -4,7 +4,7 @@ import { addRuntimePlugins } from './load-remote-page'
 import { rememberShell } from './running-shell'
 import { openScriptGate } from './script-gate'
 
-/** Makes this page ready to load remotes; called once, before the first render. */
+/** Prepares the page for loading remotes. Must be called once, before the first render. */
 export const startFederation = (registry: Registry) => {
   openScriptGate()
   rememberShell(registry)

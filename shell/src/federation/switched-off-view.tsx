@@ -1,7 +1,7 @@
 import { EmptyDrawing, LinkButton, PageFrame, EmptyView } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** Stands where the pages of a remote would be while its team has switched it off. */
+/** Replaces the pages of a remote that is switched off. */
 export const SwitchedOffView = ({ title }: { title: string }) => (
   <PageFrame title={words.switchedOff(title)}>
     <EmptyView

@@ -1,4 +1,4 @@
-/** As much of Trusted Types as is used; TypeScript's own library does not have them yet. */
+/** The part of Trusted Types used here; TypeScript's DOM library lacks them. */
 interface TrustedTypes {
   createPolicy(
     name: 'default',
@@ -6,13 +6,13 @@ interface TrustedTypes {
   ): unknown
 }
 
-/** By this Leaflet looks whether the browser draws SVG. */
-const harmlessMarkup = '<svg/>'
+/** Leaflet sets this markup to detect support for SVG. */
+const allowedMarkup = '<svg/>'
 
 /**
- * The page's content policy lets no text become the address of a script, or markup, but through the policy called
- * `default`: this one lets addresses through that `expectKnown` does not throw for, and hardly any markup. Browsers
- * without Trusted Types go without.
+ * Creates the Trusted Types policy `default`, the only one that the content security policy allows. It allows script
+ * URLs for which `expectKnown` does not throw, and no markup except Leaflet's. Does nothing in browsers without Trusted
+ * Types.
  */
 export const guardTexts = (expectKnown: (url: string) => void) => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -21,6 +21,6 @@ export const guardTexts = (expectKnown: (url: string) => void) => {
       expectKnown(url)
       return url
     },
-    createHTML: (markup) => (markup === harmlessMarkup ? markup : null),
+    createHTML: (markup) => (markup === allowedMarkup ? markup : null),
   })
 }

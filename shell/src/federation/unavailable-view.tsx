@@ -3,12 +3,12 @@ import { ErrorView } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 interface UnavailableViewProps {
-  /** The part that is missing, as a person would call it. */
+  /** Display name of the part. */
   title: string
   onRetry: () => Promise<void>
 }
 
-/** Stands where a page would be that cannot be loaded or fails while it renders. */
+/** Replaces a page that cannot be loaded or that threw while it rendered. */
 export const UnavailableView = ({ title, onRetry }: UnavailableViewProps) => {
   const [isTrying, setTrying] = useState(false)
   const retry = () => {

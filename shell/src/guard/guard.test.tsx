@@ -14,38 +14,38 @@ const openPage = (access: Access) =>
     { path: '/kicks', element: <Guard access={access}>All Kicks</Guard> },
   ])
 
-describe('A public page', () => {
-  it('is shown to everybody', () => {
+describe('Guard of a public page', () => {
+  it('shows the page to visitors', () => {
     signedOut()
     openPage('public')
     expect(screen.getByText('All Kicks')).toBeVisible()
   })
 })
 
-describe('A protected page', () => {
+describe('Guard of a protected page', () => {
   // @spec S2.23
-  it('is nothing at all while nobody knows who is there', () => {
+  it('renders nothing while the session is verified', () => {
     const { container, router } = openPage('protected')
     expect(container).toHaveTextContent(/^$/)
     expect(router.state.location.pathname).toBe('/kicks')
   })
 
   // @spec S4.4
-  it('is shown to whoever is logged in', () => {
+  it('shows the page to members', () => {
     signedIn()
     openPage('protected')
     expect(screen.getByText('All Kicks')).toBeVisible()
   })
 
   // @spec S2.22 S4.5
-  it('sends everybody else to /login, which remembers it', async () => {
+  it('redirects visitors to /login, which remembers the path', async () => {
     signedOut()
     const { router } = openPage('protected')
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(rememberedPath(router.state.location.state)).toBe('/kicks?continent=Asia')
   })
 
-  it('offers another try, and no login, when the server could not say who is there', async () => {
+  it('offers a retry instead of the login when the verification failed', async () => {
     signedOut()
     const verify = jest.fn(async () => {})
     act(() => authStore.setState({ verifyError: new ApiError(503, 'We are on a break.'), verify }))
@@ -57,7 +57,7 @@ describe('A protected page', () => {
   })
 
   // @spec S4.8
-  it('is left for the start, with nothing remembered, when one logs out on it', async () => {
+  it('redirects to the start page at logout without remembering the path', async () => {
     stubApi()
     signedIn()
     const { router } = openPage('protected')
@@ -66,7 +66,7 @@ describe('A protected page', () => {
     expect(router.state.location.state).toBeNull()
   })
 
-  it('is remembered when the login ran out on it', async () => {
+  it('redirects to /login and remembers the path when the session expires', async () => {
     signedIn()
     const { router } = openPage('protected')
     signedOut()

@@ -7,6 +7,6 @@ interface GuardProps {
   children: ReactNode
 }
 
-/** Shows a page to those who may see it: a public one to everybody, a protected one to whoever is logged in. */
+/** Shows a public page to everybody and a protected one to members only. */
 export const Guard = ({ access, children }: GuardProps) =>
   access === 'public' ? children : <ProtectedPage>{children}</ProtectedPage>

@@ -4,15 +4,15 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { ErrorView, keepFirstPage } from '@bucketeer/shared-ui'
 import { rememberPath } from './remembered-path'
 
-/** Nothing to see yet: what the page's HTML shows stays. */
+/** Keeps the prerendered page visible while the session is verified. */
 const Unknown = () => {
   useLayoutEffect(keepFirstPage, [])
   return null
 }
 
 /**
- * Nothing while nobody knows who is there; then the page, or the way to /login, which remembers where one wanted to
- * go. A verification that failed without a 401 says nothing about the person, so it can be retried here.
+ * Renders nothing while the session is verified, then the page or a redirect to /login, which returns here. A failed
+ * verification without a 401 does not tell whether the session is valid, so it offers a retry.
  */
 export const ProtectedPage = ({ children }: { children: ReactNode }) => {
   const { isLoggedIn, isLoading, verifyError, endedBy, verify } = useAuth()
@@ -23,7 +23,7 @@ export const ProtectedPage = ({ children }: { children: ReactNode }) => {
   if (isLoggedIn) return children
   if (verifyError) return <ErrorView message={verifyError.message} onRetry={() => void verify()} />
   if (isLoading) return <Unknown />
-  // Whoever logged out on this page leaves it for good: the next person must not be led to it.
+  // After a logout /login must not return here: the next person may be another one.
   if (wasShown && endedBy === 'logout') return <Navigate to="/" replace />
   return <Navigate to="/login" replace state={rememberPath(location)} />
 }

@@ -4,7 +4,7 @@ interface Memory {
   from: string
 }
 
-/** History state for /login: where one wanted to go. */
+/** Returns the history state for /login that remembers a path. */
 export const rememberPath = ({
   pathname,
   search,
@@ -19,9 +19,8 @@ const isOfThisSite = (path: string) =>
   new URL(path, window.location.origin).origin === window.location.origin
 
 /**
- * The path in history state that {@link rememberPath} made, or null. The state is taken for what it is, something
- * that anybody may have written: an address of another site, in whatever disguise (`//evil.example`, `/\evil.example`),
- * is none.
+ * Returns the path from history state of {@link rememberPath}, or null. The state is untrusted: URLs of other sites,
+ * also disguised ones (`//evil.example`, `/\evil.example`), return null.
  */
 export const rememberedPath = (state: unknown): string | null => {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null

@@ -1,7 +1,7 @@
 import { applyInitialMode } from '@bucketeer/shared-ui/initial-mode'
 import { monitorStartup } from '../startup-monitor/startup-monitor'
 
-// Emotion and goober mark their styles with it: the content policy applies no others.
+// Emotion and goober set this nonce on their styles: the content security policy applies no others.
 window.__nonce__ = document.currentScript?.nonce
 monitorStartup()
 applyInitialMode()

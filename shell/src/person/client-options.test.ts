@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@bucketeer/shared-auth'
 import { clientOptions } from './client-options'
 
-/** How often a query asks whose every answer is this error. */
+/** Returns the number of requests of a query that always fails with this error. */
 const attempts = async (error: Error) => {
   const queryFn = jest.fn(() => Promise.reject<never>(error))
   const client = new QueryClient({ defaultOptions: clientOptions })
@@ -18,12 +18,12 @@ const attempts = async (error: Error) => {
   return queryFn.mock.calls.length
 }
 
-describe('A query that fails', () => {
-  it.each([null, 500, 503])('is asked twice more after status %s', async (status) => {
+describe('clientOptions', () => {
+  it.each([null, 500, 503])('retries a query twice after status %s', async (status) => {
     expect(await attempts(new ApiError(status, 'Later, please.'))).toBe(3)
   })
 
-  it.each([400, 401, 404, 429])('is not asked again after the refusal %s', async (status) => {
+  it.each([400, 401, 404, 429])('does not retry a query after status %s', async (status) => {
     expect(await attempts(new ApiError(status, 'No.'))).toBe(1)
   })
 })

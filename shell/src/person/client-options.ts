@@ -1,19 +1,20 @@
 import type { DefaultOptions } from '@tanstack/react-query'
 import { ApiError } from '@bucketeer/shared-auth'
 
-const retries = 2
-/** Milliseconds for which an answer counts as fresh; parts invalidate what they change themselves. */
-const freshness = 30_000
+const maxRetries = 2
+/** Milliseconds until cached data is stale. Parts invalidate the data that they change. */
+const staleTime = 30_000
 
-/** A refusal stays one, however often one asks. No answer, or a failure of the server, may pass. */
-const mayPass = (error: Error) => !(error instanceof ApiError) || error.status === null || error.status >= 500
+/** Whether a retry may succeed: after a network error or a 5xx, but not after a 4xx. */
+const isRetryable = (error: Error) =>
+  !(error instanceof ApiError) || error.status === null || error.status >= 500
 
-/** How pages fetch what they show. */
+/** Default options of the query client around each page. */
 export const clientOptions: DefaultOptions = {
   queries: {
-    staleTime: freshness,
-    retry: (failures, error) => failures < retries && mayPass(error),
-    // Without a network calls fail and say so; held back, they would leave a page loading for ever.
+    staleTime,
+    retry: (failures, error) => failures < maxRetries && isRetryable(error),
+    // By default TanStack Query pauses queries while the browser is offline, and the page would load forever.
     networkMode: 'always',
   },
   mutations: { networkMode: 'always' },

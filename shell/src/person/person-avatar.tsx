@@ -2,13 +2,13 @@ import { Avatar, smallPicture } from '@bucketeer/shared-ui'
 
 interface PersonAvatarProps {
   userName: string
-  /** As the API gives it; null shows the initial. */
+  /** URL from the API; null shows the initial. */
   picture: string | null
   /** Pixels. */
   size: number
 }
 
-/** Somebody's picture, or their initial, in a circle; for the eye alone, since the name stands beside it. */
+/** Renders a user's picture or initial in a circle. Hidden from screen readers, because the name is next to it. */
 export const PersonAvatar = ({ userName, picture, size }: PersonAvatarProps) => (
   <Avatar
     aria-hidden

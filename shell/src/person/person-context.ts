@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** Somebody who uses this page, after others maybe; says nothing of who it is. */
+/** The time for which one person uses this page; ends when another one logs in or the person logs out. */
 export interface Turn {
-  /** How many had this page before. */
+  /** Number of sessions before this one in this page. */
   count: number
-  /** What is to be done when the next one takes over. */
+  /** Functions to call when the session ends. */
   endings: (() => void)[]
 }
 

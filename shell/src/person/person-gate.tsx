@@ -6,18 +6,18 @@ import { words } from './words'
 
 interface PersonGateProps {
   query: UseQueryResult<User>
-  /** The shape of what comes. */
+  /** Shown while the user is loading. */
   skeleton: ReactNode
   children: (person: User) => ReactNode
 }
 
 const back = { to: '/', label: words.back }
 
-/** Lets a page have its person, and stands in for it while there is none: loading, failed, unknown. */
+/** Renders its children with the loaded user; otherwise a skeleton, an error or the not-found view. */
 export const PersonGate = ({ query, skeleton, children }: PersonGateProps) => {
   const { data, error, refetch } = query
   if (isNotFound(error)) return <NotFoundView />
-  // A profile that could not be refreshed is still worth showing.
+  // After a failed refetch the stale profile stays visible.
   if (data) return children(data)
   if (error) return <ErrorView message={error.message} onRetry={() => void refetch()} back={back} />
   return skeleton

@@ -40,9 +40,9 @@ const openAsAmelia = async () => {
   await userEvent.type(screen.getByLabelText('Notes'), 'secret')
 }
 
-describe('What a page holds of one person', () => {
+describe('PersonScope', () => {
   // @spec S4.8
-  it('is gone when that person logs out', async () => {
+  it('clears cached data and typed text at logout', async () => {
     stubApi()
     await openAsAmelia()
     await act(() => authStore.getState().logout())
@@ -51,7 +51,7 @@ describe('What a page holds of one person', () => {
     expect(await screen.findByRole('heading')).toHaveTextContent('Bucket of nobody')
   })
 
-  it('is gone when another person takes over, in another tab for example', async () => {
+  it('clears cached data and typed text when another person logs in', async () => {
     await openAsAmelia()
     signedIn(bessie)
     expect(screen.queryByText('Bucket of Amelia')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('What a page holds of one person', () => {
     expect(await screen.findByRole('heading')).toHaveTextContent('Bucket of Bessie')
   })
 
-  it('stays when that person changes a tagline', async () => {
+  it('keeps cached data and typed text when the person changes a tagline', async () => {
     await openAsAmelia()
     signedIn({ ...amelia, tagline: 'Farther' })
     expect(screen.getByRole('heading')).toHaveTextContent('Bucket of Amelia')

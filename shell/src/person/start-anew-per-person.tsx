@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, use } from 'react'
 import { PersonContext } from './person-context'
 
-/** Lets a page begin anew when another person takes over, with nothing that was typed or shown before. */
+/** Remounts its children when the person changes, so that no state of the previous person is left. */
 export const StartAnewPerPerson = ({ children }: { children: ReactNode }) => (
   <Fragment key={use(PersonContext).count}>{children}</Fragment>
 )

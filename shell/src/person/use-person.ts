@@ -4,12 +4,12 @@ import { api } from '../api'
 
 const readPerson = async (userId: string, signal: AbortSignal): Promise<User> => {
   const person: User | null | undefined = await api.users.read(userId, { signal })
-  // An answer without a person is a failure, too; it has no words of its own.
+  // An empty body is an error too; the empty message makes the view show its default text.
   if (!person?._id) throw new ApiError(200, '')
   return person
 }
 
-/** Somebody's profile; the e-mail is in one's own alone. */
+/** Queries a user's profile. It contains the e-mail address only if it is the signed-in user's own. */
 export const usePerson = (userId: string) =>
   useQuery<User>({
     queryKey: keys.users.detail(userId),

@@ -23,8 +23,8 @@ const WithClient = ({ library, children }: { library: Library; children: ReactNo
 }
 
 /**
- * Loads a page that asks for data, and beside it the library that keeps them: around the page, it has a cache that
- * belongs to one person, and that the next one gets empty. Pages that ask for nothing do without both.
+ * Loads a page in parallel with TanStack Query, and renders it inside a query client of the current person, whose cache
+ * is cleared when the person changes. Pages without queries do not load the library.
  */
 export const withQueries = async (load: () => Promise<LoadedPage>): Promise<LoadedPage> => {
   const [{ default: Page }, library] = await Promise.all([load(), import('@tanstack/react-query')])

@@ -12,8 +12,8 @@ const preload = ({ remotes }: Registry, pathname: string): Promise<unknown> | un
 }
 
 /**
- * For whatever is around links: when one of them is pointed at or has focus, the code of the page that it leads to is
- * loaded ahead of the click. A failure shows when the page is opened.
+ * Prefetches the code of the page that the event's link leads to; for pointer and focus events of an element around
+ * links. A failure is ignored here and shows when the page is opened.
  */
 export const preloadPage = (registry: Registry, { target }: SyntheticEvent) => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

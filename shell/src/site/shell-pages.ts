@@ -8,7 +8,7 @@ interface ShellPageOf {
   load: () => Promise<{ default: ComponentType }>
 }
 
-/** The pages of the shell itself; `shell.json` tells the server of the same ones. */
+/** The pages of the shell. `shell.json` declares the same ones to the server. */
 export const shellPages: readonly ShellPageOf[] = [
   { path: '/login', access: 'public', load: () => import('../features/login/login-page') },
   { path: '/signup', access: 'public', load: () => import('../features/signup/signup-page') },

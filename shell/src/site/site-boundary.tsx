@@ -3,7 +3,7 @@ import { ErrorView } from '@bucketeer/shared-ui'
 import { reportBrokenShell } from '../federation'
 import { words } from './words'
 
-/** Instead of the whole site, when what stands around its pages fails: only a fresh start helps then. */
+/** Replaces the whole site when the shell throws outside of a page; only a reload helps then. */
 export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -8,13 +8,13 @@ import { reportStandingShell } from '../federation'
 import { preloadPage } from './preload-page'
 import { SkipLink } from './skip-link'
 
-// Pages that fill the window need to know what the bar takes of it.
+// Full-height pages subtract the height of the bar.
 const Frame = styled('div')(({ theme }) => ({
   '--top-bar-height': '64px',
   [theme.breakpoints.up('lg')]: { '--top-bar-height': '72px' },
 }))
 
-/** What stands around every page, and stays while pages come, go or fail. */
+/** The frame around every page: skip link, top bar and main element. It stays mounted while pages change or fail. */
 export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const main = useRef<HTMLElement>(null)
   const ahead = (event: SyntheticEvent) => preloadPage(registry, event)
@@ -26,7 +26,7 @@ export const SiteLayout = ({ registry }: { registry: Registry }) => {
       <TopBar registry={registry} />
       <MemoryNotice />
       <Box component="main" id="content" ref={main} tabIndex={-1}>
-        {/* A page per address: what one Bucket's page holds, or how it failed, does not carry over to the next one's. */}
+        {/* Keyed by path: state and errors of one Bucket's page must not carry over to the next one's. */}
         <Outlet key={pathname} />
       </Box>
     </Frame>

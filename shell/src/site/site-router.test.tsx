@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 const go = (to: string, options?: NavigateOptions) => act(async () => navigate(to, options))
-/** The browser tells of it a moment later. */
+/** Goes back and waits for `popstate`, which the browser fires asynchronously. */
 const goBack = () =>
   act(async () => {
     const told = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
@@ -51,8 +51,8 @@ const goBack = () =>
   })
 const page = () => screen.getByRole('heading', { level: 1 })
 
-describe('Going about the site', () => {
-  it('begins each page at its top, and finds one that was left where it was left', async () => {
+describe('createSiteRouter', () => {
+  it('scrolls a new page to the top and restores the scroll position on the way back', async () => {
     window.scrollY = 300
     await go('/second')
     expect(page()).toHaveTextContent('/second')
@@ -62,26 +62,26 @@ describe('Going about the site', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300)
   })
 
-  it('leaves the window as it is for those who ask for that', async () => {
+  it('keeps the scroll position with preventScrollReset', async () => {
     await go('/first?in=Africa', { replace: true, preventScrollReset: true })
     expect(window.location.search).toBe('?in=Africa')
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  it('scrolls to what the address names', async () => {
+  it('scrolls to the element of the hash', async () => {
     const scrollIntoView = jest.fn()
     Object.assign(screen.getByRole('heading', { level: 2 }), { scrollIntoView })
     await go('/first#end')
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
   })
 
-  it('takes an address that names nothing, or nothing that can be read, as the page', async () => {
+  it('scrolls to the top when the hash is malformed', async () => {
     await go('/second#%')
     expect(page()).toHaveTextContent('/second')
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
   })
 
-  it('shows a change by a view transition where that is asked for, and on the way back', async () => {
+  it('uses a view transition where a navigation requests one, and on its way back', async () => {
     await go('/second', { viewTransition: true })
     expect(page()).toHaveTextContent('/second')
     expect(startViewTransition).toHaveBeenCalledTimes(1)
@@ -94,7 +94,7 @@ describe('Going about the site', () => {
     expect(startViewTransition).toHaveBeenCalledTimes(2)
   })
 
-  it('does without view transitions in a browser that has none', async () => {
+  it('navigates without view transitions in browsers that lack them', async () => {
     Reflect.deleteProperty(document, 'startViewTransition')
     await go('/second', { viewTransition: true })
     expect(page()).toHaveTextContent('/second')

@@ -31,21 +31,21 @@ const registry: Registry = {
   ],
 }
 
-// The first page of a run is compiled on the way.
+// The first import of a page also compiles it.
 const inTime = { timeout: 20_000 }
 
 const open = (address: string) => openAt(address, siteRoutes(registry))
 
-describe('The site', () => {
+describe('siteRoutes', () => {
   beforeEach(signedOut)
 
-  it('has its own pages', async () => {
+  it('shows a page of the shell', async () => {
     open('/login')
     const heading = await screen.findByRole('heading', { name: 'Log in to your account' }, inTime)
     expect(heading).toBeVisible()
   })
 
-  it('tells the server of the same pages of its own', () => {
+  it('matches the routes in shell.json', () => {
     const has = shellPages.map(({ path, access }) => ({ path, access }))
     expect(has).toEqual(shellJson.routes.map(({ path, access }) => ({ path, access })))
   })
@@ -53,32 +53,32 @@ describe('The site', () => {
   it.each([
     ['/forgot-password', 'Forgot your password?'],
     ['/reset-password', 'This link is not whole'],
-  ])('has %s for everybody', async (address, name) => {
+  ])('shows %s to visitors', async (address, name) => {
     const { router } = open(address)
     expect(await screen.findByRole('heading', { level: 1, name }, inTime)).toBeVisible()
     expect(router.state.location.pathname).toBe(address)
   })
 
-  it.each(['/user/7', '/user/7/edit'])('has %s for those who are logged in', async (address) => {
+  it.each(['/user/7', '/user/7/edit'])('redirects visitors from %s to the login', async (address) => {
     const { router } = open(address)
     expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeVisible()
     expect(rememberedPath(router.state.location.state)).toBe(address)
   })
 
-  it('has the pages of the remotes, guarded as they ask for', async () => {
+  it('guards a protected page of a remote', async () => {
     const { router } = open('/trips/7')
     expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeVisible()
     expect(rememberedPath(router.state.location.state)).toBe('/trips/7')
   })
 
-  it('says of every other address that there is nothing, within its frame', () => {
+  it('shows the not-found view within the layout for unknown paths', () => {
     open('/trips/7/photos')
     expect(screen.getByRole('heading', { name: 'This page is off the map' })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getAllByRole('main')).toHaveLength(1)
   })
 
-  it('loads ahead what one points at', async () => {
+  it('prefetches the page of a hovered link', async () => {
     const { router } = open('/login')
     const link = await screen.findByRole('link', { name: 'Forgot password?' })
     await userEvent.hover(link)
@@ -87,7 +87,7 @@ describe('The site', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   })
 
-  it('has a way past the top bar as its first stop', async () => {
+  it('has a skip link as the first tab stop', async () => {
     open('/nowhere')
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()

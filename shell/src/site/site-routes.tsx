@@ -15,7 +15,7 @@ const guarded = (page: ReactNode) => (
   </Guard>
 )
 
-// On the public ones people log in and out: those must live through the change of person.
+// Login and signup change the person while they are submitting, so public pages must not be remounted.
 const shellRoutes = shellPages.map(({ path, access, load }): RouteObject => {
   const page = <ShellPage path={path} load={load} />
   return { path, element: access === 'protected' ? guarded(page) : page }
@@ -33,7 +33,7 @@ const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>
     ),
   }))
 
-/** The site's routes: what the remotes of the registry bring, the shell's own pages, and one for all the rest. */
+/** Returns the site's routes: pages of the shell, pages of the registry's remotes, and the not-found page. */
 export const siteRoutes = (registry: Registry): RouteObject[] => [
   {
     element: (

@@ -6,7 +6,7 @@ import { PersonScope } from '../person/person-scope'
 import { createSiteRouter } from './site-router'
 import { siteRoutes } from './site-routes'
 
-/** The whole site, with the pages that the registry tells of. */
+/** Renders the site with the pages of the registry's remotes. */
 export const Site = ({ registry }: { registry: Registry }) => {
   const [router] = useState(() => createSiteRouter(siteRoutes(registry)))
   useLayoutEffect(replaceFirstPageUnlessKept, [])

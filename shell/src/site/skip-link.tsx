@@ -15,9 +15,9 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }))
 
-/** The first thing that a keyboard reaches: past the top bar, to the page. */
+/** The first tab stop of every page; moves focus past the top bar to the page. */
 export const SkipLink = ({ target }: { target: RefObject<HTMLElement | null> }) => {
-  // Followed as a link it would be one more step for the back button.
+  // Following the link would add a history entry.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     target.current?.focus()

@@ -7,7 +7,7 @@ let release = 0
 let version: string
 let base: string
 
-/** The document of a page, as the server sends it, before its shell runs. */
+/** Sets up a page's document as the server sends it, before the shell runs. */
 const open = ({ hasFirstPage = false } = {}) => {
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: sent })

@@ -33,9 +33,8 @@ const watchDeadlines = () => {
 }
 
 /**
- * Watches whether the shell starts, from a script of the page's own HTML. When the shell's script is missing, throws
- * before it renders, or does not arrive, none of its code can say so: this shows a notice with 'Try again', and reports
- * the failure to the server, which takes a failing canary back.
+ * Watches from an inline script whether the shell starts. If the shell's script is missing, slow, or throws before it
+ * renders, shows a notice with 'Try again' and reports the failure to the server, which ends a failing canary.
  */
 export const monitorStartup = () => {
   // Errors of script elements do not bubble: only a capturing listener sees them.

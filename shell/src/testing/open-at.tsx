@@ -3,7 +3,7 @@ import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider
 import { SiteTheme } from '@bucketeer/shared-ui'
 import './router-request'
 
-/** Renders routes within the site's theme, beginning at an address, like the site does in the browser. */
+/** Renders routes at a path, within the site's theme. */
 export const openAt = (entry: InitialEntry, routes: RouteObject[]) => {
   const router = createMemoryRouter(routes, { initialEntries: [entry] })
   const { container } = render(<RouterProvider router={router} />, { wrapper: SiteTheme })

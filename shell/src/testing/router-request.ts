@@ -1,4 +1,4 @@
-/** What the router makes of each navigation, for loaders, which our routes do not have. jsdom has no `Request`. */
+/** Stub for `Request`, which jsdom lacks; the router creates one for each navigation. */
 class Navigation {
   readonly method = 'GET'
   readonly signal

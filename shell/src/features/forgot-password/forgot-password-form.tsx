@@ -6,7 +6,7 @@ import { useSubmission } from '../../account-page/use-submission'
 import { api } from '../../api'
 import { words } from './words'
 
-/** The e-mail to which the link goes. */
+/** Requests a link for a new password. */
 export const ForgotPasswordForm = ({ onSent }: { onSent: () => void }) => {
   const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
     await api.auth.forgotPassword(textOf(fields, 'email'))

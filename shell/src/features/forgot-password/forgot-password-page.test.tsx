@@ -12,11 +12,11 @@ const send = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
 }
 
-describe('The page for a forgotten password', () => {
+describe('ForgotPasswordPage', () => {
   beforeEach(signedOut)
 
   // @spec S2.39
-  it('asks for the e-mail, and leads back to the login', () => {
+  it('shows an e-mail field and a link to the login', () => {
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
     expect(document.title).toBe('Forgot your password? · Bucketeer')
@@ -26,7 +26,7 @@ describe('The page for a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
   })
 
-  it('answers the same for every address, and goes on reading there', async () => {
+  it('shows and focuses a confirmation that does not depend on the address', async () => {
     const forgotPassword = jest.fn(async () => {})
     stubApi({ auth: { forgotPassword } })
     open()
@@ -40,14 +40,14 @@ describe('The page for a forgotten password', () => {
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   })
 
-  describe('where the site sends no mail', () => {
+  describe('ForgotPasswordPage of a site without mail', () => {
     const before = siteConfig()
     afterEach(() => configureSite(before))
 
     it.each([
       ['Ann (ann@people.example)', 'Ann (ann@people.example)'],
       [null, 'whoever runs this site'],
-    ])('says so and whom to ask: %s', async (contact, shown) => {
+    ])('names the contact: %s', async (contact, shown) => {
       configureSite({ ...before, mail: { isSent: false, contact } })
       stubApi({ auth: { forgotPassword: async () => {} } })
       open()
@@ -63,7 +63,7 @@ describe('The page for a forgotten password', () => {
     })
   })
 
-  it('speaks of mail where the site sends it', () => {
+  it('mentions the mail when the site sends mail', () => {
     const before = siteConfig()
     configureSite({ ...before, mail: { isSent: true, contact: 'Ann' } })
     open()
@@ -72,7 +72,7 @@ describe('The page for a forgotten password', () => {
     configureSite(before)
   })
 
-  it('takes another address afterwards', async () => {
+  it('shows an empty form again for another address', async () => {
     stubApi({ auth: { forgotPassword: async () => {} } })
     open()
     await send()
@@ -80,7 +80,7 @@ describe('The page for a forgotten password', () => {
     expect(email()).toHaveValue('')
   })
 
-  it('tells why it failed and keeps what was typed', async () => {
+  it('shows the error and keeps the typed address', async () => {
     stubApi({ auth: { forgotPassword: () => Promise.reject(new ApiError(429, 'That was too often.')) } })
     open()
     await send()
@@ -88,7 +88,7 @@ describe('The page for a forgotten password', () => {
     expect(email()).toHaveValue('amelia@example.org')
   })
 
-  it('asks once, however often one presses, and says that it is busy', async () => {
+  it('sends one request for repeated clicks and is marked as busy', async () => {
     const forgotPassword = jest.fn(() => new Promise<never>(() => {}))
     stubApi({ auth: { forgotPassword } })
     open()

@@ -7,7 +7,7 @@ import { LinkSent } from './link-sent'
 import { mailWords } from './mail-words'
 import { words } from './words'
 
-/** Where one asks for a link to choose a new password. Its answer is the same for every address. */
+/** /forgot-password: requests a link for a new password. */
 export default function ForgotPasswordPage() {
   const [isSent, setSent] = useState(false)
   return (

@@ -2,10 +2,10 @@ import { Alert, Button, Stack } from '@bucketeer/shared-ui'
 import { mailWords } from './mail-words'
 import { words } from './words'
 
-// The form that had the focus is gone; reading goes on here.
+// The form that had focus is gone.
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** What one is told for every address, so that nobody learns which ones have an account. */
+/** Confirms the request with the same text for every address, so that it does not reveal which ones have an account. */
 export const LinkSent = ({ onAgain }: { onAgain: () => void }) => (
   <Stack sx={{ alignItems: 'flex-start', gap: 2.5 }}>
     <Alert severity="success" role="status" ref={takeFocus} tabIndex={-1}>

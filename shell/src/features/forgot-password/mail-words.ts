@@ -1,7 +1,7 @@
 import { siteConfig } from '@bucketeer/shared-auth'
 import { words } from './words'
 
-/** What the page says of where the link goes, by whether the site sends mail. */
+/** Returns the texts about the link, which depend on whether the site sends mail. */
 export const mailWords = (): { intro: string; onItsWay: string } => {
   const { mail } = siteConfig()
   if (!mail || mail.isSent) return { intro: words.intro, onItsWay: `${words.onItsWay} ${words.nothingCame}` }

@@ -6,7 +6,7 @@ export const words = {
   failed: 'Could not Send Link:',
   onItsWay:
     'If there is an account with this email, a link to choose a new password is on its way. It is good for one hour, and once.',
-  /** A site without a mail server: whoever runs it has the link. */
+  /** For a site without a mail server, whose operator has the link. */
   noMail: {
     intro: (contact: string) =>
       `This site sends no mail. Tell us your email, and your link to choose a new password goes to ${contact}. Ask there for it.`,

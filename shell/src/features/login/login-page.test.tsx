@@ -19,11 +19,11 @@ const signIn = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-describe('The login page', () => {
+describe('LoginPage', () => {
   beforeEach(signedOut)
 
   // @spec S2.34 S2.35 S2.38 S2.39 S2.44
-  it('has the words of the specification', () => {
+  it('shows the texts of the specification', () => {
     openLogin()
     expect(screen.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
@@ -33,7 +33,7 @@ describe('The login page', () => {
   })
 
   // @spec S2.36
-  it('needs an e-mail address and a password', () => {
+  it('requires an e-mail address and a password', () => {
     openLogin()
     expect(screen.getByLabelText('Email')).toBeRequired()
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
@@ -41,7 +41,7 @@ describe('The login page', () => {
   })
 
   // @spec S2.36
-  it.each(['Email', 'Password'])('sends nothing without %s, and marks it', async (label) => {
+  it.each(['Email', 'Password'])('sends nothing and marks the field when %s is empty', async (label) => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { login } })
     openLogin()
@@ -54,7 +54,7 @@ describe('The login page', () => {
   })
 
   // @spec S2.37
-  it('shows and hides the password, and keeps it', async () => {
+  it('shows and hides the typed password', async () => {
     openLogin()
     const password = screen.getByLabelText('Password')
     await userEvent.type(password, 'secret')
@@ -66,7 +66,7 @@ describe('The login page', () => {
   })
 
   // @spec S2.38 S2.40 S2.41 S2.45 S3.3
-  it('sends what was filled in, however short the password, and goes to the start', async () => {
+  it('sends the form with a password of any length and goes to the start page', async () => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { login } })
     openLogin()
@@ -76,7 +76,7 @@ describe('The login page', () => {
   })
 
   // @spec S2.38
-  it('says so when one is not to be remembered', async () => {
+  it('sends rememberMe: false when the checkbox is cleared', async () => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { login } })
     openLogin()
@@ -86,14 +86,14 @@ describe('The login page', () => {
   })
 
   // @spec S2.41
-  it('goes to where one wanted to go', async () => {
+  it('goes to the remembered path', async () => {
     stubApi()
     openLogin({ from: '/kicks' })
     await signIn()
     expect(await screen.findByRole('heading', { name: 'All Kicks' })).toBeVisible()
   })
 
-  it('goes to the start rather than to another site', async () => {
+  it('goes to the start page when the remembered path is of another site', async () => {
     stubApi()
     openLogin({ from: '//evil.example' })
     await signIn()
@@ -101,8 +101,8 @@ describe('The login page', () => {
   })
 
   // @spec S2.35
-  it('hands on to /signup where one wanted to go', async () => {
-    // jsdom has no view transitions, and the router warns of that.
+  it('passes the remembered path on to /signup', async () => {
+    // The router warns that jsdom has no view transitions.
     jest.spyOn(console, 'warn').mockImplementation(() => {})
     const { router } = openLogin({ from: '/kicks' })
     await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
@@ -110,7 +110,7 @@ describe('The login page', () => {
   })
 
   // @spec S8.2
-  it('tells why it failed and keeps what was typed', async () => {
+  it('shows the error and keeps the typed values', async () => {
     stubApi({
       auth: { login: () => Promise.reject(new ApiError(401, 'E-mail or password are not right.')) },
     })
@@ -124,7 +124,7 @@ describe('The login page', () => {
   })
 
   // @spec S4.9
-  it('leaves the complaint until the next answer, which is announced anew even in the same words', async () => {
+  it('keeps the error until the next response and announces an identical one again', async () => {
     const refusal = () => new ApiError(401, 'E-mail or password are not right.')
     let answer = () => {}
     const login = jest
@@ -141,7 +141,7 @@ describe('The login page', () => {
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
   })
 
-  it('sends once, however often one presses, and says that it is busy', async () => {
+  it('sends one request for repeated clicks and is marked as busy', async () => {
     const login = jest.fn(() => new Promise<never>(() => {}))
     stubApi({ auth: { login } })
     openLogin()
@@ -154,7 +154,7 @@ describe('The login page', () => {
   })
 
   // @spec S2.2
-  it('says who is signed in already and offers to go on', () => {
+  it('greets a signed-in member and offers to go on', () => {
     signedIn()
     openLogin()
     expect(screen.getByText('You are signed in already.')).toBeVisible()
@@ -162,7 +162,7 @@ describe('The login page', () => {
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()
   })
 
-  it('asks for nothing while nobody knows who is there', () => {
+  it('renders no form while the session is verified', () => {
     loadingAuth()
     openLogin()
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()

@@ -10,7 +10,7 @@ import { SignUpInvitation } from './sign-up-invitation'
 import { SignedInAlready } from './signed-in-already'
 import { words } from './words'
 
-/** Where the guard sends those who are not logged in, and signing up ends. */
+/** /login: the target of the guard's redirect and of signup. */
 export default function LoginPage() {
   const { user, isLoading, login } = useAuth()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export default function LoginPage() {
     await navigate(destination, { replace: true })
   })
 
-  // Logging in by this form changes both on the way, and must not take the form away.
+  // Logging in changes both before it resolves, and the form must stay until then.
   if (!submission.isBusy && isLoading) return null
   if (!submission.isBusy && user)
     return <SignedInAlready userName={user.userName} destination={destination} />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { TextLink } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** The way to /signup, which keeps in mind where one wanted to go. */
+/** Links to /signup and passes on the remembered path. */
 export const SignUpInvitation = () => {
   const { state } = useLocation()
   return (

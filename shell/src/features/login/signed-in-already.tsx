@@ -8,7 +8,7 @@ interface SignedInAlreadyProps {
   destination: string
 }
 
-/** /login for somebody who is signed in, as one is after signing up. */
+/** /login for members; signup ends here, too. */
 export const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => (
   <AccountPage title={words.already.title(userName)} intro={words.already.text} scene={scene}>
     <Box>

@@ -29,8 +29,8 @@ const openQuestion = async (remove: (userId: string, password: string) => Promis
 const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }))
 const confirm = () => userEvent.click(dialog().getByRole('button', { name: 'Delete account' }))
 
-describe('Deleting the account', () => {
-  it('says truthfully what goes and what stays', async () => {
+describe('DeletionDialog', () => {
+  it('explains what is deleted and what stays', async () => {
     await openQuestion(jest.fn())
     const question = screen.getByRole('dialog', { name: 'Delete your account?' })
     expect(question).toHaveAccessibleDescription(/your Buckets, Kicks, Journals and Stories/)
@@ -38,7 +38,7 @@ describe('Deleting the account', () => {
     expect(question).toHaveAccessibleDescription(/There is no way back\./)
   })
 
-  it('asks for the password, and does nothing without', async () => {
+  it('requires the password and does nothing on Escape', async () => {
     const remove = jest.fn()
     await openQuestion(remove)
     const password = dialog().getByLabelText('Your password')
@@ -50,7 +50,7 @@ describe('Deleting the account', () => {
     expect(authStore.getState().isLoggedIn).toBe(true)
   })
 
-  it('ends logged out on the start', async () => {
+  it('deletes the account, logs out and goes to the start page', async () => {
     const remove = jest.fn(async () => {})
     const { router } = await openQuestion(remove)
     await userEvent.type(dialog().getByLabelText('Your password'), 'my secret')
@@ -62,7 +62,7 @@ describe('Deleting the account', () => {
     expect(screen.getByText('Your account is deleted. Safe travels!')).toBeVisible()
   })
 
-  it('says why it failed, and keeps the account and what was typed', async () => {
+  it('shows the error and keeps the session and the typed password', async () => {
     await openQuestion(() => Promise.reject(new ApiError(403, 'The password is wrong.')))
     await userEvent.type(dialog().getByLabelText('Your password'), 'not mine')
     await confirm()

@@ -18,7 +18,7 @@ interface DeletionDialogProps {
   onCancel: () => void
 }
 
-/** Says what goes and what stays, and asks for the password before it is done. */
+/** Explains what is deleted and what stays, and requires the password. */
 export const DeletionDialog = ({ userId, onCancel }: DeletionDialogProps) => {
   const { error, isBusy, onSubmit } = useAccountDeletion(userId)
   const id = useId()

@@ -6,7 +6,7 @@ import { words } from './words'
 
 const { heading, text, open } = words.deletion
 
-/** At the very end of the page: the way to leave for good. */
+/** Opens the dialog that deletes the account. */
 export const DeletionSection = ({ userId }: { userId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ const skeleton = (
   </PageFrame>
 )
 
-/** Where one changes what is said of oneself, or goes for good. */
+/** Edits the signed-in member's profile, or deletes the account. */
 export const OwnEditor = ({ userId }: { userId: string }) => (
   <PersonGate query={usePerson(userId)} skeleton={skeleton}>
     {(person) => (

@@ -32,21 +32,21 @@ const typeAndBeSentAway = async () => {
 
 beforeEach(() => sessionStorage.clear())
 
-describe('What was typed about oneself', () => {
-  it('is there again after a login that ran out', async () => {
+describe('profileDraft', () => {
+  it('restores the typed values after a new login', async () => {
     await typeAndBeSentAway()
     expect(await tagline()).toHaveValue(`${saved} And to stay.`)
     expect(screen.getByText('We kept what you typed here last time.')).toBeVisible()
   })
 
-  it('goes when one starts over', async () => {
+  it('deletes the draft on Start over', async () => {
     await typeAndBeSentAway()
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
     expect(await tagline()).toHaveValue(saved)
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('goes when one leaves on purpose', async () => {
+  it('deletes the draft on Go Back', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {})
     const { router } = openAs('amelia')
     await userEvent.type(await tagline(), '!')
@@ -55,7 +55,7 @@ describe('What was typed about oneself', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it("is not the next person's to see", async () => {
+  it('deletes the draft of another person', async () => {
     draftOf({ ...profileDraft, owner: 'amelia' }).write({
       userName: 'A',
       tagline: 'Secret',
@@ -68,7 +68,7 @@ describe('What was typed about oneself', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('makes the browser ask before the tab is closed', async () => {
+  it('makes the browser confirm closing the tab', async () => {
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
@@ -86,7 +86,7 @@ describe('What was typed about oneself', () => {
     'null',
     '{"owner":"amelia"}',
     '{"owner":"amelia","values":{"userName":"A","tagline":"B","way":"To Sleep","profilePicture":null}}',
-  ])('is none when it says %s', (text) => {
+  ])('reads null when the storage contains %s', (text) => {
     sessionStorage.setItem('bucketeer.draft.profile-edit', text)
     expect(draftOf({ ...profileDraft, owner: 'amelia' }).read()).toBeNull()
   })

@@ -1,4 +1,4 @@
 import { isProfileValues } from './profile-values'
 
-/** What is kept of what somebody typed about themselves and has not saved. */
+/** The draft of unsaved changes to a profile. */
 export const profileDraft = { name: 'profile-edit', isValues: isProfileValues }

@@ -41,31 +41,31 @@ const way = (name: string) => screen.getByRole('radio', { name })
 const refusal = new ApiError(400, 'Username must have at least one visible character.')
 
 beforeAll(() => {
-  // jsdom has no view transitions, and the router warns of that.
+  // The router warns that jsdom has no view transitions.
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 beforeEach(() => sessionStorage.clear())
 
-describe('Editing the profile', () => {
+describe('ProfileEditPage', () => {
   it.each([
     [0, 2e9, '0 MB of 2 GB'],
     [1_234_567, 2e9, '1.2 MB of 2 GB'],
     [119_600_000, 2e9, '120 MB of 2 GB'],
     [1_540_000_000, 2e9, '1.5 GB of 2 GB'],
     [3_000_000, 500e6, '3 MB of 500 MB'],
-  ])('shows how much room their pictures take: %d of %d bytes', async (used, limit, shown) => {
+  ])('shows the used storage: %d of %d bytes', async (used, limit, shown) => {
     openEditor({ calls: { users: { read: async () => ({ ...amelia, storage: { used, limit } }) } } })
     expect(await screen.findByText(`Your pictures: ${shown} used`)).toBeVisible()
   })
 
-  it('says that the form is loading', () => {
+  it('shows that the form is loading', () => {
     openEditor({ calls: { users: { read: () => new Promise(() => {}) } } })
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible()
   })
 
   // @spec S2.58 S2.59 S2.60
-  it('has the form filled with what is saved', async () => {
+  it('fills the form with the saved profile', async () => {
     openEditor()
     expect(await userName()).toHaveValue('Amelia')
     expect(tagline()).toHaveValue('Up and away')
@@ -74,14 +74,14 @@ describe('Editing the profile', () => {
     expect(document.title).toBe('Edit profile · Bucketeer')
   })
 
-  it('is off the map for everybody else', () => {
+  it('shows the not-found view to other members', () => {
     const read = jest.fn()
     openEditor({ userId: 'bessie', calls: { users: { read } } })
     expect(screen.getByRole('heading', { name: 'This page is off the map' })).toBeVisible()
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('is an error that can be tried again when the profile could not be read', async () => {
+  it('shows an error with a retry when the profile cannot be loaded', async () => {
     const read = jest.fn().mockRejectedValueOnce(new ApiError(500, 'Out of paper.')).mockResolvedValue(amelia)
     openEditor({ calls: { users: { read } } })
     expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
@@ -90,7 +90,7 @@ describe('Editing the profile', () => {
   })
 
   // @spec S2.60 S3.19
-  it('offers exactly the three ways, in one group that arrow keys move in', async () => {
+  it('offers exactly the three ways in a radio group', async () => {
     openEditor()
     const group = within(await screen.findByRole('group', { name: 'Your way' }))
     expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
@@ -104,9 +104,9 @@ describe('Editing the profile', () => {
   })
 })
 
-describe('Saving the profile', () => {
+describe('ProfileEditPage on save', () => {
   // @spec S2.61 S4.14 S7.20
-  it('sends all five, the present e-mail among them, and leads to the profile', async () => {
+  it('sends all five fields with the current e-mail and goes to the profile', async () => {
     const update = updating()
     const { router } = openEditor({ calls: { users: { update } } })
     await userEvent.clear(await userName())
@@ -130,7 +130,7 @@ describe('Saving the profile', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('shows the new values everywhere', async () => {
+  it('updates the session and the query cache', async () => {
     const client = new QueryClient()
     client.setQueryData(keys.kicks.detail('k1'), aKick())
     const renamed = { ...amelia, userName: 'Amelia E.' }
@@ -146,7 +146,7 @@ describe('Saving the profile', () => {
     expect(client.getQueryState(keys.kicks.detail('k1'))?.isInvalidated).toBe(true)
   })
 
-  it('leaves the way open when none was chosen', async () => {
+  it('sends null when no way is chosen', async () => {
     const update = updating()
     const read = async () => ({ ...amelia, way: null })
     openEditor({ calls: { users: { read, update } } })
@@ -157,7 +157,7 @@ describe('Saving the profile', () => {
   })
 
   // @spec S5.7 S8.15
-  it('says why it failed, keeps what was typed, and stays', async () => {
+  it('shows the error and keeps the typed values', async () => {
     const update = () => Promise.reject(refusal)
     const { router } = openEditor({ calls: { users: { update } } })
     await userEvent.clear(await userName())
@@ -171,7 +171,7 @@ describe('Saving the profile', () => {
     expect(way('To Enlighten')).toBeChecked()
   })
 
-  it('leaves the complaint until the next answer', async () => {
+  it('keeps the error until the next response', async () => {
     const update = jest.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(amelia)
     openEditor({ calls: { users: { update } } })
     await userName()
@@ -181,7 +181,7 @@ describe('Saving the profile', () => {
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
   })
 
-  it('happens once, however often one presses, and says that it is busy', async () => {
+  it('sends one request for repeated clicks and is marked as busy', async () => {
     const update = jest.fn(() => new Promise<never>(() => {}))
     openEditor({ calls: { users: { update } } })
     await userName()

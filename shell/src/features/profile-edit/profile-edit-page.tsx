@@ -3,7 +3,7 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { NotFoundView } from '@bucketeer/shared-ui'
 import { OwnEditor } from './own-editor'
 
-/** /user/:userId/edit; nobody but that person has business here. */
+/** /user/:userId/edit; not found for other members. */
 export default function ProfileEditPage() {
   const { userId = '' } = useParams()
   const isOwn = useAuth(({ user }) => user?._id === userId)

@@ -7,7 +7,7 @@ import { StorageLine } from './storage-line'
 import { wayOptions } from './way-options'
 import { words } from './words'
 
-/** As the hint says: the server takes more kinds, and larger ones. */
+/** Matches the hint; the server accepts more types and larger files. */
 const photoRules = { accept: ['image/png', 'image/jpeg'], maxBytes: 2 * 1024 * 1024 }
 
 interface ProfileFieldsProps {
@@ -26,7 +26,7 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 280px', md: 'minmax(0, 1fr) 340px' },
 }
 
-/** The fields know no bounds but the photo's: the server judges, and the form shows what it says. */
+/** The form's fields. Only the photo is validated here; the server validates the rest. */
 export const ProfileFields = ({ values, state, onChange, upload, storage }: ProfileFieldsProps) => {
   const readOnly = state === 'saving'
   return (

@@ -9,7 +9,7 @@ import { profileDraft } from './profile-draft'
 import { type ProfileValues, sameValues, valuesOf } from './profile-values'
 import { words } from './words'
 
-/** The form with what is saved of a person. It loses nothing that was typed until it is saved or left on purpose. */
+/** The form of a profile. It keeps a draft until it is saved or left by a link. */
 export const ProfileForm = ({ person }: { person: User }) => {
   const { values, isDirty, isRestored, change, forget } = useDraft({
     ...profileDraft,

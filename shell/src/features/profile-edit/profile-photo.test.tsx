@@ -22,14 +22,14 @@ const file = ({ type = 'image/png', bytes = 100 } = {}) => new File(['x'.repeat(
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
-  // jsdom has no view transitions, and the router warns of that.
+  // The router warns that jsdom has no view transitions.
   jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 beforeEach(() => sessionStorage.clear())
 
-describe('The photo', () => {
+describe('Profile photo', () => {
   // @spec S2.59 S4.11
-  it('is uploaded at once, and saved with the rest', async () => {
+  it('uploads the photo immediately and saves it with the form', async () => {
     const update = updating()
     const upload = jest.fn(async () => '/media/new/1280.webp')
     await openEditor({ users: { update }, pictures: { upload } })
@@ -45,13 +45,13 @@ describe('The photo', () => {
 
   // @spec S2.59
   it.each([
-    ['of more than 2 MB', file({ bytes: 3e6 }), 'This picture is too large. Choose one of at most 2 MB.'],
+    ['more than 2 MB', file({ bytes: 3e6 }), 'This picture is too large. Choose one of at most 2 MB.'],
     [
-      'that is neither PNG nor JPG',
+      'neither PNG nor JPG',
       file({ type: 'image/webp' }),
       'This file is not a picture we can take. Choose PNG or JPG.',
     ],
-  ])('%s is refused before it is sent', async (_what, chosen, reason) => {
+  ])('rejects a file before the upload: %s', async (_what, chosen, reason) => {
     const upload = jest.fn()
     await openEditor({ pictures: { upload } })
     await userEvent.upload(photo(), chosen, { applyAccept: false })
@@ -59,7 +59,7 @@ describe('The photo', () => {
     expect(upload).not.toHaveBeenCalled()
   })
 
-  it('that is still on its way is waited for', async () => {
+  it('waits for a pending upload before saving', async () => {
     let arrive = (_url: string) => {}
     const upload = () => new Promise<string>((resolve) => (arrive = resolve))
     const update = updating()
@@ -76,7 +76,7 @@ describe('The photo', () => {
     )
   })
 
-  it('that does not arrive is not saved away silently', async () => {
+  it('shows an error instead of saving when the upload fails', async () => {
     let fail = () => {}
     const upload = () =>
       new Promise<string>((_, reject) => (fail = () => reject(new ApiError(500, 'No room.'))))
@@ -96,7 +96,7 @@ describe('The photo', () => {
     )
   })
 
-  it('can be taken away', async () => {
+  it('removes the photo', async () => {
     const update = updating()
     await openEditor({ users: { update } })
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))

@@ -11,7 +11,7 @@ const Face = styled(Card)(({ theme }) => ({
 }))
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
-/** What the fields make of one, with the photo as round as it will be. For the eye: the fields say the same. */
+/** A preview of name, tagline and round photo. Hidden from screen readers, because the fields say the same. */
 export const ProfilePreview = ({ values }: { values: ProfileValues }) => (
   <Box aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }}>
     <Typography variant="subtitle2" sx={{ marginBottom: 0.75 }}>

@@ -1,13 +1,13 @@
 import type { User } from '@bucketeer/shared-auth'
 import { isWay, type Way } from './ways'
 
-/** What one can change about oneself. */
+/** The editable fields of a profile. */
 export interface ProfileValues {
   userName: string
   tagline: string
   way: Way | null
   profilePicture: string | null
-  /** Of the profile that the form was filled with. */
+  /** Version of the profile that the form was filled with. */
   updatedAt: string
 }
 

@@ -7,7 +7,7 @@ const amount = (bytes: number) => {
   return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 })
 }
 
-/** How much of their room somebody's pictures take. */
+/** Shows how much of the storage limit a member's pictures use. */
 export const StorageLine = ({ storage: { used, limit } }: { storage: NonNullable<User['storage']> }) => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
     {words.storage(amount(used), amount(limit))}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { openAt } from '../../testing/open-at'
 import ProfileEditPage from './profile-edit-page'
 
-/** Opens the page among those it leads to. `Providers` are the `TestProviders` of shared-auth, mostly. */
+/** Renders the page with the routes that it links to. `Providers` are usually the `TestProviders` of shared-auth. */
 export const openEditorOf = (userId: string, Providers: ComponentType<{ children: ReactNode }>) =>
   openAt(`/user/${userId}/edit`, [
     { path: '/user/:userId', element: <h1>Profile</h1> },

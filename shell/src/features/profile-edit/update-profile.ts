@@ -3,7 +3,7 @@ import { keys, useAuth, useChange, type User, type UserFields } from '@bucketeer
 import { api } from '../../api'
 import type { ProfileValues } from './profile-values'
 
-/** Changes one's profile; from then on all the site shows the new one. */
+/** Saves the profile and updates the session and the cache. */
 export const useUpdateProfile = ({ _id, email }: User) => {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)
@@ -14,10 +14,10 @@ export const useUpdateProfile = ({ _id, email }: User) => {
 
   return async ({ updatedAt, ...values }: ProfileValues): Promise<User> => {
     const saved = await change({ ...values, ...(email && { email }) }, updatedAt)
-    // Name and picture stand on one's Kicks, Journals and comments, too; they are asked for anew when they show.
+    // Kicks, Journals and comments show name and picture, too; they are refetched when they render.
     await cache.invalidateQueries({ refetchType: 'none' })
     cache.setQueryData(keys.users.detail(_id), saved)
-    // For the top bar, and whoever else asks who is signed in.
+    // Updates the user in the auth store, for the top bar.
     void verify()
     return saved
   }

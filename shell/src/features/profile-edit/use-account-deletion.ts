@@ -7,7 +7,7 @@ import { api } from '../../api'
 import { profileDraft } from './profile-draft'
 import { words } from './words'
 
-/** Ends the account by the password that stands in the form, and leaves as nobody. */
+/** Deletes the account with the form's password, logs out and goes to the start page. */
 export const useAccountDeletion = (userId: string) => {
   const logout = useAuth(({ logout }) => logout)
   const navigate = useNavigate()

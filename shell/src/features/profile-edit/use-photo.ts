@@ -8,7 +8,7 @@ const lost = () => {
   throw new ApiError(null, words.photoLost)
 }
 
-/** Uploads the photo, and knows whether one is on its way, so that saving can wait for it. */
+/** Uploads the photo and tracks a pending upload, so that saving can wait for it. */
 export const usePhoto = () => {
   const onItsWay = useRef<Promise<string> | null>(null)
 
@@ -23,8 +23,8 @@ export const usePhoto = () => {
   }
 
   /**
-   * The address of the photo that is on its way, as soon as it is there; else the one at hand.
-   * @throws ApiError when it did not arrive: the person decides what to do without it
+   * Returns the URL of a pending upload when it has finished, else the given one.
+   * @throws ApiError when the upload fails; the user decides how to go on
    */
   const latest = async (atHand: string | null): Promise<string | null> =>
     onItsWay.current ? onItsWay.current.catch(lost) : atHand

@@ -8,7 +8,7 @@ interface WayScene {
   scene: CoverOf
 }
 
-/** The ways one can pick, each with what it looks like. */
+/** The ways with their landscapes. */
 export const ways: readonly WayScene[] = [
   { way: 'To Enjoy', scene: { name: 'A hammock by the lagoon', kind: 'Chill' } },
   { way: 'To Achieve', scene: { name: 'The last metres to the summit', kind: 'Activity' } },

@@ -11,7 +11,7 @@ const { heading, all, go, kicks, none, first } = words.buckets
 
 const empty = <EmptyShelf drawing="bucket" text={none} step={{ to: '/buckets/create', label: first }} />
 
-/** One's newest Buckets. */
+/** The signed-in member's newest Buckets. */
 export const BucketShelf = ({ query }: { query: UseQueryResult<Bucket[]> }) => (
   <Shelf heading={heading} all={{ to: '/buckets', label: all }} query={query} empty={empty}>
     {(buckets) => (

@@ -28,11 +28,11 @@ const Words = styled('div')(({ theme }) => ({
 interface EmptyShelfProps {
   drawing: DrawingKind
   text: string
-  /** The first step. */
+  /** Link to the first step. */
   step: { to: string; label: string }
 }
 
-/** A section that holds nothing yet: flatter than a whole page's empty view, because two of them may be in sight. */
+/** A section without items; smaller than a page's empty view, because two of them may be visible. */
 export const EmptyShelf = ({ drawing, text, step }: EmptyShelfProps) => (
   <Place>
     <EmptyDrawing kind={drawing} width={180} />

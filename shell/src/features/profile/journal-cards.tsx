@@ -9,11 +9,11 @@ type JournalOnShelf = Pick<Journal, '_id' | 'title' | 'description' | 'story' | 
 interface JournalCardsProps<Item> {
   label: string
   journals: Item[]
-  /** What the chip on the picture tells. */
+  /** Returns the text of the chip on the picture. */
   chipOf: (journal: Item) => string
 }
 
-/** Journals as cards; each has the picture of its first Story. */
+/** Journals as cards, each with the picture of its first Story. */
 export const JournalCards = <Item extends JournalOnShelf>({
   label,
   journals,

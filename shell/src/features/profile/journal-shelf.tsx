@@ -11,7 +11,7 @@ const empty = <EmptyShelf drawing="journal" text={none} step={{ to: '/journal/cr
 
 const chipOf = ({ visibility, storyCount }: Journal) => `${visibility} · ${stories(storyCount)}`
 
-/** One's newest Journals, Public and Private, each with who may read it. */
+/** The signed-in member's newest Journals, Public and Private. */
 export const JournalShelf = ({ query }: { query: UseQueryResult<Journal[]> }) => (
   <Shelf heading={heading} all={{ to: '/journal/private', label: all }} query={query} empty={empty}>
     {(journals) => <JournalCards label={heading} journals={journals} chipOf={chipOf} />}

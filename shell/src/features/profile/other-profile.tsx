@@ -6,7 +6,7 @@ import { ProfileSkeleton } from './profile-skeleton'
 import { PublicJournalShelf } from './public-journal-shelf'
 import { usePublicJournals } from './use-public-journals'
 
-/** Somebody else's profile: what they show to everybody. */
+/** The profile of another member, with what is public. */
 export const OtherProfile = ({ userId }: { userId: string }) => {
   const person = usePerson(userId)
   const journals = usePublicJournals(userId)

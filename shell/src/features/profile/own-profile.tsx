@@ -10,10 +10,10 @@ import { useNewestBuckets } from './use-newest-buckets'
 import { useNewestJournals } from './use-newest-journals'
 import { words } from './words'
 
-/** One's own profile: with the way to change it, and with what one has begun. */
+/** The signed-in member's profile, with a link to edit it and the newest Buckets and Journals. */
 export const OwnProfile = ({ userId }: { userId: string }) => {
   const person = usePerson(userId)
-  // Asked for together, not one after the other.
+  // All queries start at once.
   const buckets = useNewestBuckets()
   const journals = useNewestJournals()
   const editor = `/user/${userId}/edit`

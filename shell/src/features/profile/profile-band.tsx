@@ -10,7 +10,7 @@ const Band = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2), borderRadius: 0 },
 }))
 
-// The band is flatter than the drawing: it shows the sky and the land below it, and cuts the ground at one's feet.
+// The band is flatter than the drawing and crops the foreground.
 const Window = styled('div')({
   position: 'absolute',
   insetInline: 0,
@@ -21,7 +21,7 @@ const Window = styled('div')({
 
 const kinds = { 'To Enjoy': 'Chill', 'To Achieve': 'Activity', 'To Enlighten': 'Journal' } as const
 
-/** Everybody has a landscape of their own, in the light of their way. */
+/** The landscape of a profile, which depends on id and way. */
 const landscapeOf = ({ _id, way }: User): CoverOf => ({
   name: _id,
   kind: way ? kinds[way] : 'Travel',

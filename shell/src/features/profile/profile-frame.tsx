@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageWidth, Stack } from '@bucketeer/shared-ui'
 
-/** The room that a profile stands in, as wide as the lists. */
+/** The layout of a profile, as wide as the lists. */
 export const ProfileFrame = ({ children }: { children: ReactNode }) => (
   <Stack
     sx={{

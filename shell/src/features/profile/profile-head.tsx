@@ -7,7 +7,7 @@ import { avatarSize } from './profile-shape'
 import { WayLine } from './way-line'
 import { words } from './words'
 
-/** Pixels between picture and landscape. */
+/** Border between picture and landscape, in pixels. */
 const rim = 6
 
 const Rim = styled('div')(({ theme }) => ({
@@ -31,12 +31,12 @@ const Row = styled('div')(({ theme }) => ({
 
 interface ProfileHeadProps {
   person: User
-  /** The address where one changes it, when it is one's own. */
+  /** Path of the editor, on the member's own profile. */
   editor?: string
   action?: ReactNode
 }
 
-/** Who somebody is: picture, name, way and tagline, before their landscape. */
+/** A member's picture, name, way and tagline in front of the landscape. */
 export const ProfileHead = ({ person, editor, action }: ProfileHeadProps) => {
   const { userName, tagline, way, profilePicture, createdAt } = person
   const heading = useArrival(userName)

@@ -42,9 +42,9 @@ const linksNamed = (name: string) =>
 const named = <Entity,>(make: (some: { _id: string }) => Entity, ...ids: string[]) =>
   ids.map((_id) => make({ _id }))
 
-describe("One's own profile", () => {
+describe('OwnProfile', () => {
   // @spec S2.54
-  it('shows who one is', async () => {
+  it('shows name, way, tagline and month of signup', async () => {
     openProfile('amelia')
     expect(await screen.findByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
     expect(screen.getByText('Way: To Achieve')).toBeVisible()
@@ -54,7 +54,7 @@ describe("One's own profile", () => {
   })
 
   // @spec S2.54
-  it('shows the picture, in a small size, else the initial', async () => {
+  it('shows the small picture, or the initial without one', async () => {
     const { container } = openProfile('amelia', {
       users: { read: async () => aUser({ _id: 'amelia', profilePicture: '/media/me/1280.webp' }) },
     })
@@ -63,14 +63,14 @@ describe("One's own profile", () => {
   })
 
   // @spec S2.55
-  it('leads to where one changes it', async () => {
+  it('links to the editor', async () => {
     openProfile('amelia')
     expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/user/amelia/edit')
     expect(screen.queryByRole('link', { name: 'Choose your way' })).not.toBeInTheDocument()
   })
 
   // @spec S2.54
-  it('says when no way is chosen, with the way to choose one', async () => {
+  it('says that no way is chosen and links to the editor', async () => {
     openProfile('amelia', { users: { read: async () => ({ ...amelia, way: null }) } })
     expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose your way' })).toHaveAttribute('href', '/user/amelia/edit')
@@ -88,7 +88,7 @@ describe("One's own profile", () => {
   })
 
   // @spec S2.57
-  it('shows the first three Journals, Public and Private, each with who may read it', async () => {
+  it('shows the first three Journals with their visibility', async () => {
     const journals = [
       aJournal({ _id: 'j1', visibility: 'Private', story: [aStory()] }),
       ...named(aJournal, 'j2', 'j3', 'j4'),
@@ -102,7 +102,7 @@ describe("One's own profile", () => {
     expect(screen.getAllByText('Public · 0 Stories')).toHaveLength(2)
   })
 
-  it('has a first step where there is nothing yet', async () => {
+  it('offers a first step in empty sections', async () => {
     openProfile('amelia')
     expect(await screen.findByRole('link', { name: 'Create new Bucket' })).toHaveAttribute(
       'href',
@@ -112,7 +112,7 @@ describe("One's own profile", () => {
     expect(screen.queryByRole('link', { name: 'All your Buckets' })).not.toBeInTheDocument()
   })
 
-  it('goes on without a section that could not be read, which can be tried again', async () => {
+  it('shows the other sections when one fails, which offers a retry', async () => {
     const list = jest
       .fn<Promise<Bucket[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
@@ -126,15 +126,15 @@ describe("One's own profile", () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('waits in the shape of cards for a section that is on its way', async () => {
+  it('shows a skeleton while a section is loading', async () => {
     openProfile('amelia', { journals: { listPrivate: () => new Promise<Journal[]>(() => {}) } })
     expect(await screen.findByRole('region', { name: 'Your Journals' })).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText(/No Journal yet/)).not.toBeInTheDocument()
   })
 })
 
-describe("Another person's profile", () => {
-  it('shows who that is, and no e-mail', async () => {
+describe('OtherProfile', () => {
+  it('shows the member without the e-mail', async () => {
     const { container } = openProfile('bessie')
     expect(await screen.findByRole('heading', { level: 1, name: 'Bessie' })).toBeVisible()
     expect(screen.getByText('Ask the wind')).toBeVisible()
@@ -143,7 +143,7 @@ describe("Another person's profile", () => {
   })
 
   // @spec S2.55
-  it('cannot be edited, and shows no Buckets', async () => {
+  it('shows neither an editor link nor Buckets', async () => {
     const list = jest.fn(async () => [aBucket()])
     openProfile('bessie', { buckets: { list } })
     await screen.findByRole('heading', { level: 1, name: 'Bessie' })
@@ -161,7 +161,7 @@ describe("Another person's profile", () => {
     expect(listPublic).toHaveBeenCalledWith(expect.objectContaining({ createdBy: 'bessie', limit: 3 }))
   })
 
-  it('says when there are none, with somewhere to go', async () => {
+  it('links to public Journals when the member has none', async () => {
     openProfile('bessie')
     expect(await screen.findByText('Bessie keeps all stories private for now.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Read what others tell' })).toHaveAttribute(
@@ -170,26 +170,30 @@ describe("Another person's profile", () => {
     )
   })
 
-  it('says that no way is chosen, and leaves the choice to its owner', async () => {
+  it('says that no way is chosen without a link to the editor', async () => {
     openProfile('bessie', { users: { read: async () => ({ ...withoutEmail(bessie), way: null }) } })
     expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Choose your way' })).not.toBeInTheDocument()
   })
 })
 
-describe('A profile', () => {
+describe('ProfilePage', () => {
   // @spec S4.15
-  it('says that it is loading', () => {
+  it('shows that it is loading', () => {
     openProfile('amelia', { users: { read: () => new Promise(() => {}) } })
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.25 S8.14
   it.each([
-    ['with the reason', () => Promise.reject(new ApiError(500, 'Out of paper.')), 'Out of paper.'],
-    // @ts-expect-error: a server may answer with nothing all the same.
-    ['without a person in the answer', (): Promise<typeof amelia> => Promise.resolve(null), /not your fault/],
-  ])('that could not be read is an error %s, which can be tried again', async (_what, fail, words) => {
+    [
+      'with the message of the API',
+      () => Promise.reject(new ApiError(500, 'Out of paper.')),
+      'Out of paper.',
+    ],
+    // @ts-expect-error: a server may respond with an empty body nevertheless.
+    ['for an empty response', (): Promise<typeof amelia> => Promise.resolve(null), /not your fault/],
+  ])('shows an error %s and offers a retry', async (_what, fail, words) => {
     const read = jest.fn().mockImplementationOnce(fail).mockResolvedValue(amelia)
     openProfile('amelia', { users: { read } })
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
@@ -199,7 +203,7 @@ describe('A profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
   })
 
-  it('of nobody is off the map', async () => {
+  it('shows the not-found view for an unknown user', async () => {
     openProfile('nobody', { users: { read: () => Promise.reject(new ApiError(404, 'Nobody.')) } })
     expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-/** Of the landscape behind somebody's name. */
+/** Height of the landscape. */
 export const bandHeight = 'clamp(168px, 25vw, 320px)'
 
 /** Pixels. */

@@ -3,7 +3,7 @@ import { ProfileFrame } from './profile-frame'
 import { avatarSize, bandHeight } from './profile-shape'
 import { ShelfSkeleton } from './shelf-skeleton'
 
-/** The shape of a profile. */
+/** The loading view of a profile. */
 export const ProfileSkeleton = () => (
   <SkeletonFrame words="h1">
     <ProfileFrame>

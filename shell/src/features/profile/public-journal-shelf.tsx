@@ -13,7 +13,7 @@ interface PublicJournalShelfProps {
   query: UseQueryResult<PublicJournal[]>
 }
 
-/** The newest Journals that somebody shows to everybody. */
+/** A member's newest public Journals. */
 export const PublicJournalShelf = ({ userName, query }: PublicJournalShelfProps) => {
   const empty = (
     <EmptyShelf drawing="journal" text={none(userName)} step={{ to: '/journal/public', label: others }} />

@@ -48,7 +48,7 @@ const overTheCard = {
 
 interface ShelfCardProps {
   to: string
-  /** The words of the card's one link, which covers it. */
+  /** Text of the card's only link, which covers the card. */
   go: string
   title: string
   text: string

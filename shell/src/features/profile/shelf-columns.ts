@@ -1,6 +1,6 @@
 import type { Columns } from '@bucketeer/shared-ui'
 
-/** As many of each as a profile shows. */
+/** Number of Buckets and of Journals on a profile. */
 export const shownOfEach = 3
 
 export const shelfColumns: Columns = { xs: 1, sm: shownOfEach }

@@ -7,7 +7,7 @@ const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${shownOfEach}, minmax(0, 1fr))` },
 }))
 
-/** The shape of a section's cards. It says nothing: the page around it is there already. */
+/** Loading view of a section's cards. It announces nothing, because the rest of the page has loaded. */
 export const ShelfSkeleton = () => (
   <Cards aria-hidden>
     {Array.from({ length: shownOfEach }, (_, place) => (

@@ -6,15 +6,15 @@ import { words } from './words'
 
 interface ShelfProps<Item> {
   heading: string
-  /** Where all of them are. */
+  /** Link to the full list. */
   all?: { to: string; label: string }
   query: UseQueryResult<Item[]>
-  /** What stands here while there are none. */
+  /** Shown when there are no items. */
   empty: ReactNode
   children: (items: Item[]) => ReactNode
 }
 
-/** A section with the newest few of something, in its four states; the rest of the page goes on without it. */
+/** A section with the newest items: loading, failed, empty or loaded, independent of the rest of the page. */
 export const Shelf = <Item,>({ heading, all, query, empty, children }: ShelfProps<Item>) => {
   const { data: items, error, refetch } = query
   const id = useId()

@@ -4,11 +4,11 @@ import { words } from './words'
 
 interface WayLineProps {
   way: User['way']
-  /** Where one chooses it, on one's own profile. */
+  /** Path of the editor, on the member's own profile. */
   editor?: string
 }
 
-/** The way that somebody goes through life here, or that it is still open. */
+/** The member's way, or that none is chosen. */
 export const WayLine = ({ way, editor }: WayLineProps) => (
   <Stack
     direction="row"

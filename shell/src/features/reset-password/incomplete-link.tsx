@@ -3,7 +3,7 @@ import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/reset-password.svg'
 import { words } from './words'
 
-/** /reset-password without the token of a link. */
+/** /reset-password without a token. */
 export const IncompleteLink = () => (
   <AccountPage title={words.noLink.title} intro={words.noLink.text} scene={scene}>
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>

@@ -9,7 +9,7 @@ import { useSubmission } from '../../account-page/use-submission'
 import scene from '../../account-page/scenes/reset-password.svg'
 import { words } from './words'
 
-/** The new password of whoever holds the token. */
+/** Sets a new password by the token of the link. */
 export const NewPassword = ({ token }: { token: string }) => {
   const resetPassword = useAuth(({ resetPassword }) => resetPassword)
   const navigate = useNavigate()

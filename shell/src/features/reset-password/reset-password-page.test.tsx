@@ -18,10 +18,10 @@ const save = async () => {
 }
 const linkEnded = new ApiError(400, 'This link is not good any more. Please ask for a new one.')
 
-describe('The page for a new password', () => {
+describe('ResetPasswordPage', () => {
   beforeEach(signedOut)
 
-  it('asks for it, with the hint of signing up', async () => {
+  it('shows a password field with the hint of the signup', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
     expect(document.title).toBe('Choose a new password · Bucketeer')
@@ -32,7 +32,7 @@ describe('The page for a new password', () => {
     expect(password()).toHaveAttribute('type', 'text')
   })
 
-  it('saves it by the token of the link, and logs in', async () => {
+  it('saves the password by the token and logs in', async () => {
     const resetPassword = jest.fn(async () => ({ authToken: 'new-session' }))
     stubApi({ auth: { resetPassword } })
     const { router } = open()
@@ -44,7 +44,7 @@ describe('The page for a new password', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
-  it('goes to the login where the server began no session, and logs out the one of this browser', async () => {
+  it('ends the current session and goes to the login when the server returns no session', async () => {
     signedIn()
     stubApi({
       auth: { resetPassword: async () => ({}), verify: () => Promise.reject(new ApiError(401, 'No.')) },
@@ -56,7 +56,7 @@ describe('The page for a new password', () => {
     expect(authStore.getState().isLoggedIn).toBe(false)
   })
 
-  it('says when the link is no good, with the way to a new one', async () => {
+  it('shows the error and offers a new link when the token is invalid', async () => {
     stubApi({ auth: { resetPassword: () => Promise.reject(linkEnded) } })
     open()
     await save()
@@ -70,7 +70,7 @@ describe('The page for a new password', () => {
     expect(password()).toHaveValue('a swim in the sea')
   })
 
-  it.each(['/reset-password', '/reset-password?token='])('says that there is no link in %s', (address) => {
+  it.each(['/reset-password', '/reset-password?token='])('reports an incomplete link at %s', (address) => {
     open(address)
     expect(screen.getByRole('heading', { level: 1, name: 'This link is not whole' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(

@@ -9,7 +9,7 @@ type SignupFormProps = ReturnType<typeof useSubmission>
 export const SignupForm = ({ error, isBusy, onSubmit }: SignupFormProps) => (
   <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
     <ErrorBanner title={words.failed} error={error} />
-    {/* People log in with their e-mail, so that is the user name a password manager should keep and fill in. */}
+    {/* Users log in by e-mail, so password managers should store it as the user name. */}
     <TextField label={words.email} name="email" type="email" autoComplete="username" required />
     <TextField label={words.userName} name="userName" autoComplete="nickname" required />
     <TextField

@@ -24,11 +24,11 @@ const createAccount = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
-describe('The signup page', () => {
+describe('SignupPage', () => {
   beforeEach(signedOut)
 
   // @spec S1.10 S2.42 S2.44 S2.47
-  it('has the words of the specification', () => {
+  it('shows the texts of the specification', () => {
     openSignup()
     expect(screen.getByRole('heading', { name: 'Create an account' })).toBeVisible()
     expect(screen.getByText('Start making your dreams come true')).toBeVisible()
@@ -37,7 +37,7 @@ describe('The signup page', () => {
   })
 
   // @spec S2.37
-  it('shows and hides the password, and sends nothing by that', async () => {
+  it('shows and hides the password without submitting the form', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { signup } })
     openSignup()
@@ -52,7 +52,7 @@ describe('The signup page', () => {
   })
 
   // @spec S2.43
-  it.each(Object.keys(fields))('needs the field %s, and sends nothing without', async (label) => {
+  it.each(Object.keys(fields))('requires the field %s and sends nothing without it', async (label) => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { signup } })
     openSignup()
@@ -65,7 +65,7 @@ describe('The signup page', () => {
   })
 
   // @spec S2.45 S2.46 S2.48
-  it('makes the account, however short the password, and goes to /login as somebody who is signed in', async () => {
+  it('creates the account with a password of any length and goes to /login signed in', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
     stubApi({ auth: { signup } })
     const { router } = openSignup({ from: '/kicks' })
@@ -82,7 +82,7 @@ describe('The signup page', () => {
   })
 
   // @spec S8.4
-  it('tells why it failed and keeps what was typed', async () => {
+  it('shows the error and keeps the typed values', async () => {
     stubApi({ auth: { signup: () => Promise.reject(new ApiError(409, 'This e-mail is in use.')) } })
     openSignup()
     await createAccount()
@@ -94,7 +94,7 @@ describe('The signup page', () => {
   })
 
   // @spec S4.9
-  it('leaves the complaint until the next answer, which is announced anew', async () => {
+  it('keeps the error until the next response and announces an identical one again', async () => {
     const refusal = () => new ApiError(409, 'This e-mail is in use.')
     let answer = () => {}
     const signup = jest
@@ -112,7 +112,7 @@ describe('The signup page', () => {
     await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
   })
 
-  it('has a sentence of its own for a failure without words', async () => {
+  it('shows a default text for an error without a message for users', async () => {
     stubApi({ auth: { signup: () => Promise.reject(new TypeError('undefined is not a function')) } })
     openSignup()
     await createAccount()

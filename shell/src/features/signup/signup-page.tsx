@@ -8,7 +8,7 @@ import { useSubmission } from '../../account-page/use-submission'
 import { SignupForm } from './signup-form'
 import { words } from './words'
 
-/** Where an account begins. It ends on /login, as specified, which then knows that one is signed in. */
+/** /signup: creates an account, then goes to /login as specified, which greets the new member. */
 export default function SignupPage() {
   const { state } = useLocation()
   const signup = useAuth(({ signup }) => signup)

@@ -26,7 +26,7 @@ const part = async (title: string) => {
   return within(item ?? document.body)
 }
 
-test('says of each part what is live and how it does', async () => {
+test('shows the live version and the state of each part', async () => {
   open(async () => [
     kicks,
     { ...kicks, part: 'journals', title: 'Journals', isOff: true },
@@ -46,7 +46,7 @@ test('says of each part what is live and how it does', async () => {
   expect((await part('Trips')).getByText(canary)).toBeVisible()
 })
 
-test('says why when it cannot say, and can be asked again', async () => {
+test('shows the error and retries', async () => {
   const status = jest
     .fn<Promise<PartStatus[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))

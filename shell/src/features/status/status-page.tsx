@@ -4,7 +4,7 @@ import { Box, Chip, ErrorView, LoadingView, PageFrame, Stack, Typography } from 
 import { api } from '../../api'
 import { words } from './words'
 
-const refreshEvery = 30_000
+const refreshIntervalMs = 30_000
 
 const chipOf = ({ isOff, live }: PartStatus) => {
   if (isOff) return { label: words.switchedOff, color: 'default' as const }
@@ -33,12 +33,12 @@ const Part = ({ status }: { status: PartStatus }) => (
   </Stack>
 )
 
-/** /status: what is live, for whoever wonders. */
+/** /status: shows which release of each part is live and how it does. */
 export default function StatusPage() {
   const { data, error, refetch } = useQuery<PartStatus[], ApiError>({
     queryKey: keys.site.status(),
     queryFn: () => api.site.status(),
-    refetchInterval: refreshEvery,
+    refetchInterval: refreshIntervalMs,
   })
   if (data === undefined)
     return error ? (

@@ -5,7 +5,7 @@ import { MemberPlaces } from './member-places'
 import { VisitorLinks } from './visitor-links'
 import { words } from './words'
 
-/** What the bar of wide screens offers to do with one's account. */
+/** Account links of the bar on wide screens. */
 export const AccountLinks = () => {
   const { user, isLoading } = useAuth()
   return (

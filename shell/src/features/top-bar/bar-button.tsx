@@ -1,5 +1,5 @@
 import { styled } from '@bucketeer/shared-ui'
 import { barItem } from './bar-item'
 
-/** A button of the top bar that looks like the links beside it. */
+/** A button of the top bar; looks like its links. */
 export const BarButton = styled('button')(barItem)

@@ -8,11 +8,11 @@ import type { Menus } from './use-open-menu'
 interface BarEntryProps {
   entry: NavEntry
   menus: Menus
-  /** The remote that the page shown is of. */
+  /** Name of the current page's remote. */
   here: string | undefined
 }
 
-/** One entry of the bar of wide screens. */
+/** One entry of the bar on wide screens. */
 export const BarEntry = ({ entry, menus, here }: BarEntryProps) => {
   if (entry.kind === 'menu') return <NavMenu entry={entry} menus={menus} isCurrent={entry.remote === here} />
   if (entry.kind === 'link') {

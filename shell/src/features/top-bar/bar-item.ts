@@ -1,6 +1,6 @@
 import type { Theme } from '@bucketeer/shared-ui'
 
-/** How links and buttons of the top bar look. */
+/** Shared style of links and buttons of the top bar. */
 export const barItem = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.button,
   display: 'inline-flex',

@@ -6,11 +6,11 @@ const Place = styled('span')(barItem, { visibility: 'hidden' })
 
 interface BarPlaceProps {
   sx?: SxProps<Theme>
-  /** What will be there, for its size alone. */
+  /** Determines the size. */
   children: ReactNode
 }
 
-/** Keeps the place of what may come, so that nothing jumps when it does. */
+/** Reserves the space of an entry that may appear later, to avoid a layout shift. */
 export const BarPlace = ({ sx, children }: BarPlaceProps) => (
   <Place aria-hidden sx={sx ?? null}>
     {children}

@@ -22,7 +22,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(2) },
 }))
 
-/** The strip at the top of the window, which stays while the page scrolls. */
+/** The sticky strip at the top of the window. */
 export const Bar = ({ children }: { children: ReactNode }) => (
   <Surface>
     <Row>{children}</Row>

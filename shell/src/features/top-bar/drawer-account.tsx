@@ -6,7 +6,7 @@ import { DrawerLink } from './drawer-link'
 import { useLogOut } from './use-log-out'
 import { words } from './words'
 
-/** What the menu offers to do with one's account. */
+/** Account links of the drawer. */
 export const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
   const { user, isLoading } = useAuth()
   const logOut = useLogOut()

@@ -7,11 +7,11 @@ import { words } from './words'
 
 interface DrawerContentProps {
   entries: NavEntry[]
-  /** The menu has served: close it. */
+  /** Closes the drawer. */
   onLeave: () => void
 }
 
-/** All the links of the bar, one below the other. */
+/** All links of the bar as a list. */
 export const DrawerContent = ({ entries, onLeave }: DrawerContentProps) => (
   <Stack sx={{ gap: 2, p: 2 }}>
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>

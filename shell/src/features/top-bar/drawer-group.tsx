@@ -9,7 +9,7 @@ interface DrawerGroupProps {
   onLeave: () => void
 }
 
-/** A section with more than one page. */
+/** A section of the drawer with more than one page. */
 export const DrawerGroup = ({ entry: { label, items }, onLeave }: DrawerGroupProps) => {
   const labelId = useId()
   return (

@@ -8,7 +8,7 @@ interface DrawerLinkProps {
   onClick: () => void
 }
 
-/** A link of the menu. */
+/** A link of the drawer. */
 export const DrawerLink = ({ label, to, onClick }: DrawerLinkProps) => (
   <ListItem disablePadding>
     <ListItemButton

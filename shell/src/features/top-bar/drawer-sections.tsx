@@ -9,7 +9,7 @@ interface DrawerSectionsProps {
   onLeave: () => void
 }
 
-/** The sections of the site, with everything in them in sight. */
+/** The sections of the site, all expanded. */
 export const DrawerSections = ({ entries, onLeave }: DrawerSectionsProps) => (
   <nav aria-label={words.sections}>
     <List disablePadding>

@@ -22,7 +22,7 @@ interface MainNavProps {
   entries: NavEntry[]
 }
 
-/** The sections of the site, in the bar of wide screens. */
+/** The sections of the site in the bar on wide screens. */
 export const MainNav = ({ registry, entries }: MainNavProps) => {
   const nav = useRef<HTMLElement>(null)
   const row = useRef<HTMLUListElement>(null)
@@ -31,7 +31,7 @@ export const MainNav = ({ registry, entries }: MainNavProps) => {
   const here = remoteAt(registry, useLocation().pathname)
 
   const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
-    // With these keys they go back and forward in the browser's history.
+    // Alt or Meta with an arrow is the browser's back and forward.
     if (altKey || metaKey) return
     if (key !== 'ArrowRight' && key !== 'ArrowLeft') return
     moveFocus(row.current, key === 'ArrowRight' ? 'next' : 'previous')

@@ -3,7 +3,7 @@ import { BarPlace } from './bar-place'
 import { outdent } from './outdent'
 import { words } from './words'
 
-/** Keeps the places of `MemberLinks` while a stored token is verified: most likely they will come. */
+/** Reserves the space of `MemberLinks` while a stored token is verified, because it is most likely valid. */
 export const MemberPlaces = () => (
   <>
     <BarPlace>

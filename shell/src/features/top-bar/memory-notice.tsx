@@ -3,7 +3,7 @@ import { Alert, InfoIcon } from '@bucketeer/shared-ui'
 import { useAuth } from '@bucketeer/shared-auth'
 import { words } from './words'
 
-/** Says that the session will not outlive the page, where the browser lets nothing be stored. */
+/** Warns members that the session ends with the page, because the browser allows no storage. */
 export const MemoryNotice = () => {
   const isForgotten = useAuth(({ isLoggedIn, isRemembered }) => isLoggedIn && !isRemembered)
   const [isClosed, setClosed] = useState(false)

@@ -10,8 +10,8 @@ const openMenu = async () => {
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-describe('The menu of small screens', () => {
-  it('has every link for members', async () => {
+describe('MenuDrawer', () => {
+  it('shows every link to members', async () => {
     signedIn()
     const { drawer } = await openMenu()
     const names = drawer.getAllByRole('link').map((link) => link.textContent)
@@ -26,7 +26,7 @@ describe('The menu of small screens', () => {
     expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
-  it('has every link for visitors', async () => {
+  it('shows every public link to visitors', async () => {
     signedOut()
     const { drawer } = await openMenu()
     const names = drawer.getAllByRole('link').map((link) => link.textContent)
@@ -42,7 +42,7 @@ describe('The menu of small screens', () => {
     await isClosed()
   })
 
-  it('closes when one logs out', async () => {
+  it('closes at logout', async () => {
     signedIn()
     stubApi()
     const { drawer } = await openMenu()
@@ -50,7 +50,7 @@ describe('The menu of small screens', () => {
     await isClosed()
   })
 
-  it('closes on Escape and gives focus back', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     signedOut()
     await openMenu()
     await userEvent.keyboard('{Escape}')

@@ -3,10 +3,10 @@ import { MenuMissing } from './menu-missing'
 import type { NavEntry } from './nav-entries'
 import { words } from './words'
 
-// Most screens are wide and never need the panel.
+// Lazy, because wide screens never need the panel.
 const panel = lazyResource(async () => (await import('./menu-panel')).MenuPanel)
 
-/** On smaller screens: the button that opens all the links of the bar. */
+/** The button that opens the links of the bar in a drawer, on small screens. */
 export const MenuDrawer = ({ entries }: { entries: NavEntry[] }) => {
   const { value: Panel, state, prefetch, open, close } = useLazyDisclosure(panel)
   const isOpen = state === 'open'

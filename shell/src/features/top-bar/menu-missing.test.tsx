@@ -9,7 +9,7 @@ jest.mock('./menu-panel', () => {
   return jest.requireActual<object>('./menu-panel')
 })
 
-test('a menu whose code does not come says so, and opens once it does', async () => {
+test('shows an error when the drawer cannot be loaded, and opens on the next click', async () => {
   signedOut()
   openBar({ size: 'narrow' })
   const button = screen.getByRole('button', { name: 'Open menu' })

@@ -13,5 +13,5 @@ const Note = styled('p')(({ theme }) => ({
   boxShadow: shadow(theme, 'floating'),
 }))
 
-/** Under the button of the menu, when the menu's code could not be loaded. */
+/** Shown below the menu button when the drawer's code could not be loaded. */
 export const MenuMissing = () => <Note role="alert">{words.menuMissing}</Note>

@@ -9,14 +9,14 @@ interface MenuPanelProps {
   onClose: () => void
 }
 
-/** All the links of the bar, in a panel that comes in from the side. */
+/** The drawer with all links of the bar. */
 export const MenuPanel = ({ entries, isOpen, onClose }: MenuPanelProps) => (
   <Drawer
     anchor="right"
     open={isOpen}
     onClose={onClose}
     slotProps={{
-      // Also when its code came only now.
+      // Animate also the first time, when the panel mounts open.
       transition: { appear: true },
       paper: {
         'aria-label': words.menu,

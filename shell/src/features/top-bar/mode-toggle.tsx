@@ -1,7 +1,7 @@
 import { IconButton, MoonIcon, SunIcon, Tooltip, useColorMode } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** Switches between light and dark; its name says to which. */
+/** Switches between light and dark mode. */
 export const ModeToggle = () => {
   const { shown, toggle } = useColorMode()
   const isDark = shown === 'dark'

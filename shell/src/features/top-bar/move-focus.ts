@@ -9,7 +9,7 @@ const target = (count: number, at: number, step: Step) => {
 
 const controlOf = (item: Element) => item.querySelector<HTMLElement>('a, button')
 
-/** Moves focus along a list's items, to the first link or button of each, round the list's ends. */
+/** Moves focus to the first link or button of another list item; wraps around at both ends. */
 export const moveFocus = (list: Element | null, step: Step) => {
   const items = [...(list?.children ?? [])].filter(controlOf)
   const at = items.findIndex((item) => item.contains(document.activeElement))

@@ -1,8 +1,8 @@
 import { navEntries } from './nav-entries'
 import { aRemote, diaries, registry, trips } from './testing-registry'
 
-describe('The entries of the top bar', () => {
-  it('are for members everything, in the order that the remotes ask for', () => {
+describe('navEntries', () => {
+  it('returns all groups to members, sorted by their order', () => {
     expect(navEntries(registry, 'member')).toEqual([
       { kind: 'menu', id: 'trips/Trips', label: 'Trips', remote: 'trips', items: trips.items },
       { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
@@ -10,14 +10,14 @@ describe('The entries of the top bar', () => {
     ])
   })
 
-  it('are for visitors what is public, a group with one item left being a plain link', () => {
+  it('returns only public items to visitors, and a link for a group with one item', () => {
     expect(navEntries(registry, 'visitor')).toEqual([
       { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
       { kind: 'link', id: 'diaries/Diaries', label: 'Public Diaries', to: '/diary/public' },
     ])
   })
 
-  it('keep a place for what depends on who one is while that is not known', () => {
+  it('returns placeholders for entries of members while the session is verified', () => {
     expect(navEntries(registry, 'unknown')).toEqual([
       { kind: 'place', of: 'menu', id: 'trips/Trips', label: 'Trips' },
       { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
@@ -25,12 +25,12 @@ describe('The entries of the top bar', () => {
     ])
   })
 
-  it('keep apart two remotes that use the same word', () => {
+  it('returns different ids for equal labels of two remotes', () => {
     const twice = { remotes: [aRemote('trips', trips), aRemote('cruises', trips)] }
     expect(navEntries(twice, 'member').map(({ id }) => id)).toEqual(['trips/Trips', 'cruises/Trips'])
   })
 
-  it('leave out links that lead to another site', () => {
+  it('omits links to other sites', () => {
     const links = ['//evil.example', '/\\evil.example', '/\t/evil.example', '/cruises']
     const items = links.map((to) => ({ label: 'Cruises', to, access: 'public' as const }))
     const remotes = [
@@ -42,7 +42,7 @@ describe('The entries of the top bar', () => {
       ])
   })
 
-  it('are none without remotes', () => {
+  it('returns no entries without remotes', () => {
     expect(navEntries({ remotes: [] }, 'member')).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import {
 import type { Viewer } from './viewer'
 
 interface AnyEntry {
-  /** Two remotes may use the same label. */
+  /** Unique, also when two remotes use the same label. */
   id: string
   label: string
 }
@@ -20,12 +20,12 @@ interface LinkEntry extends AnyEntry {
 
 export interface MenuEntry extends AnyEntry {
   kind: 'menu'
-  /** The remote that the group is of. */
+  /** Name of the remote that declares the group. */
   remote: string
   items: NavItem[]
 }
 
-/** Keeps the place of an entry that depends on who one is, while that is not known. */
+/** Reserves the space of an entry for members while the session is verified. */
 interface PlaceEntry extends AnyEntry {
   kind: 'place'
   of: 'link' | 'menu'
@@ -41,7 +41,7 @@ interface OwnedGroup extends NavGroup {
 const groupsOf = ({ name, nav }: LiveRemote): OwnedGroup[] =>
   nav.map((group) => ({
     ...group,
-    // A server checks a release by the rules of its own version, which may be older than this shell's.
+    // The server checks this at release, too, but an older one may have allowed other paths.
     items: group.items.filter(({ to }) => isSitePath(to)),
     id: `${name}/${group.label}`,
     remote: name,
@@ -73,8 +73,8 @@ const entryFor =
   }
 
 /**
- * The top bar's entries out of what the remotes of the registry bring, for whoever looks at it: in the groups' order,
- * with the items this person may open. A group that is left with one item becomes that plain link.
+ * Returns the top bar's entries from the navigation groups of the registry's remotes, sorted by their order, with the
+ * items that the viewer may open. A group with a single item becomes a link.
  */
 export const navEntries = ({ remotes }: Pick<Registry, 'remotes'>, viewer: Viewer): NavEntry[] =>
   remotes

@@ -17,16 +17,16 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('A menu of the top bar, under a mouse', () => {
+describe('NavMenu with a mouse', () => {
   // @spec S2.28
-  it('opens at once when hovered', async () => {
+  it('opens immediately on hover', async () => {
     openBar()
     await userEvent.hover(menu('Trips'))
     expect(link('Your Trips')).toBeVisible()
     expect(menu('Trips')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('gives way at once to the next one', async () => {
+  it('closes immediately when the next menu is hovered', async () => {
     openBar()
     await userEvent.hover(menu('Trips'))
     await userEvent.hover(menu('Diaries'))
@@ -34,7 +34,7 @@ describe('A menu of the top bar, under a mouse', () => {
     expect(link('Your Diaries')).toBeVisible()
   })
 
-  it('closes when it is left, with a little grace for a way that cuts the corner', () => {
+  it('closes 200 ms after the pointer has left', () => {
     jest.useFakeTimers()
     openBar()
     fireEvent.pointerEnter(menu('Trips'))
@@ -45,7 +45,7 @@ describe('A menu of the top bar, under a mouse', () => {
     expect(link('Your Trips')).not.toBeInTheDocument()
   })
 
-  it('stays when the button is clicked that opened it by hovering, and closes on the next click', async () => {
+  it('stays open on the first click after hover and closes on the next one', async () => {
     openBar()
     await userEvent.click(menu('Trips'))
     expect(link('Your Trips')).toBeVisible()
@@ -53,14 +53,14 @@ describe('A menu of the top bar, under a mouse', () => {
     expect(link('Your Trips')).not.toBeInTheDocument()
   })
 
-  it('closes on a press anywhere else', async () => {
+  it('closes on a press elsewhere', async () => {
     openBar()
     await userEvent.click(menu('Trips'))
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('Page') })
     expect(link('Your Trips')).not.toBeInTheDocument()
   })
 
-  it('closes on Escape without the focus moving', async () => {
+  it('closes on Escape without moving focus', async () => {
     openBar()
     await userEvent.hover(menu('Trips'))
     await userEvent.keyboard('{Escape}')
@@ -69,7 +69,7 @@ describe('A menu of the top bar, under a mouse', () => {
   })
 })
 
-describe('A menu of the top bar, under a finger', () => {
+describe('NavMenu with touch', () => {
   it('opens on the first tap and closes on the second', async () => {
     openBar()
     await userEvent.pointer({ keys: '[TouchA]', target: menu('Trips') })
@@ -79,7 +79,7 @@ describe('A menu of the top bar, under a finger', () => {
   })
 })
 
-describe('A menu of the top bar, by keyboard', () => {
+describe('NavMenu with a keyboard', () => {
   it.each(['{Enter}', ' '])('opens and closes with "%s"', async (key) => {
     openBar()
     await tabTo('Trips')
@@ -90,7 +90,7 @@ describe('A menu of the top bar, by keyboard', () => {
     expect(link('Your Trips')).not.toBeInTheDocument()
   })
 
-  it('opens with the arrow down, which goes on through its links and round', async () => {
+  it('opens with the down arrow, which moves through its links and wraps around', async () => {
     openBar()
     await tabTo('Trips')
     await userEvent.keyboard('{ArrowDown}')
@@ -101,7 +101,7 @@ describe('A menu of the top bar, by keyboard', () => {
     expect(link('Your Trips')).toHaveFocus()
   })
 
-  it('opens with the arrow up at its last link; Home and End jump', async () => {
+  it('opens at its last link with the up arrow, and jumps with Home and End', async () => {
     openBar()
     await tabTo('Trips')
     await userEvent.keyboard('{ArrowUp}')
@@ -112,7 +112,7 @@ describe('A menu of the top bar, by keyboard', () => {
     expect(link('Plan a Trip')).toHaveFocus()
   })
 
-  it('is one of a row, through which the arrows left and right go', async () => {
+  it('moves to the other entries of the bar with the left and right arrows', async () => {
     openBar()
     await tabTo('Trips')
     await userEvent.keyboard('{ArrowRight}')
@@ -123,7 +123,7 @@ describe('A menu of the top bar, by keyboard', () => {
     expect(menu('Diaries')).toHaveFocus()
   })
 
-  it('closes on Escape and gives focus back', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     openBar()
     await tabTo('Trips')
     await userEvent.keyboard('{ArrowDown}{Escape}')
@@ -131,7 +131,7 @@ describe('A menu of the top bar, by keyboard', () => {
     expect(menu('Trips')).toHaveFocus()
   })
 
-  it('closes when one tabs out of it', async () => {
+  it('closes when focus leaves it by Tab', async () => {
     openBar()
     await tabTo('Trips')
     await userEvent.keyboard('{ArrowUp}')
@@ -140,7 +140,7 @@ describe('A menu of the top bar, by keyboard', () => {
     expect(link('About us')).toHaveFocus()
   })
 
-  it('closes when one of its links is followed', async () => {
+  it('closes when a link is followed', async () => {
     const { router } = openBar()
     await tabTo('Trips')
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -149,8 +149,8 @@ describe('A menu of the top bar, by keyboard', () => {
   })
 })
 
-describe('The menu of the part that one is in', () => {
-  it('says so, and so does its link', async () => {
+describe('NavMenu of the current part', () => {
+  it('marks the menu and the link of the current page', async () => {
     openBar({ at: '/trips/plan' })
     expect(menu('Trips')).toHaveAttribute('aria-current', 'true')
     expect(menu('Diaries')).not.toHaveAttribute('aria-current')

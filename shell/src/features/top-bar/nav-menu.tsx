@@ -19,13 +19,13 @@ const steps = new Map<string, Step>([
 interface NavMenuProps {
   entry: MenuEntry
   menus: Menus
-  /** The page shown is of the same remote. */
+  /** Whether the current page belongs to the same remote. */
   isCurrent: boolean
 }
 
 /**
  * A dropdown of the top bar, as a disclosure: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/. It opens on
- * hover at once, and by click, touch, Enter, Space and the arrow keys.
+ * hover, click, touch, Enter, Space and the arrow keys.
  */
 export const NavMenu = ({ entry: { id, label, items }, menus, isCurrent }: NavMenuProps) => {
   const panelId = useId()
@@ -33,7 +33,7 @@ export const NavMenu = ({ entry: { id, label, items }, menus, isCurrent }: NavMe
   const links = useRef<HTMLUListElement>(null)
   const isOpen = menus.openId === id
 
-  // A finger is over a menu only because it presses it: the click tells.
+  // Touch fires pointerenter right before click, which would then close the menu again.
   const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.enter(id)
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && menus.leave()
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -43,7 +43,7 @@ export const NavMenu = ({ entry: { id, label, items }, menus, isCurrent }: NavMe
     const step = steps.get(event.key)
     if (!step) return
     event.preventDefault()
-    // The links must be there before one of them can take focus.
+    // The links must be rendered before one of them can get focus.
     flushSync(() => menus.open(id))
     moveFocus(links.current, step)
   }

@@ -10,7 +10,7 @@ interface NavPanelLinkProps {
   onChoose: () => void
 }
 
-/** A link within a dropdown of the top bar. */
+/** A link in a dropdown of the top bar. */
 export const NavPanelLink = ({ label, to, onChoose }: NavPanelLinkProps) => (
   <StyledLink to={to} end onClick={onChoose}>
     {label}

@@ -6,7 +6,7 @@ import { NavPanelLink } from './nav-panel-link'
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
-// The padding above belongs to the menu: a pointer on its way down must not leave it.
+// The gap above is padding, so that the pointer does not leave the menu on its way down.
 const Reach = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: '100%',
@@ -27,14 +27,13 @@ const Links = styled('ul')(({ theme }) => ({
 
 interface NavPanelProps {
   id: string
-  /** Takes the list of links. */
   links: Ref<HTMLUListElement>
   items: NavItem[]
-  /** One of the links was followed. */
+  /** Called when a link is followed. */
   onChoose: () => void
 }
 
-/** What a dropdown of the top bar opens. */
+/** The list of links of a dropdown of the top bar. */
 export const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
   <Reach id={id}>
     <Links ref={links}>

@@ -1,2 +1,2 @@
-/** For the last item of the bar: its words end where the page does, and its padding beyond. */
+/** Aligns the text of the bar's last item with the page's edge; its padding extends beyond. */
 export const outdent = { marginRight: -1.5 }

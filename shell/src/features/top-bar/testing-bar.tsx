@@ -4,7 +4,7 @@ import { MemoryNotice } from './memory-notice'
 import { registry } from './testing-registry'
 import { TopBar } from './top-bar'
 
-/** From here on the window is as wide as `wide` says; jsdom knows no widths of its own. */
+/** Makes media queries match a wide or a narrow window, because jsdom has no layout. */
 const setWindow = (size: 'wide' | 'narrow') => {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     matches: size === 'wide' && query.includes('min-width'),
@@ -18,7 +18,7 @@ const setWindow = (size: 'wide' | 'narrow') => {
   }))
 }
 
-/** Shows the bar above a page that says where one is. */
+/** Renders the bar above a page. */
 export const openBar = ({ size = 'wide', at = '/' }: { size?: 'wide' | 'narrow'; at?: string } = {}) => {
   setWindow(size)
   const layout = (

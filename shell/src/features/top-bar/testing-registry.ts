@@ -1,6 +1,6 @@
 import type { LiveRemote, NavGroup, Registry } from '@bucketeer/platform/runtime'
 
-/** A live remote that shows what a test needs and has nothing to load. */
+/** Returns a live remote with these navigation groups and no code. */
 export const aRemote = (name: string, ...nav: NavGroup[]): LiveRemote => ({
   name,
   title: name,
@@ -40,7 +40,7 @@ export const diaries: NavGroup = {
   ],
 }
 
-/** Remotes in another order than the one that their groups ask for. */
+/** Remotes in another order than that of their groups. */
 export const registry: Registry = {
   shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {}, isCanary: false },
   remotes: [aRemote('diaries', diaries), aRemote('trips', trips), aRemote('pages', about)],

@@ -12,9 +12,9 @@ const linksOfBar = () =>
 
 afterEach(() => window.localStorage.clear())
 
-describe('The top bar', () => {
+describe('TopBar', () => {
   // @spec S2.30 S4.5
-  it('offers visitors what is public, Login and Sign up', () => {
+  it('shows public links, Login and Sign up to visitors', () => {
     signedOut()
     openBar()
     expect(linksOfBar()).toEqual([
@@ -28,7 +28,7 @@ describe('The top bar', () => {
   })
 
   // @spec S2.29
-  it('offers members the menus, their profile and the way out', () => {
+  it('shows menus, Profile and Log out to members', () => {
     const { _id } = signedIn()
     openBar()
     expect(bar().getByRole('button', { name: 'Trips' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('The top bar', () => {
     expect(bar().queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument()
   })
 
-  it("shows the person's picture, or the initial where there is none", () => {
+  it("shows the member's picture, or the initial without one", () => {
     const person = signedIn()
     openBar()
     const profile = bar().getByRole('link', { name: 'Profile' })
@@ -49,7 +49,7 @@ describe('The top bar', () => {
   })
 
   // @spec S4.1
-  it('shows neither while nobody knows who is there', () => {
+  it('shows neither links of visitors nor of members while the session is verified', () => {
     loadingAuth()
     openBar()
     expect(linksOfBar()).toEqual([
@@ -60,7 +60,7 @@ describe('The top bar', () => {
   })
 
   // @spec S4.3 S4.8
-  it('logs out and goes to the start', async () => {
+  it('logs out and goes to the start page', async () => {
     signedIn()
     const logout = jest.fn(async () => {})
     stubApi({ auth: { logout } })
@@ -72,7 +72,7 @@ describe('The top bar', () => {
   })
 
   // @spec S1.12 S1.14
-  it('switches the colours by a button that says to which, and the logo with them', async () => {
+  it('switches the color mode and the logo', async () => {
     signedOut()
     openBar()
     const logo = bar().getByRole('img', { name: 'Bucketeer' })
@@ -85,10 +85,10 @@ describe('The top bar', () => {
   })
 })
 
-describe('A session that this browser does not keep', () => {
+describe('MemoryNotice', () => {
   const notice = () => screen.queryByText(/This browser does not let us remember you/)
 
-  it('is spoken of, until one has read it', async () => {
+  it('warns of a session that is not stored until it is closed', async () => {
     signedIn()
     act(() => authStore.setState({ isRemembered: false }))
     openBar()
@@ -97,7 +97,7 @@ describe('A session that this browser does not keep', () => {
     expect(notice()).not.toBeInTheDocument()
   })
 
-  it('is no matter for visitors, nor where it is kept', () => {
+  it('renders nothing for visitors and for stored sessions', () => {
     signedOut()
     act(() => authStore.setState({ isRemembered: false }))
     openBar()

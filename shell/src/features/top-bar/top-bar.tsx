@@ -10,7 +10,7 @@ import { ModeToggle } from './mode-toggle'
 import { navEntries } from './nav-entries'
 import { viewerOf } from './viewer'
 
-/** The bar above every page. Its sections are those of the registry's remotes. */
+/** The bar above every page, with the sections of the registry's remotes. */
 export const TopBar = ({ registry }: { registry: Registry }) => {
   const { shown } = useColorMode()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })

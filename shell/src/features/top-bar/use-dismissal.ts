@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Menus } from './use-open-menu'
 
-/** Closes the open menu on Escape, which gives focus back to its button, and on a press anywhere else. */
+/** Closes the open menu on a press elsewhere, and on Escape, which returns focus to its button. */
 export const useDismissal = (nav: RefObject<HTMLElement | null>, { openId, close }: Menus) => {
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 
-/** Logs out and goes to the start, wherever one is. */
+/** Returns a function that logs out and goes to the start page. */
 export const useLogOut = () => {
   const logout = useAuth(({ logout }) => logout)
   const navigate = useNavigate()

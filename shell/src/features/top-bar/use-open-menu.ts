@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds for which a menu outlives the pointer: enough for a hand that cuts the corner to it. */
-const grace = 200
+/** Delay of closing, because the pointer may cross a corner outside the menu on its way to a link. */
+const closeDelayMs = 200
 
 interface OpenMenu {
   id: string
@@ -10,7 +10,7 @@ interface OpenMenu {
 
 export type Menus = ReturnType<typeof useOpenMenu>
 
-/** Which menu of the bar is open: one at a time, so that moving to the next one is instant. */
+/** Holds which menu of the bar is open, at most one at a time. */
 export const useOpenMenu = () => {
   const [open, setOpen] = useState<OpenMenu | null>(null)
   const leaving = useRef<number | undefined>(undefined)
@@ -28,9 +28,9 @@ export const useOpenMenu = () => {
     open: (id: string) => change({ id, by: 'press' }),
     enter: (id: string) => (open?.id === id ? stay() : change({ id, by: 'hover' })),
     leave: () => {
-      leaving.current = window.setTimeout(close, grace)
+      leaving.current = window.setTimeout(close, closeDelayMs)
     },
-    /** A press closes what a press has opened. What hovering has opened it keeps, or a click would snatch it away. */
+    /** Closes a menu that a press has opened. One that hover has opened stays, because a click follows the hover. */
     press: (id: string) => change(open?.id === id && open.by === 'press' ? null : { id, by: 'press' }),
   }
 }

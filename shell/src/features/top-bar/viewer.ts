@@ -1,6 +1,6 @@
 import type { AuthState } from '@bucketeer/shared-auth'
 
-/** Who looks at the bar; `unknown` while a stored token is being verified. */
+/** The user for whom the bar is rendered; `unknown` while a stored token is verified. */
 export type Viewer = 'unknown' | 'visitor' | 'member'
 
 export const viewerOf = ({ isLoading, isLoggedIn }: Pick<AuthState, 'isLoading' | 'isLoggedIn'>): Viewer => {
