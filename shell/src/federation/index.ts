@@ -1,5 +1,5 @@
 export { readEarlyCalls, readPageData } from './page-data'
-export { bringRemotePage, RemotePage } from './remote-page'
-export { bringShellPage, ShellPage } from './shell-page'
-export { reportBrokenShell, reportStandingShell } from './running-shell'
+export { prefetchRemotePage, RemotePage } from './remote-page'
+export { prefetchShellPage, ShellPage } from './shell-page'
+export { reportShellFailure, reportShellSuccess } from './running-shell'
 export { startFederation } from './start-federation'

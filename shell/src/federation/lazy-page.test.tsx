@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openAt } from '../testing/open-at'
-import { bringPage, type LoadedPage } from './arrived-pages'
+import { loadPage, type LoadedPage } from './page-cache'
 import { LazyPage } from './lazy-page'
 
 const page: LoadedPage = { default: () => <h1>All Kicks</h1> }
-const waiting = () => screen.queryByText("You're travels are incoming")
+const loading = () => screen.queryByText("You're travels are incoming")
 const slow = () => screen.queryByText('This is taking longer than usual.')
-const theUnavailable = () => screen.queryByText(/^Kicks is unavailable right now\./)
+const unavailable = () => screen.queryByText(/^Kicks is unavailable right now\./)
 const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
 
 /** A load function whose calls settle when the test calls `ends`, in order. */
@@ -37,15 +37,15 @@ let pages = 0
 const openPage = (prepare = async () => {}) => {
   const { load, ends } = heldLoads()
   const prepareRetry = jest.fn(prepare)
-  const [onShown, onBroken] = [jest.fn(), jest.fn()]
+  const [onRendered, onRenderError] = [jest.fn(), jest.fn()]
   const element = (
     <LazyPage
       id={`page ${pages++}`}
       title="Kicks"
       load={load}
       prepareRetry={prepareRetry}
-      onShown={onShown}
-      onBroken={onBroken}
+      onRendered={onRendered}
+      onRenderError={onRenderError}
     />
   )
   const elsewhere = <h1>Elsewhere</h1>
@@ -53,20 +53,20 @@ const openPage = (prepare = async () => {}) => {
     { path: '/kicks', element },
     { path: '/elsewhere', element: elsewhere },
   ])
-  return { load, ends, prepareRetry, router, onShown, onBroken }
+  return { load, ends, prepareRetry, router, onRendered, onRenderError }
 }
 
 describe('LazyPage', () => {
   // @spec S2.24
   it('shows the loading view until the page has loaded', async () => {
-    const { ends, onShown, onBroken } = openPage()
-    expect(waiting()).toBeInTheDocument()
-    expect(onShown).not.toHaveBeenCalled()
+    const { ends, onRendered, onRenderError } = openPage()
+    expect(loading()).toBeInTheDocument()
+    expect(onRendered).not.toHaveBeenCalled()
     await ends[0]?.(page)
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
-    expect(onShown).toHaveBeenCalledTimes(1)
-    expect(onBroken).not.toHaveBeenCalled()
-    expect(waiting()).not.toBeInTheDocument()
+    expect(onRendered).toHaveBeenCalledTimes(1)
+    expect(onRenderError).not.toHaveBeenCalled()
+    expect(loading()).not.toBeInTheDocument()
   })
 
   it('renders a page from the cache on return', async () => {
@@ -79,10 +79,10 @@ describe('LazyPage', () => {
   })
 
   it('renders a prefetched page immediately', async () => {
-    await bringPage(`page ${pages}`, () => Promise.resolve(page))
-    const { load, onShown } = openPage()
+    await loadPage(`page ${pages}`, () => Promise.resolve(page))
+    const { load, onRendered } = openPage()
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
-    expect(onShown).toHaveBeenCalledTimes(1)
+    expect(onRendered).toHaveBeenCalledTimes(1)
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -90,7 +90,7 @@ describe('LazyPage', () => {
     const expectReported = expectReport()
     const { load, ends, prepareRetry } = openPage()
     await ends[0]?.(failed())
-    expect(theUnavailable()).toBeVisible()
+    expect(unavailable()).toBeVisible()
     expectReported()
 
     await userEvent.click(tryAgain())
@@ -98,7 +98,7 @@ describe('LazyPage', () => {
     expect(load).toHaveBeenCalledTimes(2)
     await ends[1]?.(page)
     expect(screen.getByRole('heading', { name: 'All Kicks' })).toBeVisible()
-    expect(theUnavailable()).not.toBeInTheDocument()
+    expect(unavailable()).not.toBeInTheDocument()
   })
 
   it('stays unavailable when the retry fails, too', async () => {
@@ -107,22 +107,22 @@ describe('LazyPage', () => {
     await ends[0]?.(failed())
     await userEvent.click(tryAgain())
     await ends[1]?.(failed())
-    expect(theUnavailable()).toBeVisible()
+    expect(unavailable()).toBeVisible()
     expect(tryAgain()).toBeEnabled()
     expectReported()
   })
 
   it('names the unavailable part when the page throws while it renders', async () => {
     const expectReported = expectReport()
-    const { ends, onShown, onBroken } = openPage()
+    const { ends, onRendered, onRenderError } = openPage()
     await ends[0]?.({
       default: () => {
         throw new Error('A Kick without a name')
       },
     })
-    expect(theUnavailable()).toBeVisible()
-    expect(onBroken).toHaveBeenCalledTimes(1)
-    expect(onShown).not.toHaveBeenCalled()
+    expect(unavailable()).toBeVisible()
+    expect(onRenderError).toHaveBeenCalledTimes(1)
+    expect(onRendered).not.toHaveBeenCalled()
     expectReported()
   })
 })
@@ -170,7 +170,7 @@ describe('LazyPage with a slow load', () => {
     await act(async () => tryAgain().click())
     expect(prepareRetry).toHaveBeenCalledTimes(1)
     await ends[0]?.(failed())
-    expect(theUnavailable()).not.toBeInTheDocument()
+    expect(unavailable()).not.toBeInTheDocument()
 
     await act(async () => endPreparation())
     expect(load).toHaveBeenCalledTimes(2)

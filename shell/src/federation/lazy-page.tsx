@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { LoadingView } from '@bucketeer/shared-ui'
-import { arrivedPage, bringPage, forgetPage, type LoadedPage } from './arrived-pages'
+import { cachedPage, loadPage, evictPage, type LoadedPage } from './page-cache'
 import { PageBoundary } from './page-boundary'
 import { SlowLoadingView } from './slow-loading-view'
 
@@ -22,21 +22,21 @@ interface LazyPageProps {
   /** Runs before a retry: aborts pending scripts and refreshes the registry. */
   prepareRetry: () => Promise<void>
   /** Called after the page's first commit. */
-  onShown: () => void
+  onRendered: () => void
   /** Called with the error that a loaded page threw while it rendered. */
-  onBroken: (error: unknown) => void
+  onRenderError: (error: unknown) => void
 }
 
-const Shown = ({ onShown, children }: { onShown: () => void; children: ReactNode }) => {
-  useEffect(onShown, [onShown])
+const ReportRendered = ({ onRendered, children }: { onRendered: () => void; children: ReactNode }) => {
+  useEffect(onRendered, [onRendered])
   return children
 }
 
-const Failed = ({ reason }: { reason: unknown }): ReactNode => {
+const ThrowFailure = ({ reason }: { reason: unknown }): ReactNode => {
   throw reason
 }
 
-interface Try {
+interface LoadState {
   attempt: number
   Page?: ComponentType | undefined
   failure?: { reason: unknown }
@@ -47,49 +47,52 @@ interface Try {
  *
  * Does not use React's `lazy`: Suspense shows a fallback for at least 300 ms, and most pages load faster.
  */
-export const LazyPage = ({ id, title, load, prepareRetry, onShown, onBroken }: LazyPageProps) => {
-  const [{ attempt, Page, failure }, setTry] = useState<Try>(() => ({ attempt: 0, Page: arrivedPage(id) }))
+export const LazyPage = ({ id, title, load, prepareRetry, onRendered, onRenderError }: LazyPageProps) => {
+  const [{ attempt, Page, failure }, setState] = useState<LoadState>(() => ({
+    attempt: 0,
+    Page: cachedPage(id),
+  }))
   const isRetrying = useRef(false)
   useLayoutEffect(() => {
     if (Page) return
-    let isWanted = true
-    const settle = (outcome: Omit<Try, 'attempt'>) => {
+    let isCurrent = true
+    const settle = (outcome: Omit<LoadState, 'attempt'>) => {
       // While a retry is prepared, the outcome of the aborted attempt must not show.
-      if (!isWanted || isRetrying.current) return
-      setTry((now) => (now.attempt === attempt ? { attempt, ...outcome } : now))
+      if (!isCurrent || isRetrying.current) return
+      setState((state) => (state.attempt === attempt ? { attempt, ...outcome } : state))
     }
-    bringPage(id, load).then(
+    loadPage(id, load).then(
       // A transition renders in slices and keeps the page responsive.
       (page) => startTransition(() => settle({ Page: page })),
       (reason: unknown) => settle({ failure: { reason } }),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [id, load, attempt, Page])
   const retry = async () => {
     if (isRetrying.current) return
     isRetrying.current = true
     try {
-      forgetPage(id)
+      evictPage(id)
       await prepareRetry()
-      setTry({ attempt: attempt + 1 })
+      setState({ attempt: attempt + 1 })
     } finally {
       isRetrying.current = false
     }
   }
-  const tell = (error: unknown) => {
-    if (Page) onBroken(error)
+  const handleError = (error: unknown) => {
+    if (Page) onRenderError(error)
   }
   return (
-    <PageBoundary key={attempt} title={title} onRetry={retry} onError={tell}>
-      {failure && <Failed {...failure} />}
+    <PageBoundary key={attempt} title={title} onRetry={retry} onError={handleError}>
+      {failure && <ThrowFailure {...failure} />}
       {Page ? (
         // For lazy components within the page.
         <Suspense fallback={<LoadingView />}>
-          <Shown onShown={onShown}>
+          <ReportRendered onRendered={onRendered}>
             <Page />
-          </Shown>
+          </ReportRendered>
         </Suspense>
       ) : (
         <SlowLoadingView onRetry={retry} />

@@ -1,5 +1,5 @@
 import type { Registry } from '@bucketeer/platform/runtime'
-import { liveRemote, refreshRegistry, takeRegistry } from './live-registry'
+import { liveRemote, refreshRegistry, setRegistry } from './live-registry'
 
 const registryOf = (version: string) =>
   // Only the fields that the module reads.
@@ -10,7 +10,7 @@ const answerWith = (answer: () => Promise<Partial<Response>>) => {
 }
 
 const fetchBefore = globalThis.fetch
-beforeEach(() => takeRegistry(registryOf('1.0.0')))
+beforeEach(() => setRegistry(registryOf('1.0.0')))
 afterEach(() => {
   globalThis.fetch = fetchBefore
 })

@@ -1,13 +1,13 @@
 import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
-import { admit } from './script-gate'
+import { allowScripts } from './script-gate'
 
-let live: Registry | undefined
+let current: Registry | undefined
 
 /** Makes a registry the current one and allows its scripts to load. */
-export const takeRegistry = (registry: Registry) => {
-  live = registry
-  admit('shell', registry.shell)
-  for (const remote of registry.remotes) admit(remote.name, remote)
+export const setRegistry = (registry: Registry) => {
+  current = registry
+  allowScripts('shell', registry.shell)
+  for (const remote of registry.remotes) allowScripts(remote.name, remote)
 }
 
 /**
@@ -15,14 +15,14 @@ export const takeRegistry = (registry: Registry) => {
  * @throws Error if the registry has no such remote
  */
 export const liveRemote = (name: string): LiveRemote => {
-  const remote = live?.remotes.find((candidate) => candidate.name === name)
+  const remote = current?.remotes.find((candidate) => candidate.name === name)
   if (remote) return remote
   throw new Error(`${name} is not in the registry.`)
 }
 
 const timeoutMs = 5_000
 
-const askForRegistry = async () => {
+const fetchRegistry = async () => {
   const response = await fetch('/registry.json', {
     cache: 'no-store',
     signal: AbortSignal.timeout(timeoutMs),
@@ -33,6 +33,6 @@ const askForRegistry = async () => {
 
 /** Fetches the live registry. If the request fails, the current one stays. */
 export const refreshRegistry = async () => {
-  const registry = await askForRegistry().catch(() => undefined)
-  if (registry) takeRegistry(registry)
+  const registry = await fetchRegistry().catch(() => undefined)
+  if (registry) setRegistry(registry)
 }

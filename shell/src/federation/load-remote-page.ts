@@ -8,11 +8,11 @@ import {
 } from '@module-federation/runtime'
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import { withQueries } from '../person/with-queries'
-import type { LoadedPage } from './arrived-pages'
+import type { LoadedPage } from './page-cache'
 import { liveRemote } from './live-registry'
-import { expectFit, Mismatch, type Shared } from './mismatch'
+import { expectCompatible, Mismatch, type Shared } from './mismatch'
 import { type FailureKind, reportFailure } from './report'
-import { beginScripts, loadScript } from './script-gate'
+import { startScripts, loadScript } from './script-gate'
 import { SwitchedOffView } from './switched-off-view'
 
 /** The module that every remote exposes as `./pages`: an import function for each route. */
@@ -52,17 +52,17 @@ export const addRuntimePlugins = () => {
   registerPlugins([forgetFailures, scriptGate])
 }
 
-const addressOf = ({ base }: LiveRemote, file: string) => new URL(base + file, document.baseURI).href
+const urlOf = ({ base }: LiveRemote, file: string) => new URL(base + file, document.baseURI).href
 
 const register = (remote: LiveRemote) =>
-  registerRemotes([{ name: remote.container, entry: addressOf(remote, remote.entry), type: 'global' }])
+  registerRemotes([{ name: remote.container, entry: urlOf(remote, remote.entry), type: 'global' }])
 
 /** Starts loading all that a page needs in parallel; the runtime alone would discover it in four sequential steps. */
-const begin = (remote: LiveRemote, path: string) => {
+const startLoading = (remote: LiveRemote, path: string) => {
   const chunks = remote.chunks[path] ?? []
-  beginScripts(
+  startScripts(
     remote.name,
-    chunks.map((chunk) => addressOf(remote, chunk)),
+    chunks.map((chunk) => urlOf(remote, chunk)),
   )
   for (const singleton of remote.asks?.[path] ?? [])
     getInstance()
@@ -74,16 +74,16 @@ const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
 
 const load = async (remote: LiveRemote, path: string): Promise<LoadedPage> => {
   const { name } = remote
-  expectFit(remote, shared())
+  expectCompatible(remote, shared())
   register(remote)
-  begin(remote, path)
-  const loadPage = async () => {
+  startLoading(remote, path)
+  const importPage = async () => {
     const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
     const page = module?.pages[path]
     if (!page) throw new Error(`${name} ${remote.version} has no page for ${path}.`)
     return page()
   }
-  return '@tanstack/react-query' in remote.requires ? withQueries(loadPage) : loadPage()
+  return '@tanstack/react-query' in remote.requires ? withQueries(importPage) : importPage()
 }
 
 const switchedOff = ({ title }: LiveRemote): LoadedPage => ({
@@ -93,20 +93,20 @@ const switchedOff = ({ title }: LiveRemote): LoadedPage => ({
 /** A load that fails after more than this counts as a timeout. */
 const timeoutMs = 5000
 
-const kindOf = (error: unknown, since: number): FailureKind => {
+const kindOf = (error: unknown, startedAt: number): FailureKind => {
   if (error instanceof Mismatch) return 'mismatch'
-  return performance.now() - since > timeoutMs ? 'timeout' : 'load'
+  return performance.now() - startedAt > timeoutMs ? 'timeout' : 'load'
 }
 
 /** Loads the page of a remote's live release for one of its routes, and reports a failure to the server. */
 export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
   const remote = liveRemote(name)
   if (remote.isOff) return switchedOff(remote)
-  const since = performance.now()
+  const startedAt = performance.now()
   try {
     return await load(remote, path)
   } catch (error) {
-    reportFailure({ part: name, version: remote.version }, kindOf(error, since), { error, route: path })
+    reportFailure({ part: name, version: remote.version }, kindOf(error, startedAt), { error, route: path })
     throw error
   }
 }

@@ -13,7 +13,7 @@ export type Shared = Record<string, Record<string, unknown> | undefined>
  * that has been open for long may run an older shell than the live one.
  * @throws Mismatch with the remote, the singleton and both versions
  */
-export const expectFit = ({ name, version, requires }: LiveRemote, shared: Shared) => {
+export const expectCompatible = ({ name, version, requires }: LiveRemote, shared: Shared) => {
   for (const [singleton, range] of Object.entries(requires)) {
     const versions = Object.keys(shared[singleton] ?? {})
     if (versions.some((each) => isInRange(each, range))) continue

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
-import { bringPage } from './arrived-pages'
+import { loadPage } from './page-cache'
 import { LazyPage } from './lazy-page'
 import { liveRemote, refreshRegistry } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
 import { reportFailure, reportSuccess } from './report'
-import { giveUp } from './script-gate'
+import { failPendingScripts } from './script-gate'
 
 const idOf = (name: string, path: string) => `${name} ${path}`
 
 /** Prefetches the code of a remote's page. */
-export const bringRemotePage = (name: string, path: string) =>
-  bringPage(idOf(name, path), () => loadRemotePage(name, path))
+export const prefetchRemotePage = (name: string, path: string) =>
+  loadPage(idOf(name, path), () => loadRemotePage(name, path))
 
 interface RemotePageProps {
   name: string
@@ -22,14 +22,14 @@ interface RemotePageProps {
 export const RemotePage = ({ name, title, path }: RemotePageProps) => {
   const load = useCallback(() => loadRemotePage(name, path), [name, path])
   const prepareRetry = useCallback(async () => {
-    giveUp(name)
+    failPendingScripts(name)
     await refreshRegistry()
   }, [name])
-  const onShown = useCallback(() => {
+  const onRendered = useCallback(() => {
     const { version, isCanary } = liveRemote(name)
     if (isCanary) reportSuccess({ part: name, version })
   }, [name])
-  const onBroken = useCallback(
+  const onRenderError = useCallback(
     (error: unknown) =>
       reportFailure({ part: name, version: liveRemote(name).version }, 'render', { error, route: path }),
     [name, path],
@@ -42,8 +42,8 @@ export const RemotePage = ({ name, title, path }: RemotePageProps) => {
       title={title}
       load={load}
       prepareRetry={prepareRetry}
-      onShown={onShown}
-      onBroken={onBroken}
+      onRendered={onRendered}
+      onRenderError={onRenderError}
     />
   )
 }

@@ -1,19 +1,20 @@
 import type { Registry } from '@bucketeer/platform/runtime'
 import { reportFailure, reportSuccess } from './report'
 
-let running: Registry['shell'] | undefined
+let runningShell: Registry['shell'] | undefined
 
 /** Stores which release of the shell this page runs; the registry may change later. */
-export const rememberShell = ({ shell }: Registry) => {
-  running = shell
+export const setRunningShell = ({ shell }: Registry) => {
+  runningShell = shell
 }
 
 /** Reports to the server that the shell threw. */
-export const reportBrokenShell = (error: unknown, route?: string) => {
-  if (running) reportFailure({ part: 'shell', version: running.version }, 'render', { error, route })
+export const reportShellFailure = (error: unknown, route?: string) => {
+  if (runningShell)
+    reportFailure({ part: 'shell', version: runningShell.version }, 'render', { error, route })
 }
 
 /** Reports to the server that the shell has rendered, if it is a canary. */
-export const reportStandingShell = () => {
-  if (running?.isCanary) reportSuccess({ part: 'shell', version: running.version })
+export const reportShellSuccess = () => {
+  if (runningShell?.isCanary) reportSuccess({ part: 'shell', version: runningShell.version })
 }

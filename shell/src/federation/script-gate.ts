@@ -1,7 +1,7 @@
 import { type Integrity, type ScriptGate, scriptGateName } from '@bucketeer/platform/runtime'
-import { guardTexts } from './trusted-texts'
+import { createDefaultPolicy } from './trusted-types'
 
-interface Admitted {
+interface AllowedScript {
   part: string
   integrity: string
 }
@@ -11,11 +11,11 @@ interface Release {
   integrity: Integrity
 }
 
-const admitted = new Map<string, Admitted>()
+const allowed = new Map<string, AllowedScript>()
 const pending = new Map<HTMLScriptElement, string>()
 const retries = new Map<string, number>()
 
-const addressOf = (url: string) => {
+const withoutQuery = (url: string) => {
   const { origin, pathname } = new URL(url, document.baseURI)
   return `${origin}${pathname}`
 }
@@ -24,15 +24,15 @@ const addressOf = (url: string) => {
  * Allows the scripts of a part's release, each with its integrity hash from the registry. Releases are served by the
  * site itself, so URLs of other hosts are ignored.
  */
-export const admit = (part: string, { base, integrity }: Release) => {
+export const allowScripts = (part: string, { base, integrity }: Release) => {
   for (const [file, hash] of Object.entries(integrity)) {
-    const address = addressOf(base + file)
-    if (address.startsWith(`${location.origin}/`)) admitted.set(address, { part, integrity: hash })
+    const scriptUrl = withoutQuery(base + file)
+    if (scriptUrl.startsWith(`${location.origin}/`)) allowed.set(scriptUrl, { part, integrity: hash })
   }
 }
 
 /** Returns a new URL for each retry of a part, because browsers join a pending request for the same URL. */
-const retryAddress = (url: string, part: string) => {
+const retryUrl = (url: string, part: string) => {
   const count = retries.get(part)
   return count ? `${url}?retry=${count}` : url
 }
@@ -41,18 +41,18 @@ const retryAddress = (url: string, part: string) => {
  * Returns the release file at a URL. In development, unknown files are allowed, because they change with every edit.
  * @throws Error for an unknown file in a production build
  */
-const knownAt = (url: string): Admitted | undefined => {
-  const known = admitted.get(addressOf(url))
+const expectAllowed = (url: string): AllowedScript | undefined => {
+  const known = allowed.get(withoutQuery(url))
   if (known || process.env.NODE_ENV === 'development') return known
   throw new Error(`${url} is not in the registry of this page, so it was not loaded.`)
 }
 
 const prepare = (script: HTMLScriptElement, url: string) => {
-  const known = knownAt(url)
+  const known = expectAllowed(url)
   if (!known) return void (script.src = url)
   script.crossOrigin = 'anonymous'
   script.integrity = known.integrity
-  script.src = retryAddress(url, known.part)
+  script.src = retryUrl(url, known.part)
   const done = () => pending.delete(script)
   pending.set(script, known.part)
   script.addEventListener('load', done)
@@ -60,13 +60,13 @@ const prepare = (script: HTMLScriptElement, url: string) => {
 }
 
 /** Installs the gate, which the script loader of every build calls. Must run before the first script is loaded. */
-export const openScriptGate = () => {
-  guardTexts(knownAt)
+export const installScriptGate = () => {
+  createDefaultPolicy(expectAllowed)
   Object.defineProperty(globalThis, scriptGateName, { value: { prepare } satisfies ScriptGate })
 }
 
 /** Fails the pending scripts of a part; its next attempt uses new URLs. */
-export const giveUp = (part: string) => {
+export const failPendingScripts = (part: string) => {
   retries.set(part, (retries.get(part) ?? 0) + 1)
   for (const [script, owner] of pending) {
     if (owner !== part) continue
@@ -99,17 +99,17 @@ export const loadScript = (url: string): Promise<void> =>
     document.head.append(script)
   })
 
-const begun = new Set<string>()
+const started = new Set<string>()
 
 /**
  * Starts loading scripts in parallel that webpack would request one after the other. Webpack finds pending script
  * elements by URL and requests failed ones itself. Does nothing after a retry, which changes the URLs.
  */
-export const beginScripts = (part: string, urls: string[]) => {
+export const startScripts = (part: string, urls: string[]) => {
   if (retries.has(part)) return
   for (const url of urls) {
-    if (begun.has(url)) continue
-    begun.add(url)
+    if (started.has(url)) continue
+    started.add(url)
     loadScript(url).catch(() => undefined)
   }
 }

@@ -1,19 +1,19 @@
 import { productName } from '@bucketeer/shared-ui'
-import { bringPage, type LoadedPage } from './arrived-pages'
+import { loadPage, type LoadedPage } from './page-cache'
 import { LazyPage } from './lazy-page'
 import { refreshRegistry } from './live-registry'
-import { reportBrokenShell } from './running-shell'
-import { giveUp } from './script-gate'
+import { reportShellFailure } from './running-shell'
+import { failPendingScripts } from './script-gate'
 
 const prepareRetry = async () => {
-  giveUp('shell')
+  failPendingScripts('shell')
   await refreshRegistry()
 }
 
 const idOf = (path: string) => `shell ${path}`
 
 /** Prefetches the code of a shell page. */
-export const bringShellPage = (path: string, load: () => Promise<LoadedPage>) => bringPage(idOf(path), load)
+export const prefetchShellPage = (path: string, load: () => Promise<LoadedPage>) => loadPage(idOf(path), load)
 
 interface ShellPageProps {
   path: string
@@ -30,7 +30,7 @@ export const ShellPage = ({ path, load }: ShellPageProps) => (
     title={productName}
     load={load}
     prepareRetry={prepareRetry}
-    onShown={nothing}
-    onBroken={(error) => reportBrokenShell(error, path)}
+    onRendered={nothing}
+    onRenderError={(error) => reportShellFailure(error, path)}
   />
 )

@@ -1,13 +1,13 @@
 import type { Registry } from '@bucketeer/platform/runtime'
-import { takeRegistry } from './live-registry'
+import { setRegistry } from './live-registry'
 import { addRuntimePlugins } from './load-remote-page'
-import { rememberShell } from './running-shell'
-import { openScriptGate } from './script-gate'
+import { setRunningShell } from './running-shell'
+import { installScriptGate } from './script-gate'
 
 /** Prepares the page for loading remotes. Must be called once, before the first render. */
 export const startFederation = (registry: Registry) => {
-  openScriptGate()
-  rememberShell(registry)
-  takeRegistry(registry)
+  installScriptGate()
+  setRunningShell(registry)
+  setRegistry(registry)
   addRuntimePlugins()
 }

@@ -5,7 +5,7 @@ import { ErrorView, keepFirstPage } from '@bucketeer/shared-ui'
 import { rememberPath } from './remembered-path'
 
 /** Keeps the prerendered page visible while the session is verified. */
-const Unknown = () => {
+const Verifying = () => {
   useLayoutEffect(keepFirstPage, [])
   return null
 }
@@ -22,7 +22,7 @@ export const ProtectedPage = ({ children }: { children: ReactNode }) => {
 
   if (isLoggedIn) return children
   if (verifyError) return <ErrorView message={verifyError.message} onRetry={() => void verify()} />
-  if (isLoading) return <Unknown />
+  if (isLoading) return <Verifying />
   // After a logout /login must not return here: the next person may be another one.
   if (wasShown && endedBy === 'logout') return <Navigate to="/" replace />
   return <Navigate to="/login" replace state={rememberPath(location)} />

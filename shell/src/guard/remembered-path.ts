@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 
-interface Memory {
+interface LoginState {
   from: string
 }
 
@@ -9,7 +9,7 @@ export const rememberPath = ({
   pathname,
   search,
   hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): Memory => ({
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): LoginState => ({
   from: pathname + search + hash,
 })
 

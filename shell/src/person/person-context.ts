@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
 /** The time for which one person uses this page; ends when another one logs in or the person logs out. */
-export interface Turn {
+export interface PersonSession {
   /** Number of sessions before this one in this page. */
-  count: number
+  index: number
   /** Functions to call when the session ends. */
-  endings: (() => void)[]
+  cleanups: (() => void)[]
 }
 
-export const PersonContext = createContext<Turn>({ count: 0, endings: [] })
+export const PersonContext = createContext<PersonSession>({ index: 0, cleanups: [] })

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { authStore, keys } from '@bucketeer/shared-auth'
 import { aBucket, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { PersonScope } from './person-scope'
-import { StartAnewPerPerson } from './start-anew-per-person'
+import { RemountPerPerson } from './remount-per-person'
 import { withQueries } from './with-queries'
 
 const fetchBuckets = async () => [
@@ -31,9 +31,9 @@ const openAsAmelia = async () => {
   const { default: PageWithQueries } = await withQueries(async () => ({ default: Page }))
   render(
     <PersonScope>
-      <StartAnewPerPerson>
+      <RemountPerPerson>
         <PageWithQueries />
-      </StartAnewPerPerson>
+      </RemountPerPerson>
     </PersonScope>,
   )
   expect(await screen.findByRole('heading')).toHaveTextContent('Bucket of Amelia')

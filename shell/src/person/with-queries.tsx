@@ -1,19 +1,19 @@
 import { type ReactNode, use } from 'react'
 import type * as Queries from '@tanstack/react-query'
-import type { LoadedPage } from '../federation/arrived-pages'
+import type { LoadedPage } from '../federation/page-cache'
 import { clientOptions } from './client-options'
-import { PersonContext, type Turn } from './person-context'
+import { PersonContext, type PersonSession } from './person-context'
 
 type Library = typeof Queries
 
-const clients = new WeakMap<Turn, Queries.QueryClient>()
+const clients = new WeakMap<PersonSession, Queries.QueryClient>()
 
-const clientOf = (turn: Turn, { QueryClient }: Library) => {
-  const known = clients.get(turn)
+const clientOf = (session: PersonSession, { QueryClient }: Library) => {
+  const known = clients.get(session)
   if (known) return known
   const client = new QueryClient({ defaultOptions: clientOptions })
-  clients.set(turn, client)
-  turn.endings.push(() => client.clear())
+  clients.set(session, client)
+  session.cleanups.push(() => client.clear())
   return client
 }
 

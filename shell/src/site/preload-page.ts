@@ -1,14 +1,14 @@
 import type { SyntheticEvent } from 'react'
 import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
-import { bringRemotePage, bringShellPage } from '../federation'
+import { prefetchRemotePage, prefetchShellPage } from '../federation'
 import { shellPages } from './shell-pages'
 
 const preload = ({ remotes }: Registry, pathname: string): Promise<unknown> | undefined => {
   const shellPage = matchRoute(shellPages, pathname)
-  if (shellPage) return bringShellPage(shellPage.path, shellPage.load)
+  if (shellPage) return prefetchShellPage(shellPage.path, shellPage.load)
   const routes = remotes.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })))
   const route = matchRoute(routes, pathname)
-  return route && bringRemotePage(route.name, route.path)
+  return route && prefetchRemotePage(route.name, route.path)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorView } from '@bucketeer/shared-ui'
-import { reportBrokenShell } from '../federation'
+import { reportShellFailure } from '../federation'
 import { words } from './words'
 
 /** Replaces the whole site when the shell throws outside of a page; only a reload helps then. */
@@ -12,7 +12,7 @@ export class SiteBoundary extends Component<{ children: ReactNode }, { hasFailed
   }
 
   override componentDidCatch(error: unknown) {
-    reportBrokenShell(error)
+    reportShellFailure(error)
   }
 
   override render() {

@@ -2,9 +2,9 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { Box, styled } from '@bucketeer/shared-ui'
-import { MemoryNotice } from '../features/top-bar/memory-notice'
+import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
 import { TopBar } from '../features/top-bar/top-bar'
-import { reportStandingShell } from '../federation'
+import { reportShellSuccess } from '../federation'
 import { preloadPage } from './preload-page'
 import { SkipLink } from './skip-link'
 
@@ -17,14 +17,14 @@ const Frame = styled('div')(({ theme }) => ({
 /** The frame around every page: skip link, top bar and main element. It stays mounted while pages change or fail. */
 export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const main = useRef<HTMLElement>(null)
-  const ahead = (event: SyntheticEvent) => preloadPage(registry, event)
+  const prefetch = (event: SyntheticEvent) => preloadPage(registry, event)
   const { pathname } = useLocation()
-  useEffect(reportStandingShell, [])
+  useEffect(reportShellSuccess, [])
   return (
-    <Frame onPointerOver={ahead} onFocus={ahead}>
+    <Frame onPointerOver={prefetch} onFocus={prefetch}>
       <SkipLink target={main} />
       <TopBar registry={registry} />
-      <MemoryNotice />
+      <UnsavedSessionNotice />
       <Box component="main" id="content" ref={main} tabIndex={-1}>
         {/* Keyed by path: state and errors of one Bucket's page must not carry over to the next one's. */}
         <Outlet key={pathname} />

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom'
-import '../testing/router-request'
+import '../testing/request-stub'
 import { createSiteRouter } from './site-router'
 
 let navigate: NavigateFunction

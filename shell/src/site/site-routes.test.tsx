@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { signedOut } from '@bucketeer/shared-auth/testing'
-import { arrivedPage } from '../federation/arrived-pages'
+import { cachedPage } from '../federation/page-cache'
 import { rememberedPath } from '../guard/remembered-path'
 import { openAt } from '../testing/open-at'
 import shellJson from '../../shell.json'
@@ -82,7 +82,7 @@ describe('siteRoutes', () => {
     const { router } = open('/login')
     const link = await screen.findByRole('link', { name: 'Forgot password?' })
     await userEvent.hover(link)
-    await waitFor(() => expect(arrivedPage('shell /forgot-password')).toBeDefined(), inTime)
+    await waitFor(() => expect(cachedPage('shell /forgot-password')).toBeDefined(), inTime)
     await act(() => router.navigate('/forgot-password'))
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   })

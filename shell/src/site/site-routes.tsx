@@ -4,14 +4,14 @@ import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
 import { NotFoundView } from '@bucketeer/shared-ui'
 import { RemotePage, ShellPage } from '../federation'
 import { Guard } from '../guard/guard'
-import { StartAnewPerPerson } from '../person/start-anew-per-person'
+import { RemountPerPerson } from '../person/remount-per-person'
 import { shellPages } from './shell-pages'
 import { SiteBoundary } from './site-boundary'
 import { SiteLayout } from './site-layout'
 
 const guarded = (page: ReactNode) => (
   <Guard access="protected">
-    <StartAnewPerPerson>{page}</StartAnewPerPerson>
+    <RemountPerPerson>{page}</RemountPerPerson>
   </Guard>
 )
 
@@ -26,9 +26,9 @@ const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>
     path,
     element: (
       <Guard access={access}>
-        <StartAnewPerPerson>
+        <RemountPerPerson>
           <RemotePage name={name} title={title} path={path} />
-        </StartAnewPerPerson>
+        </RemountPerPerson>
       </Guard>
     ),
   }))

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, type InitialEntry, type RouteObject, RouterProvider } from 'react-router-dom'
 import { SiteTheme } from '@bucketeer/shared-ui'
-import './router-request'
+import './request-stub'
 
 /** Renders routes at a path, within the site's theme. */
 export const openAt = (entry: InitialEntry, routes: RouteObject[]) => {

@@ -1,7 +1,7 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { Stack } from '@bucketeer/shared-ui'
 import { MemberLinks } from './member-links'
-import { MemberPlaces } from './member-places'
+import { MemberPlaceholders } from './member-placeholders'
 import { VisitorLinks } from './visitor-links'
 import { words } from './words'
 
@@ -11,7 +11,7 @@ export const AccountLinks = () => {
   return (
     <Stack component="nav" aria-label={words.account} direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
       {user && <MemberLinks user={user} />}
-      {!user && isLoading && <MemberPlaces />}
+      {!user && isLoading && <MemberPlaceholders />}
       {!user && !isLoading && <VisitorLinks />}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@bucketeer/shared-ui'
 import { BarLink } from './bar-link'
-import { BarPlace } from './bar-place'
+import { BarPlaceholder } from './bar-placeholder'
 import type { NavEntry } from './nav-entries'
 import { NavMenu } from './nav-menu'
 import type { Menus } from './use-open-menu'
@@ -9,12 +9,13 @@ interface BarEntryProps {
   entry: NavEntry
   menus: Menus
   /** Name of the current page's remote. */
-  here: string | undefined
+  currentRemote: string | undefined
 }
 
 /** One entry of the bar on wide screens. */
-export const BarEntry = ({ entry, menus, here }: BarEntryProps) => {
-  if (entry.kind === 'menu') return <NavMenu entry={entry} menus={menus} isCurrent={entry.remote === here} />
+export const BarEntry = ({ entry, menus, currentRemote }: BarEntryProps) => {
+  if (entry.kind === 'menu')
+    return <NavMenu entry={entry} menus={menus} isCurrent={entry.remote === currentRemote} />
   if (entry.kind === 'link') {
     return (
       <li>
@@ -24,10 +25,10 @@ export const BarEntry = ({ entry, menus, here }: BarEntryProps) => {
   }
   return (
     <li>
-      <BarPlace>
+      <BarPlaceholder>
         {entry.label}
         {entry.of === 'menu' && <ChevronDownIcon size={18} />}
-      </BarPlace>
+      </BarPlaceholder>
     </li>
   )
 }

@@ -7,26 +7,26 @@ import { useLogOut } from './use-log-out'
 import { words } from './words'
 
 /** Account links of the drawer. */
-export const DrawerAccount = ({ onLeave }: { onLeave: () => void }) => {
+export const DrawerAccount = ({ onClose }: { onClose: () => void }) => {
   const { user, isLoading } = useAuth()
   const logOut = useLogOut()
-  const leave = () => {
-    onLeave()
+  const closeAndLogOut = () => {
+    onClose()
     logOut()
   }
   return (
     <nav aria-label={words.account}>
       <List disablePadding>
-        {user && <DrawerLink label={words.profile} to={`/user/${user._id}`} onClick={onLeave} />}
+        {user && <DrawerLink label={words.profile} to={`/user/${user._id}`} onClick={onClose} />}
         {user && (
           <ListItem disablePadding>
-            <ListItemButton component="button" onClick={leave} sx={{ typography: 'body1' }}>
+            <ListItemButton component="button" onClick={closeAndLogOut} sx={{ typography: 'body1' }}>
               {words.logOut}
             </ListItemButton>
           </ListItem>
         )}
-        {!user && !isLoading && <DrawerLink label={words.login} to="/login" onClick={onLeave} />}
-        {!user && !isLoading && <DrawerLink label={words.signUp} to="/signup" onClick={onLeave} />}
+        {!user && !isLoading && <DrawerLink label={words.login} to="/login" onClick={onClose} />}
+        {!user && !isLoading && <DrawerLink label={words.signUp} to="/signup" onClick={onClose} />}
       </List>
     </nav>
   )

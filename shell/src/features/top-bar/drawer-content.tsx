@@ -8,22 +8,22 @@ import { words } from './words'
 interface DrawerContentProps {
   entries: NavEntry[]
   /** Closes the drawer. */
-  onLeave: () => void
+  onClose: () => void
 }
 
 /** All links of the bar as a list. */
-export const DrawerContent = ({ entries, onLeave }: DrawerContentProps) => (
+export const DrawerContent = ({ entries, onClose }: DrawerContentProps) => (
   <Stack sx={{ gap: 2, p: 2 }}>
     <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography variant="h4" component="p" sx={{ pl: 2 }}>
         {words.menu}
       </Typography>
-      <IconButton aria-label={words.closeMenu} onClick={onLeave}>
+      <IconButton aria-label={words.closeMenu} onClick={onClose}>
         <CloseIcon size={24} />
       </IconButton>
     </Stack>
-    <DrawerSections entries={entries} onLeave={onLeave} />
+    <DrawerSections entries={entries} onClose={onClose} />
     <Divider />
-    <DrawerAccount onLeave={onLeave} />
+    <DrawerAccount onClose={onClose} />
   </Stack>
 )

@@ -6,11 +6,11 @@ import type { MenuEntry } from './nav-entries'
 
 interface DrawerGroupProps {
   entry: MenuEntry
-  onLeave: () => void
+  onClose: () => void
 }
 
 /** A section of the drawer with more than one page. */
-export const DrawerGroup = ({ entry: { label, items }, onLeave }: DrawerGroupProps) => {
+export const DrawerGroup = ({ entry: { label, items }, onClose }: DrawerGroupProps) => {
   const labelId = useId()
   return (
     <li>
@@ -24,7 +24,7 @@ export const DrawerGroup = ({ entry: { label, items }, onLeave }: DrawerGroupPro
       </Typography>
       <List disablePadding aria-labelledby={labelId} sx={{ pl: 2, pb: 1 }}>
         {items.map(({ label, to }) => (
-          <DrawerLink key={to} label={label} to={to} onClick={onLeave} />
+          <DrawerLink key={to} label={label} to={to} onClick={onClose} />
         ))}
       </List>
     </li>

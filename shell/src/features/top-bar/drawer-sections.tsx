@@ -6,17 +6,17 @@ import { words } from './words'
 
 interface DrawerSectionsProps {
   entries: NavEntry[]
-  onLeave: () => void
+  onClose: () => void
 }
 
 /** The sections of the site, all expanded. */
-export const DrawerSections = ({ entries, onLeave }: DrawerSectionsProps) => (
+export const DrawerSections = ({ entries, onClose }: DrawerSectionsProps) => (
   <nav aria-label={words.sections}>
     <List disablePadding>
       {entries.map((entry) => {
-        if (entry.kind === 'menu') return <DrawerGroup key={entry.id} entry={entry} onLeave={onLeave} />
+        if (entry.kind === 'menu') return <DrawerGroup key={entry.id} entry={entry} onClose={onClose} />
         if (entry.kind === 'link')
-          return <DrawerLink key={entry.id} label={entry.label} to={entry.to} onClick={onLeave} />
+          return <DrawerLink key={entry.id} label={entry.label} to={entry.to} onClick={onClose} />
         return null
       })}
     </List>

@@ -28,7 +28,7 @@ export const MainNav = ({ registry, entries }: MainNavProps) => {
   const row = useRef<HTMLUListElement>(null)
   const menus = useOpenMenu()
   useDismissal(nav, menus)
-  const here = remoteAt(registry, useLocation().pathname)
+  const currentRemote = remoteAt(registry, useLocation().pathname)
 
   const onKeyDown = ({ key, altKey, metaKey }: KeyboardEvent) => {
     // Alt or Meta with an arrow is the browser's back and forward.
@@ -41,7 +41,7 @@ export const MainNav = ({ registry, entries }: MainNavProps) => {
     <nav ref={nav} aria-label={words.sections} onKeyDown={onKeyDown}>
       <Row ref={row}>
         {entries.map((entry) => (
-          <BarEntry key={entry.id} entry={entry} menus={menus} here={here} />
+          <BarEntry key={entry.id} entry={entry} menus={menus} currentRemote={currentRemote} />
         ))}
       </Row>
     </nav>

@@ -1,5 +1,5 @@
 import { IconButton, lazyResource, MenuIcon, useLazyDisclosure } from '@bucketeer/shared-ui'
-import { MenuMissing } from './menu-missing'
+import { MenuError } from './menu-error'
 import type { NavEntry } from './nav-entries'
 import { words } from './words'
 
@@ -22,7 +22,7 @@ export const MenuDrawer = ({ entries }: { entries: NavEntry[] }) => {
         <MenuIcon size={24} />
       </IconButton>
       {Panel && <Panel entries={entries} isOpen={isOpen} onClose={close} />}
-      {state === 'failed' && <MenuMissing />}
+      {state === 'failed' && <MenuError />}
     </>
   )
 }

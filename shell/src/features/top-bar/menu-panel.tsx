@@ -26,6 +26,6 @@ export const MenuPanel = ({ entries, isOpen, onClose }: MenuPanelProps) => (
       },
     }}
   >
-    <DrawerContent entries={entries} onLeave={onClose} />
+    <DrawerContent entries={entries} onClose={onClose} />
   </Drawer>
 )

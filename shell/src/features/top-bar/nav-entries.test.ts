@@ -19,9 +19,9 @@ describe('navEntries', () => {
 
   it('returns placeholders for entries of members while the session is verified', () => {
     expect(navEntries(registry, 'unknown')).toEqual([
-      { kind: 'place', of: 'menu', id: 'trips/Trips', label: 'Trips' },
+      { kind: 'placeholder', of: 'menu', id: 'trips/Trips', label: 'Trips' },
       { kind: 'link', id: 'pages/About', label: 'About us', to: '/about' },
-      { kind: 'place', of: 'menu', id: 'diaries/Diaries', label: 'Diaries' },
+      { kind: 'placeholder', of: 'menu', id: 'diaries/Diaries', label: 'Diaries' },
     ])
   })
 

@@ -7,18 +7,18 @@ import {
 } from '@bucketeer/platform/runtime'
 import type { Viewer } from './viewer'
 
-interface AnyEntry {
+interface BaseEntry {
   /** Unique, also when two remotes use the same label. */
   id: string
   label: string
 }
 
-interface LinkEntry extends AnyEntry {
+interface LinkEntry extends BaseEntry {
   kind: 'link'
   to: string
 }
 
-export interface MenuEntry extends AnyEntry {
+export interface MenuEntry extends BaseEntry {
   kind: 'menu'
   /** Name of the remote that declares the group. */
   remote: string
@@ -26,12 +26,12 @@ export interface MenuEntry extends AnyEntry {
 }
 
 /** Reserves the space of an entry for members while the session is verified. */
-interface PlaceEntry extends AnyEntry {
-  kind: 'place'
+interface PlaceholderEntry extends BaseEntry {
+  kind: 'placeholder'
   of: 'link' | 'menu'
 }
 
-export type NavEntry = LinkEntry | MenuEntry | PlaceEntry
+export type NavEntry = LinkEntry | MenuEntry | PlaceholderEntry
 
 interface OwnedGroup extends NavGroup {
   id: string
@@ -47,7 +47,7 @@ const groupsOf = ({ name, nav }: LiveRemote): OwnedGroup[] =>
     remote: name,
   }))
 
-const isForVisitors = ({ access }: NavItem) => access === 'public'
+const isPublic = ({ access }: NavItem) => access === 'public'
 
 const entryOf = ({ id, label, remote, items }: OwnedGroup): (LinkEntry | MenuEntry)[] => {
   const [only, ...others] = items
@@ -56,8 +56,8 @@ const entryOf = ({ id, label, remote, items }: OwnedGroup): (LinkEntry | MenuEnt
   return [{ kind: 'link', id, label: only.label, to: only.to }]
 }
 
-const placeOf = ({ id, label, kind }: LinkEntry | MenuEntry): PlaceEntry => ({
-  kind: 'place',
+const placeholderOf = ({ id, label, kind }: LinkEntry | MenuEntry): PlaceholderEntry => ({
+  kind: 'placeholder',
   of: kind,
   id,
   label,
@@ -66,10 +66,10 @@ const placeOf = ({ id, label, kind }: LinkEntry | MenuEntry): PlaceEntry => ({
 const entryFor =
   (viewer: Viewer) =>
   (group: OwnedGroup): NavEntry[] => {
-    if (viewer === 'visitor') return entryOf({ ...group, items: group.items.filter(isForVisitors) })
+    if (viewer === 'visitor') return entryOf({ ...group, items: group.items.filter(isPublic) })
     const entries = entryOf(group)
-    if (viewer === 'member' || group.items.every(isForVisitors)) return entries
-    return entries.map(placeOf)
+    if (viewer === 'member' || group.items.every(isPublic)) return entries
+    return entries.map(placeholderOf)
   }
 
 /**

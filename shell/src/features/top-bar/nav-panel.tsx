@@ -4,15 +4,15 @@ import type { NavItem } from '@bucketeer/platform/runtime'
 import { shadow, styled } from '@bucketeer/shared-ui'
 import { NavPanelLink } from './nav-panel-link'
 
-const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
 // The gap above is padding, so that the pointer does not leave the menu on its way down.
-const Reach = styled('div')(({ theme }) => ({
+const HoverArea = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: '100%',
   left: 0,
   paddingTop: theme.spacing(1),
-  animation: `${unfold} 150ms ease-out`,
+  animation: `${slideDown} 150ms ease-out`,
 }))
 const Links = styled('ul')(({ theme }) => ({
   minWidth: 220,
@@ -35,7 +35,7 @@ interface NavPanelProps {
 
 /** The list of links of a dropdown of the top bar. */
 export const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
-  <Reach id={id}>
+  <HoverArea id={id}>
     <Links ref={links}>
       {items.map((item) => (
         <li key={item.to}>
@@ -43,5 +43,5 @@ export const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
         </li>
       ))}
     </Links>
-  </Reach>
+  </HoverArea>
 )

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { openAt } from '../../testing/open-at'
-import { MemoryNotice } from './memory-notice'
+import { UnsavedSessionNotice } from './unsaved-session-notice'
 import { registry } from './testing-registry'
 import { TopBar } from './top-bar'
 
@@ -24,7 +24,7 @@ export const openBar = ({ size = 'wide', at = '/' }: { size?: 'wide' | 'narrow';
   const layout = (
     <>
       <TopBar registry={registry} />
-      <MemoryNotice />
+      <UnsavedSessionNotice />
       <Outlet />
     </>
   )

@@ -85,7 +85,7 @@ describe('TopBar', () => {
   })
 })
 
-describe('MemoryNotice', () => {
+describe('UnsavedSessionNotice', () => {
   const notice = () => screen.queryByText(/This browser does not let us remember you/)
 
   it('warns of a session that is not stored until it is closed', async () => {

@@ -10,7 +10,7 @@ export const words = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   menu: 'Menu',
-  menuMissing: 'The menu could not be loaded. Please try again.',
+  menuError: 'The menu could not be loaded. Please try again.',
   notRemembered:
     'This browser does not let us remember you, so you stay signed in only until you close or reload this page.',
 } as const

@@ -14,4 +14,4 @@ const Note = styled('p')(({ theme }) => ({
 }))
 
 /** Shown below the menu button when the drawer's code could not be loaded. */
-export const MenuMissing = () => <Note role="alert">{words.menuMissing}</Note>
+export const MenuError = () => <Note role="alert">{words.menuError}</Note>

@@ -4,10 +4,10 @@ import { useAuth } from '@bucketeer/shared-auth'
 import { words } from './words'
 
 /** Warns members that the session ends with the page, because the browser allows no storage. */
-export const MemoryNotice = () => {
-  const isForgotten = useAuth(({ isLoggedIn, isRemembered }) => isLoggedIn && !isRemembered)
+export const UnsavedSessionNotice = () => {
+  const isUnsaved = useAuth(({ isLoggedIn, isRemembered }) => isLoggedIn && !isRemembered)
   const [isClosed, setClosed] = useState(false)
-  if (!isForgotten || isClosed) return null
+  if (!isUnsaved || isClosed) return null
   return (
     <Alert
       role="status"

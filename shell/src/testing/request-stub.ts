@@ -1,5 +1,5 @@
 /** Stub for `Request`, which jsdom lacks; the router creates one for each navigation. */
-class Navigation {
+class RequestStub {
   readonly method = 'GET'
   readonly signal
   constructor(
@@ -9,6 +9,6 @@ class Navigation {
     this.signal = signal
   }
 }
-Object.assign(globalThis, { Request: Navigation })
+Object.assign(globalThis, { Request: RequestStub })
 
 export {}

@@ -1,15 +1,15 @@
 import { PersonAvatar } from '../../person/person-avatar'
-import { BarPlace } from './bar-place'
+import { BarPlaceholder } from './bar-placeholder'
 import { outdent } from './outdent'
 import { words } from './words'
 
 /** Reserves the space of `MemberLinks` while a stored token is verified, because it is most likely valid. */
-export const MemberPlaces = () => (
+export const MemberPlaceholders = () => (
   <>
-    <BarPlace>
+    <BarPlaceholder>
       <PersonAvatar userName="" picture={null} size={28} />
       {words.profile}
-    </BarPlace>
-    <BarPlace sx={outdent}>{words.logOut}</BarPlace>
+    </BarPlaceholder>
+    <BarPlaceholder sx={outdent}>{words.logOut}</BarPlaceholder>
   </>
 )

@@ -11,14 +11,14 @@ const allowedMarkup = '<svg/>'
 
 /**
  * Creates the Trusted Types policy `default`, the only one that the content security policy allows. It allows script
- * URLs for which `expectKnown` does not throw, and no markup except Leaflet's. Does nothing in browsers without Trusted
+ * URLs for which `expectAllowed` does not throw, and no markup except Leaflet's. Does nothing in browsers without Trusted
  * Types.
  */
-export const guardTexts = (expectKnown: (url: string) => void) => {
+export const createDefaultPolicy = (expectAllowed: (url: string) => void) => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      expectKnown(url)
+      expectAllowed(url)
       return url
     },
     createHTML: (markup) => (markup === allowedMarkup ? markup : null),
