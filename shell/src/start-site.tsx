@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureApi, configureSite, startAuth } from '@bucketeer/shared-auth'
-import { readEarlyCalls, readPageData, startFederation } from './federation'
+import { readEarlyCalls, readPageData } from './federation/page-data'
+import { startFederation } from './federation/start-federation'
 import { Site } from './site/site'
 
 export const startSite = () => {

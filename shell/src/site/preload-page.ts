@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { matchRoute, type Registry } from '@bucketeer/platform/runtime'
-import { prefetchRemotePage, prefetchShellPage } from '../federation'
+import { prefetchRemotePage } from '../federation/remote-page'
+import { prefetchShellPage } from '../federation/shell-page'
 import { shellPages } from './shell-pages'
 
 const preload = ({ remotes }: Registry, pathname: string): Promise<unknown> | undefined => {

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorView } from '@bucketeer/shared-ui'
-import { reportShellFailure } from '../federation'
+import { reportShellFailure } from '../federation/running-shell'
 import { words } from './words'
 
 /** Replaces the whole site when the shell throws outside of a page; only a reload helps then. */

@@ -4,7 +4,7 @@ import type { Registry } from '@bucketeer/platform/runtime'
 import { Box, styled } from '@bucketeer/shared-ui'
 import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
 import { TopBar } from '../features/top-bar/top-bar'
-import { reportShellSuccess } from '../federation'
+import { reportShellSuccess } from '../federation/running-shell'
 import { preloadPage } from './preload-page'
 import { SkipLink } from './skip-link'
 

@@ -1,8 +1,7 @@
 import { ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
-import { textOf } from '../../account-page/text-of'
-import { useSubmission } from '../../account-page/use-submission'
+import { textOf, useSubmission } from '../../account-page/use-submission'
 import { api } from '../../api'
 import { words } from './words'
 

@@ -1,3 +1,5 @@
+import { siteConfig } from '@bucketeer/shared-auth'
+
 export const words = {
   title: 'Forgot your password?',
   intro: 'Tell us your email, and choose a new one by the link that we send you.',
@@ -19,3 +21,11 @@ export const words = {
   remembered: 'It came back to you?',
   logIn: 'Log in',
 } as const
+
+/** Returns the texts about the link, which depend on whether the site sends mail. */
+export const mailWords = (): { intro: string; onItsWay: string } => {
+  const { mail } = siteConfig()
+  if (!mail || mail.isSent) return { intro: words.intro, onItsWay: `${words.onItsWay} ${words.nothingCame}` }
+  const contact = mail.contact ?? words.noMail.operator
+  return { intro: words.noMail.intro(contact), onItsWay: words.noMail.onItsWay(contact) }
+}

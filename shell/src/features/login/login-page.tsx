@@ -1,14 +1,41 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
+import { Box, LinkButton, TextLink } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
-import { textOf } from '../../account-page/text-of'
-import { useSubmission } from '../../account-page/use-submission'
+import { textOf, useSubmission } from '../../account-page/use-submission'
 import { LoginForm } from './login-form'
 import { rememberedPath } from '../../guard/remembered-path'
 import scene from '../../account-page/scenes/log-in.svg'
-import { SignUpInvitation } from './sign-up-invitation'
-import { SignedInAlready } from './signed-in-already'
 import { words } from './words'
+
+/** Links to /signup and passes on the remembered path. */
+const SignUpInvitation = () => {
+  const { state } = useLocation()
+  return (
+    <>
+      {words.newHere}{' '}
+      <TextLink to="/signup" state={state}>
+        {words.signUp}
+      </TextLink>
+    </>
+  )
+}
+
+interface SignedInAlreadyProps {
+  userName: string
+  destination: string
+}
+
+/** /login for members; signup ends here, too. */
+const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => (
+  <AccountPage title={words.already.title(userName)} intro={words.already.text} scene={scene}>
+    <Box>
+      <LinkButton to={destination} replace variant="contained" size="large">
+        {words.already.goOn}
+      </LinkButton>
+    </Box>
+  </AccountPage>
+)
 
 /** /login: the target of the guard's redirect and of signup. */
 export default function LoginPage() {

@@ -4,8 +4,7 @@ import { ErrorBanner, Stack, TextLink, Typography, useToasts } from '@bucketeer/
 import { PasswordField } from '@bucketeer/shared-ui/forms'
 import { AccountPage } from '../../account-page/account-page'
 import { SubmitButton } from '../../account-page/submit-button'
-import { textOf } from '../../account-page/text-of'
-import { useSubmission } from '../../account-page/use-submission'
+import { textOf, useSubmission } from '../../account-page/use-submission'
 import scene from '../../account-page/scenes/reset-password.svg'
 import { words } from './words'
 

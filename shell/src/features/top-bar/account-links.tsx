@@ -1,9 +1,46 @@
-import { useAuth } from '@bucketeer/shared-auth'
-import { Stack } from '@bucketeer/shared-ui'
-import { MemberLinks } from './member-links'
-import { MemberPlaceholders } from './member-placeholders'
-import { VisitorLinks } from './visitor-links'
+import { useAuth, type User } from '@bucketeer/shared-auth'
+import { LinkButton, Stack } from '@bucketeer/shared-ui'
+import { PersonAvatar } from '../../person/person-avatar'
+import { BarButton } from './bar-button'
+import { BarLink } from './bar-link'
+import { BarPlaceholder } from './bar-placeholder'
+import { useLogOut } from './use-log-out'
 import { words } from './words'
+
+/** Aligns the text of the bar's last item with the page's edge; its padding extends beyond. */
+const outdent = { marginRight: -1.5 }
+
+const MemberLinks = ({ user }: { user: User }) => (
+  <>
+    <BarLink to={`/user/${user._id}`}>
+      <PersonAvatar userName={user.userName} picture={user.profilePicture} size={28} />
+      {words.profile}
+    </BarLink>
+    <BarButton type="button" onClick={useLogOut()} sx={outdent}>
+      {words.logOut}
+    </BarButton>
+  </>
+)
+
+/** Reserves the space of `MemberLinks` while a stored token is verified, because it is most likely valid. */
+const MemberPlaceholders = () => (
+  <>
+    <BarPlaceholder>
+      <PersonAvatar userName="" picture={null} size={28} />
+      {words.profile}
+    </BarPlaceholder>
+    <BarPlaceholder sx={outdent}>{words.logOut}</BarPlaceholder>
+  </>
+)
+
+const VisitorLinks = () => (
+  <>
+    <BarLink to="/login">{words.login}</BarLink>
+    <LinkButton to="/signup" variant="contained">
+      {words.signUp}
+    </LinkButton>
+  </>
+)
 
 /** Account links of the bar on wide screens. */
 export const AccountLinks = () => {

@@ -1,10 +1,24 @@
-import { IconButton, lazyResource, MenuIcon, useLazyDisclosure } from '@bucketeer/shared-ui'
-import { MenuError } from './menu-error'
+import { IconButton, lazyResource, MenuIcon, shadow, styled, useLazyDisclosure } from '@bucketeer/shared-ui'
 import type { NavEntry } from './nav-entries'
 import { words } from './words'
 
 // Lazy, because wide screens never need the panel.
 const panel = lazyResource(async () => (await import('./menu-panel')).MenuPanel)
+
+const Note = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  top: '100%',
+  right: theme.spacing(2),
+  margin: 0,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.raised,
+  boxShadow: shadow(theme, 'floating'),
+}))
+
+/** Shown below the menu button when the drawer's code could not be loaded. */
+const MenuError = () => <Note role="alert">{words.menuError}</Note>
 
 /** The button that opens the links of the bar in a drawer, on small screens. */
 export const MenuDrawer = ({ entries }: { entries: NavEntry[] }) => {

@@ -5,7 +5,15 @@ import {
   type NavItem,
   type Registry,
 } from '@bucketeer/platform/runtime'
-import type { Viewer } from './viewer'
+import type { AuthState } from '@bucketeer/shared-auth'
+
+/** The user for whom the bar is rendered; `unknown` while a stored token is verified. */
+type Viewer = 'unknown' | 'visitor' | 'member'
+
+export const viewerOf = ({ isLoading, isLoggedIn }: Pick<AuthState, 'isLoading' | 'isLoggedIn'>): Viewer => {
+  if (isLoggedIn) return 'member'
+  return isLoading ? 'unknown' : 'visitor'
+}
 
 interface BaseEntry {
   /** Unique, also when two remotes use the same label. */

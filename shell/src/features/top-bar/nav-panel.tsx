@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
 import { keyframes } from '@emotion/react'
+import { NavLink } from 'react-router-dom'
 import type { NavItem } from '@bucketeer/platform/runtime'
 import { shadow, styled } from '@bucketeer/shared-ui'
-import { NavPanelLink } from './nav-panel-link'
+import { barItem } from './bar-item'
 
 const slideDown = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
@@ -25,6 +26,8 @@ const Links = styled('ul')(({ theme }) => ({
   boxShadow: shadow(theme, 'floating'),
 }))
 
+const ItemLink = styled(NavLink)(barItem, { display: 'flex', fontWeight: 500 })
+
 interface NavPanelProps {
   id: string
   links: Ref<HTMLUListElement>
@@ -39,7 +42,9 @@ export const NavPanel = ({ id, links, items, onChoose }: NavPanelProps) => (
     <Links ref={links}>
       {items.map((item) => (
         <li key={item.to}>
-          <NavPanelLink {...item} onChoose={onChoose} />
+          <ItemLink to={item.to} end onClick={onChoose}>
+            {item.label}
+          </ItemLink>
         </li>
       ))}
     </Links>

@@ -1,14 +1,34 @@
 import { Link } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { useAuth } from '@bucketeer/shared-auth'
-import { Box, Logo, type Theme, useColorMode, useMediaQuery } from '@bucketeer/shared-ui'
+import {
+  Box,
+  IconButton,
+  Logo,
+  MoonIcon,
+  SunIcon,
+  type Theme,
+  Tooltip,
+  useColorMode,
+  useMediaQuery,
+} from '@bucketeer/shared-ui'
 import { AccountLinks } from './account-links'
 import { Bar } from './bar'
 import { MainNav } from './main-nav'
 import { MenuDrawer } from './menu-drawer'
-import { ModeToggle } from './mode-toggle'
-import { navEntries } from './nav-entries'
-import { viewerOf } from './viewer'
+import { navEntries, viewerOf } from './nav-entries'
+import { words } from './words'
+
+/** Switches between light and dark mode. */
+const ModeToggle = () => {
+  const { shown, toggle } = useColorMode()
+  const isDark = shown === 'dark'
+  return (
+    <Tooltip title={isDark ? words.toLight : words.toDark}>
+      <IconButton onClick={toggle}>{isDark ? <SunIcon size={22} /> : <MoonIcon size={22} />}</IconButton>
+    </Tooltip>
+  )
+}
 
 /** The bar above every page, with the sections of the registry's remotes. */
 export const TopBar = ({ registry }: { registry: Registry }) => {

@@ -1,5 +1,0 @@
-export { readEarlyCalls, readPageData } from './page-data'
-export { prefetchRemotePage, RemotePage } from './remote-page'
-export { prefetchShellPage, ShellPage } from './shell-page'
-export { reportShellFailure, reportShellSuccess } from './running-shell'
-export { startFederation } from './start-federation'
