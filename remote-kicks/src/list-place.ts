@@ -1,4 +1,5 @@
-import { type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
 
 /** Filters and scroll position of the list of Kicks. */
 interface Place {
@@ -18,7 +19,7 @@ export const noteListPlace = (cache: QueryClient, search: string, top = 0) =>
   places.set(cache, { search, top, isReturning: false })
 
 /** Marks that a Kick's page unmounts, so that a list that mounts in the same commit restores its position. */
-export const noteReturnFromKick = (cache: QueryClient) => {
+const noteReturnFromKick = (cache: QueryClient) => {
   const place = places.get(cache)
   if (!place) return
   place.isReturning = true
@@ -35,3 +36,13 @@ export const topToReturnTo = (cache: QueryClient, search: string): number | null
 
 /** Returns the address of the list with its last filters. */
 export const listAddress = (cache: QueryClient) => `/kicks${places.get(cache)?.search ?? ''}`
+
+/**
+ * Makes the list restore its position after a return from a Kick's page.
+ * @returns the address of the list with its last filters
+ */
+export const useReturnToList = () => {
+  const cache = useQueryClient()
+  useLayoutEffect(() => () => noteReturnFromKick(cache), [cache])
+  return listAddress(cache)
+}

@@ -1,9 +1,21 @@
 import { type Story } from '@bucketeer/shared-auth'
-import { ArrowRightIcon, Card, LinkButton, motion, shadow, styled, Typography } from '@bucketeer/shared-ui'
+import {
+  ArrowRightIcon,
+  Card,
+  type Columns,
+  LinkButton,
+  motion,
+  shadow,
+  styled,
+  Typography,
+} from '@bucketeer/shared-ui'
 import { type ReactNode, useId } from 'react'
 import { Collage } from './collage'
 import { StoryList } from './story-list'
 import { words } from './words'
+
+/** The columns of every list of Journals. */
+export const journalColumns: Columns = { xs: 1, sm: 2, lg: 3 }
 
 const Book = styled(Card)(({ theme }) => ({
   position: 'relative',

@@ -1,7 +1,12 @@
+import { ownBucketsQuery } from '@bucketeer/shared-auth'
 import { RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
-import { useOwnBuckets } from './use-own-buckets'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../api'
 import { words } from './words'
+
+/** Returns all Buckets of the signed-in user, newest first. */
+const useOwnBuckets = () => useQuery(ownBucketsQuery(api))
 
 interface BucketFieldProps {
   /** The id of a Bucket; empty for none. */

@@ -1,6 +1,11 @@
 import { type Journal, keys, type PublicJournal } from '@bucketeer/shared-auth'
 import { type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { publicPagesKey } from './public-pages-key'
+
+/**
+ * The query key of the paginated public list. It differs from `keys.journals.publicList()`, under which other parts cache
+ * the list as a whole, and begins with `keys.journals.all`, so that it is invalidated with the rest.
+ */
+export const publicPagesKey = [...keys.journals.all, 'public pages'] as const
 
 const withoutProfile = ({ createdBy, ...journal }: PublicJournal): Journal => ({
   ...journal,

@@ -1,5 +1,5 @@
 import { draftOf } from '@bucketeer/shared-auth'
-import { pictureShelf } from '../picture-shelf'
+import { pictureShelf } from '../picture-shelf/picture-shelf'
 import { isStoryValues } from './story-values'
 
 /** Returns the key of the draft of a new Story: one for each Journal and author. */

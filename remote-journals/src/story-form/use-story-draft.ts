@@ -1,6 +1,6 @@
 import { useAuth, useDraft } from '@bucketeer/shared-auth'
 import { useState } from 'react'
-import { pictureShelf } from '../picture-shelf'
+import { pictureShelf } from '../picture-shelf/picture-shelf'
 import { type Keeping } from './kept-note'
 import { useStoryPicture } from './picture/use-story-picture'
 import { isStoryValues, type StoryValues } from './story-values'

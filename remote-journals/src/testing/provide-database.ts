@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { deserialize, serialize } from 'node:v8'
-import { pictureShelf } from '../picture-shelf'
+import { pictureShelf } from '../picture-shelf/picture-shelf'
 
 const bytesOf = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
-import { Dropdown, type DropdownProps } from '../fields'
+import { Dropdown, type DropdownProps } from '../fields/dropdown'
 import { words } from './words'
 
 interface BucketSelectProps extends Pick<DropdownProps, 'onChange' | 'readOnly' | 'problem' | 'describedBy'> {

@@ -1,6 +1,6 @@
 import { Cover } from '@bucketeer/shared-ui'
 import { RadioCards } from '@bucketeer/shared-ui/forms'
-import { categories, type Category, categoryLabels } from '../kick'
+import { categories, type Category, categoryLabels } from '../kick/categories'
 import { words } from './words'
 
 const options = categories.map((category) => ({

@@ -1,15 +1,14 @@
 import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
-import { aPlace, stubApi, TestProviders, type ApiOverrides } from '@bucketeer/shared-auth/testing'
+import { type ApiOverrides, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type * as LoadModuleExports from './embedded/load-embedded-map'
 import { loadEmbeddedMap } from './embedded/load-embedded-map'
-import type { PickedPlace } from './picked-place'
+import { type PickedPlace } from './picked-place'
 import { PlaceMap } from './place-map'
 import { PlacePicker } from './place-picker'
-import { sizeElements } from './testing/size-elements'
 
 type LoadModule = typeof LoadModuleExports
 
@@ -18,7 +17,18 @@ jest.mock('./embedded/load-embedded-map', () => {
   return { loadEmbeddedMap: jest.fn(loadEmbeddedMap) }
 })
 
-sizeElements({ width: 600, height: 400 })
+// jsdom gives elements no size and no SVG support.
+Object.defineProperties(HTMLElement.prototype, {
+  clientWidth: { configurable: true, value: 600 },
+  clientHeight: { configurable: true, value: 400 },
+})
+// Leaflet uses it to detect SVG support.
+Object.assign(SVGElement.prototype, { createSVGRect: () => undefined })
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 // Loads the map once for all tests.
 beforeAll(() => loadEmbeddedMap(), 60_000)

@@ -2,10 +2,16 @@ import { Alert, Box, Button, radius, SectionBoundary, Skeleton } from '@bucketee
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { loadEmbeddedMap } from './embedded/load-embedded-map'
-import { loadGoogleMap } from './google/load-google-map'
 import { mapProvider } from './map-provider'
 import type { PlaceMapProps } from './place-map-props'
 import { words } from './words'
+
+/** Loads Google's map and Google's script. */
+async function loadGoogleMap() {
+  const script = import('./google/load-google').then(({ loadGoogle }) => loadGoogle())
+  const [{ GooglePlaceMap }] = await Promise.all([import('./google/google-map'), script])
+  return GooglePlaceMap
+}
 
 const providers: Record<ReturnType<typeof mapProvider>, () => Promise<ComponentType<PlaceMapProps>>> = {
   embedded: loadEmbeddedMap,

@@ -1,7 +1,8 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { Button, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { BucketForm, noValues } from '../../bucket-form'
+import { BucketForm } from '../../bucket-form/bucket-form'
+import { noValues } from '../../bucket-form/bucket-values'
 import { useCreateBucket } from './create-bucket'
 import { words } from './words'
 

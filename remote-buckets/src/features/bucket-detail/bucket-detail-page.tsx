@@ -1,6 +1,7 @@
 import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { BucketGate, useBucket } from '../../bucket'
+import { BucketGate } from '../../bucket/bucket-gate'
+import { useBucket } from '../../bucket/use-bucket'
 import { BucketView } from './bucket-view'
 
 /** /buckets/:bucketId */

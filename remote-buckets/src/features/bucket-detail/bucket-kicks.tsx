@@ -10,7 +10,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { KickCard } from './kick-card'
-import { useKickRemoval } from './use-kick-removal'
+import { useKickRemoval } from './remove-kick'
 import { words } from './words'
 
 const nothingYet = (

@@ -1,6 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
   Button,
+  counted,
   ErrorBanner,
   LinkButton,
   PageFrame,
@@ -12,9 +13,17 @@ import {
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { BucketKicks } from './bucket-kicks'
-import { bucketFigures } from './bucket-figures'
 import { useBucketDeletion } from './delete-bucket'
 import { words } from './words'
+
+/** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
+const bucketFigures = ({ kicks, kickCount }: Bucket): string[] => {
+  const countries = new Set(kicks.flatMap(({ country }) => country ?? []))
+  return [
+    ...(kickCount > 0 ? [counted(kickCount, 'Kick')] : []),
+    ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
+  ]
+}
 
 const addKicks = (
   <LinkButton to="/kicks" variant="contained" startIcon={<PlusIcon size={20} />}>

@@ -1,15 +1,34 @@
-import { type Kick, keys } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { api } from '../../api'
+import { words } from './words'
 
-/** Removes a Kick from a Bucket and puts the response into the cache. */
-export const useRemoveKick = (bucketId: string) => {
+/** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
+export const useKickRemoval = (bucketId: string) => {
   const cache = useQueryClient()
-  return useMutation({
+  const [error, setError] = useState<Error | null>(null)
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ _id }: Kick) => api.buckets.removeKick(bucketId, _id),
     onSuccess: (bucket) => {
       cache.setQueryData(keys.buckets.detail(bucketId), bucket)
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })
     },
   })
+  const onRemoved = ({ name }: Kick) => {
+    toasts.success(words.kickRemoved, { detail: name })
+    void navigate('/buckets', { viewTransition: true })
+  }
+  return {
+    error,
+    /** The id of the Kick whose removal is pending. */
+    leaving: isPending ? variables._id : null,
+    remove: (kick: Kick) => {
+      if (!isPending) mutate(kick, { onSuccess: () => onRemoved(kick), onError: setError })
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { BucketGate, useBucket } from '../../bucket'
+import { BucketGate } from '../../bucket/bucket-gate'
+import { useBucket } from '../../bucket/use-bucket'
 import { BucketEditor } from './bucket-editor'
 import { words } from './words'
 

@@ -1,7 +1,7 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { BucketForm } from '../../bucket-form'
+import { BucketForm } from '../../bucket-form/bucket-form'
 import { useUpdateBucket } from './update-bucket'
 import { words } from './words'
 

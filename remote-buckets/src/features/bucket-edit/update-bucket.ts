@@ -1,7 +1,7 @@
 import { type Bucket, type BucketFields, keys, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { type BucketValues } from '../../bucket-form'
+import { type BucketValues } from '../../bucket-form/bucket-values'
 
 /** Changes a Bucket and puts the response into the cache. */
 export const useUpdateBucket = (bucketId: string) => {

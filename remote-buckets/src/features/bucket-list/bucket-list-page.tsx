@@ -1,8 +1,18 @@
-import { LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
+import { counted, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../api'
 import { BucketList } from './bucket-list'
-import { listFigures } from './list-figures'
-import { useBuckets } from './use-buckets'
 import { words } from './words'
+
+/** Returns the key figures of the list, without zeros. */
+const listFigures = (buckets: Bucket[]): string[] => {
+  const kicks = buckets.reduce((sum, { kickCount }) => sum + kickCount, 0)
+  return [
+    ...(buckets.length > 0 ? [counted(buckets.length, 'Bucket')] : []),
+    ...(kicks > 0 ? [counted(kicks, 'Kick')] : []),
+  ]
+}
 
 // The main action is at the top on phones and at the right elsewhere.
 const actions = (
@@ -23,7 +33,7 @@ const actions = (
 
 /** /buckets */
 export default function BucketListPage() {
-  const query = useBuckets()
+  const query = useQuery(ownBucketsQuery(api))
   return (
     <PageFrame
       wide

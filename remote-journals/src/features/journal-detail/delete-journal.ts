@@ -4,7 +4,7 @@ import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api'
-import { dropDraft, newStoryDraft, storyDraft } from '../../story-form'
+import { dropDraft, newStoryDraft, storyDraft } from '../../story-form/drafts'
 import { words } from './words'
 
 /** Deletes a Journal with its Stories after a confirmation, then opens the user's list without it. */

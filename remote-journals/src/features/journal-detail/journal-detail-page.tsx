@@ -1,6 +1,8 @@
 import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { JournalGate, useJournal, WaysBack } from '../../journal'
+import { JournalGate } from '../../journal/journal-gate'
+import { useJournal } from '../../journal/use-journal'
+import { WaysBack } from '../../journal/ways-back'
 import { JournalView } from './journal-view'
 
 const skeleton = (

@@ -1,15 +1,25 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
-import { ErrorBanner, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { WaysBack } from '../../journal'
-import { LoginPrompt } from '../../login-prompt'
+import { WaysBack } from '../../journal/ways-back'
+import { LoginPrompt } from '../../login-prompt/login-prompt'
+import { monthOf } from './dateline'
 import { useJournalDeletion } from './delete-journal'
 import { useStoryDeletion } from './delete-story'
 import { Foreword } from './foreword'
-import { journalFigures } from './journal-figures'
 import { ReadingColumn } from './reading-column'
 import { StoryPages } from './story-pages'
 import { words } from './words'
+
+/** Returns the key figures of a Journal, without zeros; the visibility for its owner only. */
+const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] => {
+  const { visibility, storyCount, createdAt } = journal
+  return [
+    ...(reader === 'owner' ? [visibility] : []),
+    ...(storyCount > 0 ? [counted(storyCount, 'Story', 'Stories')] : []),
+    monthOf(createdAt),
+  ]
+}
 
 interface JournalViewProps {
   journal: Journal

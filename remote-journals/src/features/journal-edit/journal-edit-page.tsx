@@ -1,6 +1,6 @@
 import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { OwnJournalGate } from '../../journal'
+import { OwnJournalGate } from '../../journal/own-journal-gate'
 import { JournalEditor } from './journal-editor'
 import { words } from './words'
 

@@ -1,7 +1,8 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { JournalForm, valuesOf } from '../../journal-form'
+import { JournalForm } from '../../journal-form/journal-form'
+import { valuesOf } from '../../journal-form/journal-values'
 import { useUpdateJournal } from './update-journal'
 import { words } from './words'
 

@@ -1,7 +1,7 @@
 import { type Journal, type JournalFields, keys, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { type SentJournal } from '../../journal-form'
+import { type SentJournal } from '../../journal-form/journal-values'
 
 /** Changes a Journal and puts the response into the cache. */
 export const useUpdateJournal = (journalId: string) => {

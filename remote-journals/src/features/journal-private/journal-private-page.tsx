@@ -1,9 +1,17 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
-import { listFigures } from './list-figures'
+import { counted, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
 import { OwnJournalList } from './own-journal-list'
 import { useOwnJournals } from './use-own-journals'
 import { words } from './words'
+
+/** Returns the key figures of the list, without zeros. */
+const listFigures = (journals: Journal[]): string[] => {
+  const stories = journals.reduce((sum, { storyCount }) => sum + storyCount, 0)
+  return [
+    ...(journals.length > 0 ? [counted(journals.length, 'Journal')] : []),
+    ...(stories > 0 ? [counted(stories, 'Story', 'Stories')] : []),
+  ]
+}
 
 // The empty state has a button of its own, so this one is hidden then. It keeps its place while the list is loading.
 const actionsFor = (journals: Journal[] | undefined) => (

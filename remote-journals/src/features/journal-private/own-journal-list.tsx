@@ -1,10 +1,68 @@
 import { type Journal } from '@bucketeer/shared-auth'
-import { CardGridSkeleton, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import {
+  CardGridSkeleton,
+  EmptyDrawing,
+  EmptyView,
+  GlobeIcon,
+  LinkButton,
+  LockIcon,
+  LongCardGrid,
+  PlusIcon,
+  RetryBanner,
+  Stack,
+  Typography,
+  useFirstRow,
+} from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
-import { journalColumns } from '../../journal-card'
-import { NoJournals } from './no-journals'
-import { OwnJournalGrid } from './own-journal-grid'
+import { JournalCard, journalColumns } from '../../journal-card/journal-card'
 import { words } from './words'
+
+/** The empty state of the list, with a first step. */
+function NoJournals() {
+  return (
+    <EmptyView
+      drawing={<EmptyDrawing kind="journal" />}
+      text={words.none}
+      action={
+        <LinkButton to="/journal/create" variant="contained" startIcon={<PlusIcon size={20} />}>
+          {words.create}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const icons = { Public: GlobeIcon, Private: LockIcon }
+
+/** The visibility of a Journal as a chip. */
+function VisibilityMark({ visibility }: Pick<Journal, 'visibility'>) {
+  const Icon = icons[visibility]
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+      <Icon size={16} />
+      <Typography variant="body2" component="span" sx={{ fontWeight: 550 }}>
+        {visibility}
+      </Typography>
+    </Stack>
+  )
+}
+
+/** Cards of the user's own Journals with their visibility. */
+function OwnJournalGrid({ journals }: { journals: Journal[] }) {
+  const firstRow = useFirstRow(journalColumns)
+  return (
+    <LongCardGrid columns={journalColumns} label={words.label}>
+      {journals.map((journal, place) => (
+        <JournalCard
+          key={journal._id}
+          journal={journal}
+          overline={<VisibilityMark visibility={journal.visibility} />}
+          priority={place < firstRow}
+        />
+      ))}
+    </LongCardGrid>
+  )
+}
 
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {

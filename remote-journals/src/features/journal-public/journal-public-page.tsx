@@ -1,6 +1,6 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
-import { LoginPrompt } from '../../login-prompt'
+import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { PublicJournalList } from './public-journal-list'
 import { words } from './words'
 

@@ -1,10 +1,52 @@
-import { CardGridSkeleton, ErrorBanner, RetryBanner, Stack } from '@bucketeer/shared-ui'
-import { journalColumns } from '../../journal-card'
+import { type PublicJournal } from '@bucketeer/shared-auth'
+import {
+  CardGridSkeleton,
+  EmptyDrawing,
+  EmptyView,
+  ErrorBanner,
+  LinkButton,
+  LongCardGrid,
+  RetryBanner,
+  Stack,
+  useFirstRow,
+} from '@bucketeer/shared-ui'
+import { JournalCard, journalColumns } from '../../journal-card/journal-card'
+import { Byline } from './byline'
 import { NextPage } from './next-page'
-import { NoPublicJournals } from './no-public-journals'
-import { PublicJournalGrid } from './public-journal-grid'
 import { usePublicJournals } from './use-public-journals'
 import { words } from './words'
+
+/** The empty state of the public list. */
+function NoPublicJournals() {
+  return (
+    <EmptyView
+      drawing={<EmptyDrawing kind="journal" />}
+      text={words.none}
+      action={
+        <LinkButton to="/journal/create" variant="outlined">
+          {words.start}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Cards of Journals with their authors. */
+function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
+  const firstRow = useFirstRow(journalColumns)
+  return (
+    <LongCardGrid columns={journalColumns} label={words.label}>
+      {journals.map((journal, place) => (
+        <JournalCard
+          key={journal._id}
+          journal={journal}
+          overline={<Byline creator={journal.createdBy} />}
+          priority={place < firstRow}
+        />
+      ))}
+    </LongCardGrid>
+  )
+}
 
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api'
-import { publicPagesKey } from '../../journal'
+import { publicPagesKey } from '../../journal/known-journal'
 
 const pageSize = 24
 

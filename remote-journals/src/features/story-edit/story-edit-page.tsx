@@ -1,6 +1,6 @@
 import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { OwnJournalGate } from '../../journal'
+import { OwnJournalGate } from '../../journal/own-journal-gate'
 import { StoryEditor } from './story-editor'
 import { words } from './words'
 

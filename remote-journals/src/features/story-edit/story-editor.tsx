@@ -1,7 +1,9 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { storyDraft, StoryForm, valuesOf } from '../../story-form'
+import { storyDraft } from '../../story-form/drafts'
+import { StoryForm } from '../../story-form/story-form'
+import { valuesOf } from '../../story-form/story-values'
 import { useUpdateStory } from './update-story'
 import { words } from './words'
 

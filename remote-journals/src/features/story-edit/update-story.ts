@@ -1,7 +1,7 @@
 import { keys, type Story, type StoryFields, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { type SentStory } from '../../story-form'
+import { type SentStory } from '../../story-form/story-values'
 
 /** Changes a Story and updates its Journal in the cache. */
 export const useUpdateStory = ({ _id, journalId }: Story) => {

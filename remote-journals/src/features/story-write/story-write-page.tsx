@@ -1,6 +1,6 @@
 import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { OwnJournalGate } from '../../journal'
+import { OwnJournalGate } from '../../journal/own-journal-gate'
 import { StoryWriter } from './story-writer'
 import { words } from './words'
 

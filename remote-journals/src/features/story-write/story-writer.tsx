@@ -1,7 +1,9 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { newStory, newStoryDraft, StoryForm } from '../../story-form'
+import { newStoryDraft } from '../../story-form/drafts'
+import { StoryForm } from '../../story-form/story-form'
+import { newStory } from '../../story-form/story-values'
 import { useCreateStory } from './create-story'
 import { words } from './words'
 

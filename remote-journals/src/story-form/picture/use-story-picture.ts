@@ -1,8 +1,26 @@
 import { type UploadOptions } from '@bucketeer/shared-auth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type PictureShelf } from '../../picture-shelf'
-import { useHeldPicture } from './use-held-picture'
+import { type PictureShelf } from '../../picture-shelf/picture-shelf'
 import { useRunningUpload } from './use-running-upload'
+
+/** A file with its object URL. */
+interface HeldPicture {
+  file: File
+  preview: string
+}
+
+/** Returns the file of a picture that the server does not have or may have deleted; null without one. */
+const useHeldPicture = () => {
+  const [held, setHeld] = useState<HeldPicture | null>(null)
+  const preview = held?.preview
+  useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
+
+  return {
+    held,
+    hold: (file: File) => setHeld({ file, preview: URL.createObjectURL(file) }),
+    drop: () => setHeld(null),
+  }
+}
 
 /** The state of automatic retries, besides the uploads that the field shows. */
 export type Resending =

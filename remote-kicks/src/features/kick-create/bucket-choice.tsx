@@ -1,5 +1,7 @@
 import { Stack } from '@bucketeer/shared-ui'
-import { BucketFailure, BucketSelect, useBuckets } from '../../buckets'
+import { BucketFailure } from '../../buckets/bucket-failure'
+import { BucketSelect } from '../../buckets/bucket-select'
+import { useBuckets } from '../../buckets/use-buckets'
 import { words } from './words'
 
 interface BucketChoiceProps {

@@ -1,8 +1,8 @@
-import { type KickFields, keys } from '@bucketeer/shared-auth'
+import { keys, type KickFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { type Complete } from '../../form'
-import { addToLists } from '../../kick'
+import { type Complete } from '../../form/use-picture-form'
+import { addToLists } from '../../kick/kick-cache'
 import { type NewKickValues } from './new-kick-values'
 
 const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({

@@ -1,4 +1,4 @@
-import { type PickedPlace } from '../../places'
+import { type PickedPlace } from '../../places/picked-place'
 import { followPlace } from './follow-place'
 import { noValues } from './new-kick-values'
 

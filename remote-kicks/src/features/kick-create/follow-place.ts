@@ -1,4 +1,4 @@
-import { type PickedPlace } from '../../places'
+import { type PickedPlace } from '../../places/picked-place'
 import { continentOf } from './continent-of'
 import { type NewKickValues } from './new-kick-values'
 

@@ -1,6 +1,7 @@
-import { isNumber, isText, orNull, shapeOf } from '../../form'
-import { type Category, type Continent, isCategory, isContinent } from '../../kick'
-import { type PickedPlace } from '../../places'
+import { isNumber, isText, orNull, shapeOf } from '../../form/shape-of'
+import { type Category, isCategory } from '../../kick/categories'
+import { type Continent, isContinent } from '../../kick/continents'
+import { type PickedPlace } from '../../places/picked-place'
 
 /** The values of the form. */
 export interface NewKickValues {

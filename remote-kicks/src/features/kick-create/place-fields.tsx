@@ -1,5 +1,5 @@
 import { Box } from '@bucketeer/shared-ui'
-import { PlacePicker, type PlacePickerProps } from '../../places'
+import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { BucketChoice } from './bucket-choice'
 import { ContinentSelect } from './continent-select'
 import { followPlace } from './follow-place'

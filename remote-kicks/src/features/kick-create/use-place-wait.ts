@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PickedPlace } from '../../places'
+import { type PickedPlace } from '../../places/picked-place'
 import { words } from './words'
 
 const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnknown }

@@ -4,7 +4,7 @@ import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../api'
-import { forgetKick } from '../../kick'
+import { forgetKick } from '../../kick/kick-cache'
 import { words } from './words'
 
 /** Deletes a Kick after a confirmation, then opens the list without it. */

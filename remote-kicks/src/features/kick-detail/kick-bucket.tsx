@@ -1,7 +1,9 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Card, CardContent, Stack, Typography } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
-import { AddToBucket, BucketFailure, useBuckets } from '../../buckets'
+import { AddToBucket } from '../../buckets/add-to-bucket'
+import { BucketFailure } from '../../buckets/bucket-failure'
+import { useBuckets } from '../../buckets/use-buckets'
 import { words } from './words'
 
 interface KickBucketProps {

@@ -1,6 +1,6 @@
 import { type Kick, useAuth } from '@bucketeer/shared-auth'
 import { Button, LinkButton, PencilIcon, Stack, TrashIcon } from '@bucketeer/shared-ui'
-import { Creator } from '../../kick'
+import { Creator } from '../../kick/creator'
 import { words } from './words'
 
 interface KickBylineProps {

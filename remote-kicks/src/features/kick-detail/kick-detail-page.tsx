@@ -1,7 +1,8 @@
 import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { KickGate, useKick } from '../../kick'
-import { useReturnToList } from '../../use-return-to-list'
+import { KickGate } from '../../kick/kick-gate'
+import { useKick } from '../../kick/use-kick'
+import { useReturnToList } from '../../list-place'
 import { KickView } from './kick-view'
 
 /** /kicks/:kickId */

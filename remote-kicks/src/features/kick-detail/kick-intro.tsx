@@ -1,6 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { MapPinIcon, Stack } from '@bucketeer/shared-ui'
-import { categoryLabels } from '../../kick'
+import { categoryLabels } from '../../kick/categories'
 import { words } from './words'
 
 // Australia is a country and a continent.

@@ -1,6 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Stack, Typography } from '@bucketeer/shared-ui'
-import { mapZoom, PlaceMap } from '../../places'
+import { mapZoom } from '../../places/default-centre'
+import { PlaceMap } from '../../places/place-map'
 import { words } from './words'
 
 /** The place of the Kick on a map. */

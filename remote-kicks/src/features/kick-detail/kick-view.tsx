@@ -1,15 +1,28 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Alert, Box, ErrorBanner, InfoIcon, PageFrame, Stack } from '@bucketeer/shared-ui'
+import { Alert, Box, ErrorBanner, InfoIcon, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { Comments } from './comments'
+import { Comments } from './comments/comments'
 import { useKickDeletion } from './delete-kick'
 import { KickBucket } from './kick-bucket'
 import { KickByline } from './kick-byline'
-import { KickDescription } from './kick-description'
 import { KickIntro } from './kick-intro'
 import { KickPlace } from './kick-place'
 import { LikeButton } from './like-button'
 import { words } from './words'
+
+/** The description of the Kick with its line breaks. */
+function KickDescription({ text }: { text: string }) {
+  if (!text.trim()) return <Typography sx={{ color: 'text.secondary' }}>{words.noDescription}</Typography>
+  return (
+    <Typography
+      variant="subtitle1"
+      component="p"
+      sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
+      {text}
+    </Typography>
+  )
+}
 
 const columns = {
   display: 'grid',

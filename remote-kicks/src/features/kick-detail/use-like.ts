@@ -1,9 +1,9 @@
-import { type Kick, keys } from '@bucketeer/shared-auth'
+import { keys, type Kick } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api } from '../../api'
-import { patchKick } from '../../kick'
+import { patchKick } from '../../kick/kick-cache'
 import { words } from './words'
 
 type Likes = Pick<Kick, '_id' | 'liked' | 'likes'>

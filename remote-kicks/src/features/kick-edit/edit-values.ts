@@ -1,6 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { isText, orNull, shapeOf } from '../../form'
-import { type Category, isCategory } from '../../kick'
+import { isText, orNull, shapeOf } from '../../form/shape-of'
+import { type Category, isCategory } from '../../kick/categories'
 
 /** The editable fields of a Kick. */
 export interface EditValues {

@@ -1,8 +1,9 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
-import { KickGate, useKick } from '../../kick'
-import { useReturnToList } from '../../use-return-to-list'
+import { KickGate } from '../../kick/kick-gate'
+import { useKick } from '../../kick/use-kick'
+import { useReturnToList } from '../../list-place'
 import { KickEditor } from './kick-editor'
 import { words } from './words'
 

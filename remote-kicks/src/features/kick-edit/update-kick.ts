@@ -1,8 +1,8 @@
 import { keys, type Kick, type KickChange, useChange } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../api'
-import { type Complete } from '../../form'
-import { patchKick } from '../../kick'
+import { type Complete } from '../../form/use-picture-form'
+import { patchKick } from '../../kick/kick-cache'
 import { type EditValues } from './edit-values'
 
 /** Changes a Kick and puts the response into the cache. */

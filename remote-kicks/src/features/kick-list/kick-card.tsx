@@ -1,8 +1,8 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
 import { Box, LinkButton, PencilIcon, PictureCard, Stack } from '@bucketeer/shared-ui'
 import { memo, useId } from 'react'
-import { AddToBucket } from '../../buckets'
-import { Creator } from '../../kick'
+import { AddToBucket } from '../../buckets/add-to-bucket'
+import { Creator } from '../../kick/creator'
 import { KickChips } from './kick-chips'
 import { words } from './words'
 

@@ -1,6 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { CategoryChip, Chip, MapPinIcon, Stack } from '@bucketeer/shared-ui'
-import { categoryLabels } from '../../kick'
+import { categoryLabels } from '../../kick/categories'
 
 /** Category and country on the picture of a card. */
 export function KickChips({ category, country }: Pick<Kick, 'category' | 'country'>) {

@@ -1,11 +1,14 @@
 import { type KickFilters } from '@bucketeer/shared-auth'
-import { isCategory, isContinent } from '../../kick'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isCategory } from '../../kick/categories'
+import { isContinent } from '../../kick/continents'
 
 /** The filters of the list. Missing ones do not apply. */
 export type ListFilters = Omit<KickFilters, 'createdBy'>
 
 /** Parses the filters of an address, ignoring invalid ones. */
-export const filtersOf = (search: URLSearchParams): ListFilters => {
+const filtersOf = (search: URLSearchParams): ListFilters => {
   const continent = search.get('continent')
   const category = search.get('category')
   const q = search.get('q')?.trim()
@@ -14,4 +17,22 @@ export const filtersOf = (search: URLSearchParams): ListFilters => {
     ...(isCategory(category) && { category }),
     ...(q && { q }),
   }
+}
+
+// Filters replace the history entry, so that Back leaves the list.
+const inPlace = { replace: true, preventScrollReset: true }
+
+/** Returns the filters from the address, where they can be shared and restored. */
+export const useKickFilters = () => {
+  const [search, setSearch] = useSearchParams()
+  const filters = useMemo(() => filtersOf(search), [search])
+
+  /** Sets a filter; an empty value clears it. */
+  const narrow = (name: keyof ListFilters, value: string) => {
+    const next = new URLSearchParams(search)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setSearch(next, inPlace)
+  }
+  return { filters, narrow, showAll: () => setSearch({}, inPlace) }
 }

@@ -1,14 +1,39 @@
-import { LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
-import { BucketFailure, useBuckets } from '../../buckets'
+import { type Kick } from '@bucketeer/shared-auth'
+import { counted, LinkButton, PageFrame, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { useEffect, useRef } from 'react'
+import { BucketFailure } from '../../buckets/bucket-failure'
+import { useBuckets } from '../../buckets/use-buckets'
 import { FilterBar } from './filter-bar'
+import { useKickFilters } from './kick-filters'
 import { KickList } from './kick-list'
-import { listFigures } from './list-figures'
 import { NoKicks } from './no-kicks'
-import { useKickFilters } from './use-kick-filters'
 import { useKicks } from './use-kicks'
 import { useListPlace } from './use-list-place'
-import { useTopOfList } from './use-top-of-list'
 import { words } from './words'
+
+const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
+
+/** Scrolls to the beginning of the list when its filters change. */
+const useTopOfList = (which: unknown) => {
+  const list = useRef<HTMLDivElement>(null)
+  const shown = useRef(which)
+  useEffect(() => {
+    if (shown.current === which) return
+    shown.current = which
+    if (list.current && isScrolledPast(list.current)) list.current.scrollIntoView()
+  }, [which])
+  return list
+}
+
+/** Returns the key figures of the loaded part of the list. */
+const listFigures = (kicks: Kick[], extent: 'whole' | 'part'): string[] => {
+  if (kicks.length === 0) return []
+  const countries = new Set(kicks.flatMap(({ country }) => country ?? []))
+  return [
+    counted(kicks.length, 'Kick') + (extent === 'part' ? ' so far' : ''),
+    ...(countries.size > 0 ? [counted(countries.size, 'country', 'countries')] : []),
+  ]
+}
 
 // The main action is at the top on phones and at the right elsewhere.
 const actions = (

@@ -1,5 +1,5 @@
 import { Button, EmptyDrawing, EmptyView, LinkButton } from '@bucketeer/shared-ui'
-import { categoryLabels } from '../../kick'
+import { categoryLabels } from '../../kick/categories'
 import { type ListFilters } from './kick-filters'
 import { words } from './words'
 

@@ -1,6 +1,6 @@
 import { fieldLook, SearchIcon, styled } from '@bucketeer/shared-ui'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { FieldBox, FieldLabel } from '../../fields'
+import { FieldBox, FieldLabel } from '../../fields/field-parts'
 import { words } from './words'
 
 // Debounce of the search in milliseconds.

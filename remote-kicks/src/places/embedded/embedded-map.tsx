@@ -1,20 +1,23 @@
 import { siteConfig } from '@bucketeer/shared-auth'
 import { Box, styled } from '@bucketeer/shared-ui'
-import type L from 'leaflet'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import type { PlaceMapProps } from '../place-map-props'
+import L from 'leaflet'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type PlaceMapProps } from '../place-map-props'
 import { words } from '../words'
 import { Credits } from './credits'
 import { Locator } from './locator'
 import { MapSurface } from './map-surface'
 import { showPin } from './pin-layer'
 import { shapesUpToZoom } from './shape-layer'
-import { addTiles } from './tile-layer'
 import { useLeafletMap } from './use-leaflet-map'
 import { useNames } from './use-names'
-import type { View } from './view'
+import { type View } from './view'
 import { Whereabouts } from './whereabouts'
 import { ZoomButtons } from './zoom-buttons'
+
+/** Adds raster tiles above the shapes, which stay visible under missing tiles. Calls `onShown` after the first one. */
+const addTiles = (map: L.Map, url: string, onShown: () => void) =>
+  L.tileLayer(url, { maxZoom: 18, maxNativeZoom: 18 }).once('tileload', onShown).addTo(map)
 
 const Layout = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 

@@ -1,8 +1,18 @@
-import { GoogleMap, MarkerF } from '@react-google-maps/api'
 import { useColorMode } from '@bucketeer/shared-ui'
+import { GoogleMap, MarkerF } from '@react-google-maps/api'
 import { useEffect, useRef, useState } from 'react'
-import type { PlaceMapProps } from '../place-map-props'
-import { useKeyRefusal } from './use-key-refusal'
+import { type PlaceMapProps } from '../place-map-props'
+
+/** Fails the map when Google refuses the site's key, which it reports by this global function only. */
+function useKeyRefusal() {
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => {
+    const listener = { gm_authFailure: () => setRefused(true) }
+    Object.assign(window, listener)
+    return () => void Object.assign(window, { gm_authFailure: undefined })
+  }, [])
+  if (isRefused) throw new Error('Google does not take the key of this site.')
+}
 
 const whole = { width: '100%', height: '100%' }
 

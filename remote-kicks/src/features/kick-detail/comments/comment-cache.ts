@@ -1,6 +1,6 @@
 import { type Comment, keys } from '@bucketeer/shared-auth'
 import { type QueryClient } from '@tanstack/react-query'
-import { patchKick } from '../../../kick'
+import { patchKick } from '../../../kick/kick-cache'
 
 type Change = (comments: Comment[]) => Comment[]
 

@@ -1,4 +1,4 @@
-import { isText, shapeOf } from '../../../form'
+import { isText, shapeOf } from '../../../form/shape-of'
 
 /** The draft of a comment. */
 export interface CommentDraft {

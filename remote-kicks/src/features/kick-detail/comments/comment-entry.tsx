@@ -2,12 +2,23 @@ import { type Comment, draftOf, useAuth } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Creator } from '../../../kick'
-import { CommentDate } from './comment-date'
+import { Creator } from '../../../kick/creator'
 import { commentEditDraft } from './comment-draft'
 import { CommentEditor } from './comment-editor'
 import { useDeleteComment } from './delete-comment'
 import { words } from './words'
+
+const date = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** The date of a comment, and whether it was edited. */
+function CommentDate({ createdAt, updatedAt }: Pick<Comment, 'createdAt' | 'updatedAt'>) {
+  return (
+    <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+      <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+      {updatedAt !== createdAt && ` · ${words.edited}`}
+    </Typography>
+  )
+}
 
 const actionRow = {
   gap: 0.5,

@@ -1,2 +1,0 @@
-export { BucketForm } from './bucket-form'
-export { type BucketValues, noValues } from './bucket-values'

@@ -1,2 +1,0 @@
-export { BucketGate } from './bucket-gate'
-export { useBucket } from './use-bucket'

@@ -1,2 +1,0 @@
-export { JournalCard } from './journal-card'
-export { journalColumns } from './journal-columns'

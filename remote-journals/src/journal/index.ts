@@ -1,5 +1,0 @@
-export { JournalGate } from './journal-gate'
-export { OwnJournalGate } from './own-journal-gate'
-export { publicPagesKey } from './public-pages-key'
-export { useJournal } from './use-journal'
-export { WaysBack } from './ways-back'

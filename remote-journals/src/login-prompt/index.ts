@@ -1,1 +1,0 @@
-export { LoginPrompt } from './login-prompt'

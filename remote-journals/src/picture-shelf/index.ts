@@ -1,1 +1,0 @@
-export { pictureShelf, type PictureShelf } from './picture-shelf'

@@ -1,2 +1,0 @@
-export { Dropdown, type DropdownProps } from './dropdown'
-export { FieldBox, FieldLabel } from './field-parts'

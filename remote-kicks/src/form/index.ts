@@ -1,2 +1,0 @@
-export { isNumber, isText, orNull, shapeOf } from './shape-of'
-export { type Complete, usePictureForm } from './use-picture-form'

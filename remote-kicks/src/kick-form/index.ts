@@ -1,5 +1,0 @@
-export { BioField } from './bio-field'
-export { CategoryChoice } from './category-choice'
-export { FormColumns } from './form-columns'
-export { PictureField } from './picture-field'
-export { TitleField } from './title-field'

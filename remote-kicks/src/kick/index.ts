@@ -1,6 +1,0 @@
-export { categories, type Category, categoryLabels, isCategory } from './categories'
-export { type Continent, continents, isContinent } from './continents'
-export { Creator } from './creator'
-export { addToLists, forgetKick, patchKick } from './kick-cache'
-export { KickGate } from './kick-gate'
-export { useKick } from './use-kick'
