@@ -72,6 +72,15 @@ export const publish = async (site: TestSite, release: Release, files: Files, ca
   return postRelease(site, release, deployToken, canary)
 }
 
+/** Publishes the shell. */
+export const publishShell = (site: TestSite) => publish(site, shellRelease(), shellFiles)
+
+/** Publishes the shell, then kicks. */
+export const publishShellAndKicks = async (site: TestSite) => {
+  await publishShell(site)
+  await publish(site, remoteRelease(), kicksFiles)
+}
+
 /** The next version of kicks, and its files. */
 export const nextKicks = (version: string, changes: Partial<RemoteRelease> = {}) => {
   const files = { ...kicksFiles, 'list.js': `list('${version}')` }

@@ -1,5 +1,5 @@
 import { connectRaw, idleBody, type RawClient } from '../../test/raw-client'
-import { shellRelease, deployToken, publish, shellFiles } from '../../test/releases'
+import { deployToken, publishShell } from '../../test/releases'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { waitFor } from '../../test/wait-for'
 import { stallTimeouts } from './stalled-connections'
@@ -10,7 +10,7 @@ let site: TestSite
 let address: string
 beforeAll(async () => {
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] })
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   address = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => site.close())

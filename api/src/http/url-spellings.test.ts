@@ -1,5 +1,5 @@
 import { getRaw } from '../../test/raw-client'
-import { shellRelease, deployToken, publish, shellFiles } from '../../test/releases'
+import { deployToken, publishShell } from '../../test/releases'
 import { openTestSite, type TestSite } from '../../test/test-site'
 
 let site: TestSite
@@ -23,7 +23,7 @@ test.each(['/api/status', '/%61pi/status', 'http://x/api/status', '/api/nothing'
 
 test('responds to invalid URLs with 404 and a message', async () => {
   await open({})
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   const targets = [
     '//x:99999/',
     '//[',

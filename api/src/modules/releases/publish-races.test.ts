@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Release } from '@bucketeer/platform'
-import {
-  shellRelease,
-  postRelease,
-  deployToken,
-  nextKicks,
-  publish,
-  sendFiles,
-  shellFiles,
-} from '../../../test/releases'
+import { postRelease, deployToken, nextKicks, sendFiles, publishShell } from '../../../test/releases'
 import { type TestResponse, openTestSite, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
 
@@ -19,7 +11,7 @@ const second = nextKicks(version, { title: 'Other Kicks' })
 let site: TestSite
 beforeEach(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   await sendFiles(site, first.release, first.files)
 })
 afterEach(() => site.close())

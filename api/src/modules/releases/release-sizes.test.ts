@@ -2,13 +2,12 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
   remoteRelease,
-  shellRelease,
   postRelease,
   deployToken,
   kicksFiles,
   publish,
   sendFile,
-  shellFiles,
+  publishShell,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
@@ -16,7 +15,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ deployToken })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
 })
 afterAll(() => site.close())
 

@@ -9,6 +9,8 @@ import {
   publish,
   sendFile,
   shellFiles,
+  publishShell,
+  publishShellAndKicks,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
@@ -77,7 +79,7 @@ test('refuses bytes with a wrong hash', async () => {
 })
 
 test('ignores a repeated release and refuses other content under its version', async () => {
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   expect((await postRelease(site, shellRelease())).status).toBe(200)
   const changed = { ...shellFiles, 'shell.js': 'boot(2)' }
   const answer = await publish(site, shellRelease({}, changed), changed)
@@ -87,8 +89,7 @@ test('ignores a repeated release and refuses other content under its version', a
 })
 
 test('serves the newest live version, and files of the previous one', async () => {
-  await publish(site, shellRelease(), shellFiles)
-  await publish(site, remoteRelease(), kicksFiles)
+  await publishShellAndKicks(site)
   const next = { ...kicksFiles, 'list.js': 'list(2)' }
   await publish(site, remoteRelease({ version: '1.1.0-s00000002' }, next), next)
   expect(await liveVersions()).toEqual({ kicks: '1.1.0-s00000002' })
@@ -100,7 +101,7 @@ test('serves the newest live version, and files of the previous one', async () =
 })
 
 test('serves files as immutable, with their type, and compressed if accepted', async () => {
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   const plain = await get('/releases/shell/1.0.0-s00000001/shell.js')
   expect(plain.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -117,7 +118,7 @@ test.each([
   '/releases/shell/9.9.9-s00000001/shell.js',
   '/releases/x/y/z',
 ])('%s is not there', async (url) => {
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   const answer = await get(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toHaveProperty('message')

@@ -1,11 +1,10 @@
 import {
   remoteRelease,
-  shellRelease,
   postRelease,
   deployToken,
   kicksFiles,
   publish,
-  shellFiles,
+  publishShellAndKicks,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { createFileStore, releaseFileKeys } from './file-store'
@@ -26,8 +25,7 @@ const postcards = remoteRelease(
 let site: TestSite
 beforeEach(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, shellRelease(), shellFiles)
-  await publish(site, remoteRelease(), kicksFiles)
+  await publishShellAndKicks(site)
   await publish(site, postcards, postcardsFiles)
 })
 afterEach(() => site.close())

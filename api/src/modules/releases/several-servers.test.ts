@@ -1,12 +1,4 @@
-import {
-  remoteRelease,
-  shellRelease,
-  deployToken,
-  kicksFiles,
-  nextKicks,
-  publish,
-  shellFiles,
-} from '../../../test/releases'
+import { deployToken, nextKicks, publish, publishShellAndKicks } from '../../../test/releases'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { waitFor } from '../../../test/wait-for'
@@ -19,8 +11,7 @@ beforeAll(async () => {
   const kept = { connection: home.connection, drop: async () => undefined }
   one = await openTestSiteOn(kept, { deployToken })
   other = await openTestSiteOn(kept, { deployToken })
-  await publish(one, shellRelease(), shellFiles)
-  await publish(one, remoteRelease(), kicksFiles)
+  await publishShellAndKicks(one)
 })
 afterAll(async () => {
   await Promise.all([one.close(), other.close()])

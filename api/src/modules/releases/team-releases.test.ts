@@ -1,20 +1,17 @@
 import {
   remoteRelease,
-  shellRelease,
   postRelease,
   deployToken,
-  kicksFiles,
   nextKicks,
   publish,
-  shellFiles,
+  publishShellAndKicks,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 
 let site: TestSite
 beforeEach(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, shellRelease(), shellFiles)
-  await publish(site, remoteRelease(), kicksFiles)
+  await publishShellAndKicks(site)
 })
 afterEach(() => site.close())
 
@@ -166,8 +163,7 @@ describe('a canary that fails in browsers', () => {
   beforeEach(async () => {
     await site.close()
     site = await openTestSite({ deployToken, canaryBudget: budget, trustedProxies: ['127.0.0.1'] })
-    await publish(site, shellRelease(), shellFiles)
-    await publish(site, remoteRelease(), kicksFiles)
+    await publishShellAndKicks(site)
     await publish(site, second.release, second.files, 50)
   })
 

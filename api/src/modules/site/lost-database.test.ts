@@ -1,13 +1,5 @@
 import { openDatabaseProxy, type DatabaseProxy } from '../../../test/database-proxy'
-import {
-  remoteRelease,
-  shellRelease,
-  deployToken,
-  kicksFiles,
-  nextKicks,
-  publish,
-  shellFiles,
-} from '../../../test/releases'
+import { deployToken, nextKicks, publish, publishShellAndKicks } from '../../../test/releases'
 import { createTestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -22,8 +14,7 @@ beforeAll(async () => {
   const { url, drop } = await createTestDatabase()
   proxy = await openDatabaseProxy(url)
   site = await openTestSiteOn({ connection: proxy.connection, patience, drop }, { deployToken })
-  await publish(site, shellRelease(), shellFiles)
-  await publish(site, remoteRelease(), kicksFiles)
+  await publishShellAndKicks(site)
   await publish(site, next.release, next.files)
 })
 afterAll(async () => {

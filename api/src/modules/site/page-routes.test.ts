@@ -6,6 +6,7 @@ import {
   kicksFiles,
   publish,
   shellFiles,
+  publishShell,
 } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import type { PageStart } from './page-start'
@@ -32,7 +33,7 @@ test('shows that the site is not ready before a shell is released', async () => 
 
 describe('with a shell and a remote', () => {
   beforeAll(async () => {
-    await publish(site, shellRelease(), shellFiles)
+    await publishShell(site)
     await publish(site, remoteRelease({ title: '</script><script>alert(1)</script>' }), kicksFiles)
   })
 

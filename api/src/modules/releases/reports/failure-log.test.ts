@@ -2,12 +2,11 @@ import { Writable } from 'node:stream'
 import pino from 'pino'
 import {
   remoteRelease,
-  shellRelease,
   deployToken,
   type Files,
   kicksFiles,
   publish,
-  shellFiles,
+  publishShell,
 } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { waitFor } from '../../../../test/wait-for'
@@ -33,7 +32,7 @@ beforeAll(async () => {
     },
   })
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] }, pino({ level: 'warn' }, sink))
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   await publish(site, release, files)
 })
 afterAll(() => site.close())

@@ -4,12 +4,11 @@ import pg from 'pg'
 import pino from 'pino'
 import {
   remoteRelease,
-  shellRelease,
   deployToken,
   type Files,
   kicksFiles,
   publish,
-  shellFiles,
+  publishShell,
 } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { waitFor } from '../../../../test/wait-for'
@@ -45,7 +44,7 @@ beforeEach(async () => {
   })
   const log = pino({ level: 'warn' }, sink)
   site = await openTestSite({ deployToken, trustedProxies: ['127.0.0.1'] }, log)
-  await publish(site, shellRelease(), shellFiles)
+  await publishShell(site)
   await publish(site, release, files)
   const { headers } = await site.app.inject('/registry.json')
   cookie = String(headers['set-cookie']).split(';')[0] ?? ''

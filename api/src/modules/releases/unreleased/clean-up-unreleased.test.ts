@@ -1,13 +1,10 @@
 import {
-  remoteRelease,
-  shellRelease,
   postRelease,
   deployToken,
-  kicksFiles,
   nextKicks,
   publish,
   sendFile,
-  shellFiles,
+  publishShellAndKicks,
 } from '../../../../test/releases'
 import { openTestSite, type TestSite } from '../../../../test/test-site'
 import { createFileStore, releaseFileKeys } from '../file-store'
@@ -17,8 +14,7 @@ import { createUnreleasedRepository } from './repository'
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ deployToken })
-  await publish(site, shellRelease(), shellFiles)
-  await publish(site, remoteRelease(), kicksFiles)
+  await publishShellAndKicks(site)
 })
 afterAll(() => site.close())
 
