@@ -23,7 +23,7 @@ afterAll(() => site.close())
 
 const get = (url: string) => site.call({ method: 'GET', url, token: mira.token })
 
-/** One more of everything that a list has, each by another person where lists have several people's. */
+/** Adds a row to every list; rows of shared lists are by different users. */
 async function addOneOfEach() {
   const author = await signUp(site)
   const { id } = await addKick(site, author)
@@ -52,7 +52,7 @@ const kickFilters = [
   '&q=swim%20fj&continent=Europe&category=Activity&createdBy=OTTO',
 ]
 
-/** Each call that gives a list, or something with a list in it, and where its rows are. */
+/** URLs whose responses have a list, and the path to its rows. */
 const lists: [url: string, rowsIn: (body: unknown) => unknown][] = [
   ...kickFilters.map((filter): [string, (body: unknown) => unknown] => [
     `/api/kick?limit=100${filter}`,
@@ -67,31 +67,31 @@ const lists: [url: string, rowsIn: (body: unknown) => unknown][] = [
   ['/api/kick/KICK/comments', (body) => body],
 ]
 
-const address = (url: string) =>
+const fillIds = (url: string) =>
   url
     .replace('OTTO', otto.userId)
     .replace('BUCKET', bucketId)
     .replace('JOURNAL', journalId)
     .replace('KICK', kickId)
 
-/** How many queries each of them takes, with so many rows at least. */
-async function queriesOfEach(atLeast: number) {
+/** Counts the queries of each URL, and checks that its list has enough rows. */
+async function countQueries(minRows: number) {
   const counts: Record<string, number> = {}
   for (const [url, rowsIn] of lists) {
     let rows: unknown
     const queries = await recordQueries(site, async () => {
-      rows = rowsIn((await get(address(url))).body)
+      rows = rowsIn((await get(fillIds(url))).body)
     })
-    expect([url, Array.isArray(rows) && rows.length >= atLeast]).toEqual([url, true])
+    expect([url, Array.isArray(rows) && rows.length >= minRows]).toEqual([url, true])
     counts[url] = queries.length
   }
   counts['/api/user'] = (await recordQueries(site, () => get(`/api/user/${mira.userId}`))).length
   return counts
 }
 
-test('a list takes as many queries with thirty rows as with three', async () => {
-  for (let made = 0; made < 3; made += 1) await addOneOfEach()
-  const few = await queriesOfEach(3)
-  for (let made = 3; made < 30; made += 1) await addOneOfEach()
-  expect(await queriesOfEach(30)).toEqual(few)
+test('a list of thirty rows takes as many queries as one of three', async () => {
+  for (let row = 0; row < 3; row += 1) await addOneOfEach()
+  const few = await countQueries(3)
+  for (let row = 3; row < 30; row += 1) await addOneOfEach()
+  expect(await countQueries(30)).toEqual(few)
 })

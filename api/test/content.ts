@@ -3,7 +3,7 @@ import { kicks, pictures } from '../src/database/schema'
 import { textAt, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
-/** A picture that is registered, without its files. */
+/** Adds a picture to the database, without its files. */
 export async function addPicture({ database }: TestSite, ownerId: string) {
   const id = newId()
   await database.insert(pictures).values({ id, ownerId, width: 1280, height: 960 })
@@ -35,18 +35,18 @@ export async function addKick(
 
 export async function addBucket({ call }: TestSite, { token }: SignedIn, fields: object = {}) {
   const body = { name: 'North', description: 'Up there', ...fields }
-  const answer = await call({ method: 'POST', url: '/api/bucket', token, body })
-  return textAt(answer.body, '_id')
+  const response = await call({ method: 'POST', url: '/api/bucket', token, body })
+  return textAt(response.body, '_id')
 }
 
-/** @returns its id. */
+/** @returns the id */
 export async function addJournal({ call }: TestSite, { token }: SignedIn, fields: object = {}) {
   const body = { title: 'Six weeks on rails', description: 'South', visibility: 'Private', ...fields }
-  const answer = await call({ method: 'POST', url: '/api/journal', token, body })
-  return textAt(answer.body, '_id')
+  const response = await call({ method: 'POST', url: '/api/journal', token, body })
+  return textAt(response.body, '_id')
 }
 
-/** @returns its id. */
+/** @returns the id */
 export async function addStory(
   site: TestSite,
   { token, userId }: SignedIn,
@@ -55,6 +55,6 @@ export async function addStory(
 ) {
   const picture = await addPicture(site, userId)
   const body = { title: 'Danube', content: 'At six', pictures: picture.url, journalId, ...fields }
-  const answer = await site.call({ method: 'POST', url: `/api/story/${journalId}`, token, body })
-  return textAt(answer.body, '_id')
+  const response = await site.call({ method: 'POST', url: `/api/story/${journalId}`, token, body })
+  return textAt(response.body, '_id')
 }

@@ -3,20 +3,20 @@ import { Transform } from 'node:stream'
 import pg from 'pg'
 
 export interface DatabaseProxy {
-  /** For `pg.Pool`: to the same database, through the proxy. */
+  /** Connects `pg.Pool` to the database through the proxy. */
   connection: pg.PoolConfig
-  /** From now on the database is gone: open connections break, new ones are refused. */
+  /** Closes all connections and rejects new ones. */
   disconnect(): Promise<void>
   reconnect(): Promise<void>
-  /** From now on each answer of the database comes so much later. */
+  /** Delays the database's responses. */
   delay(ms: number): void
-  /** From now on it accepts connections and answers nothing. */
+  /** Accepts connections, and holds all responses back. */
   hang(): void
-  /** It answers again, also what it was asked meanwhile by whoever still waits. */
+  /** Sends the responses that were held back, and stops holding. */
   resume(): void
 }
 
-/** Stands between a pool and its database, so that a test can take the database away and give it back. */
+/** Starts a TCP proxy of a database, which simulates its failures. */
 export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const { host, port, user, password, database } = new pg.Client({ connectionString })
   const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
@@ -26,9 +26,9 @@ export async function openDatabaseProxy(connectionString: string): Promise<Datab
   const delayed = () =>
     new Transform({
       transform: (chunk, _encoding, pass) => {
-        const resume = () => pass(null, chunk)
-        if (held) held.push(resume)
-        else setTimeout(resume, delayMs)
+        const send = () => pass(null, chunk)
+        if (held) held.push(send)
+        else setTimeout(send, delayMs)
       },
     })
   const server = createServer((near) => {

@@ -8,15 +8,18 @@ import { migrate } from '../src/database/migrate'
 import { createTestDatabase } from './test-database'
 
 declare global {
-  /** Set by the setup for the teardown, which Jest loads apart. */
+  /** Passes the server to the teardown, which Jest loads separately. */
   var stopTestPostgres: (() => Promise<void>) | undefined
 }
 
 const silent = () => undefined
 
-/** One PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and in it the database that tests copy. */
+/**
+ * Starts a PostgreSQL for the whole run, unless TEST_DATABASE_URL is set, and creates the migrated database that tests
+ * copy.
+ */
 const startTestPostgres = async (): Promise<void> => {
-  if (!process.env['TEST_DATABASE_URL']) await startOwnPostgres()
+  if (!process.env['TEST_DATABASE_URL']) await startEmbedded()
   const { url, drop } = await createTestDatabase()
   const database = openDatabase({ connection: { connectionString: url }, log: { warn: silent } })
   await migrate(database)
@@ -26,11 +29,11 @@ const startTestPostgres = async (): Promise<void> => {
   globalThis.stopTestPostgres = () => drop().then(() => stopServer?.())
 }
 
-const startOwnPostgres = async (): Promise<void> => {
+const startEmbedded = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-test-'))
   const log = { debug: silent, info: silent, warn: silent, error: silent }
   const { connection, stop } = await startEmbeddedPostgres({ dataDir, log })
-  await trustTheMachine(connection)
+  await disableSync(connection)
   process.env['TEST_DATABASE_URL'] = urlOf(connection)
   globalThis.stopTestPostgres = async () => {
     await stop()
@@ -38,8 +41,8 @@ const startOwnPostgres = async (): Promise<void> => {
   }
 }
 
-/** Test data need not outlive a power cut. */
-const trustTheMachine = async (connection: EmbeddedConnection): Promise<void> => {
+/** Trades durability for speed. */
+const disableSync = async (connection: EmbeddedConnection): Promise<void> => {
   const client = new pg.Client(connection)
   await client.connect()
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {

@@ -11,8 +11,8 @@ const names = [
   'URIError',
 ] as const
 
-/** Jest's environment with Node's own errors: those of packages that Node loaded are `instanceof Error` too. */
-export default class NodeErrors extends TestEnvironment {
+/** Exposes Node's own error classes, so that errors thrown by Node's modules are `instanceof Error` in tests. */
+export default class NodeEnvironment extends TestEnvironment {
   constructor(...given: ConstructorParameters<typeof TestEnvironment>) {
     super(...given)
     for (const name of names) Object.assign(this.global, { [name]: globalThis[name] })

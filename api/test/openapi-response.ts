@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Validator, type XSchema } from 'typebox/schema'
 
-interface Asked {
+interface Request {
   method: string
   url: string
 }
@@ -18,32 +18,32 @@ const at = (value: unknown, ...path: string[]): unknown =>
 
 const pathPattern = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-/** Fails unless the OpenAPI document has the answer's status for this call and its body fits the schema there. */
-export function expectDocumented(app: FastifyInstance, { method, url }: Asked, { status, body }: Received) {
+/** @throws unless the OpenAPI document has the status of the response, and its schema matches the body */
+export function expectDocumented(app: FastifyInstance, { method, url }: Request, { status, body }: Received) {
   const document: unknown = app.swagger()
-  const [address = ''] = url.split('?')
-  const path = Object.keys(Object(at(document, 'paths'))).find((path) => pathPattern(path).test(address))
+  const [requestPath = ''] = url.split('?')
+  const path = Object.keys(Object(at(document, 'paths'))).find((path) => pathPattern(path).test(requestPath))
   if (!path) return
   const operation = at(document, 'paths', path, method.toLowerCase())
   if (!operation) return
   const response = at(operation, 'responses', String(status))
-  if (!response) throw new Error(`The document does not have ${status} for ${method} ${path}.`)
+  if (!response) throw new Error(`The OpenAPI document has no ${status} for ${method} ${path}.`)
   const schema = at(response, 'content', 'application/json', 'schema')
   if (!isJson(schema)) return
   const compiled = compile({ ...schema, components: at(document, 'components') })
   if (compiled.Check(body)) return
-  const [, [fault]] = compiled.Errors(body)
-  throw new Error(`${method} ${path}, ${status}: ${JSON.stringify(fault)}`)
+  const [, [error]] = compiled.Errors(body)
+  throw new Error(`${method} ${path}, ${status}: ${JSON.stringify(error)}`)
 }
 
-/** What it says of a value's type is nothing: to find that out takes the compiler twenty seconds. */
-type Judge = Validator<XSchema, unknown>
-const known = new Map<string, Judge>()
+/** Leaves the value's type unknown: TypeScript needs twenty seconds to infer it. */
+type BodyValidator = Validator<XSchema, unknown>
+const cache = new Map<string, BodyValidator>()
 
-/** Once for each schema, which takes longer than the call that it checks. */
-function compile(schema: Json): Judge {
+/** Caches the validator of a schema, because compiling it is slow. */
+function compile(schema: Json): BodyValidator {
   const key = JSON.stringify(schema)
-  const compiled = known.get(key) ?? new Validator<XSchema, unknown>({}, schema)
-  known.set(key, compiled)
+  const compiled = cache.get(key) ?? new Validator<XSchema, unknown>({}, schema)
+  cache.set(key, compiled)
   return compiled
 }

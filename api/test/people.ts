@@ -10,7 +10,7 @@ export interface SignedIn {
 
 export const password = 'a walk in the woods'
 
-/** Somebody new who is signed in. */
+/** Signs up a new user. */
 export async function signUp({ call }: TestSite, changes: object = {}): Promise<SignedIn> {
   count += 1
   const email = `person${count}@bucketeer.example`
@@ -21,7 +21,7 @@ export async function signUp({ call }: TestSite, changes: object = {}): Promise<
   return { token, userId: textAt(user, '_id'), email: textAt(user, 'email') }
 }
 
-/** The text under that key of an answer's body. */
+/** Returns the text under a key of a response body. @throws without one */
 export function textAt(body: unknown, key: string): string {
   const value: unknown =
     typeof body === 'object' && body !== null && key in body ? Object(body)[key] : undefined

@@ -1,22 +1,21 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection that sends what a test says, byte for byte. */
+/** A TCP connection on which a test sends arbitrary bytes. */
 export interface RawClient {
   socket: Socket
-  /** All that has arrived. */
+  /** Returns all received text. */
   received(): string
-  /** Resolves when the server has ended the connection. */
+  /** Resolves when the connection is closed. */
   ended: Promise<unknown>
 }
 
-/** Connects, and sends the text. */
 export async function connectRaw(address: string, sent: string): Promise<RawClient> {
   const { port, hostname } = new URL(address)
   const socket = connect(Number(port), hostname)
   let received = ''
   socket.setEncoding('utf8').on('data', (text: string) => (received += text))
-  // A server that ends a connection with unread bytes resets it.
+  // The server resets a connection that it closes with unread bytes.
   socket.on('error', () => undefined)
   const ended = new Promise((resolve) => socket.once('close', resolve))
   await once(socket, 'connect')
@@ -24,7 +23,7 @@ export async function connectRaw(address: string, sent: string): Promise<RawClie
   return { socket, received: () => received, ended }
 }
 
-/** The head of a request whose body has begun and does not go on. */
+/** Returns a request whose body is incomplete. */
 export const idleBody = (path: string, headers: Record<string, string> = {}) =>
   [
     `POST ${path} HTTP/1.1`,
@@ -36,11 +35,11 @@ export const idleBody = (path: string, headers: Record<string, string> = {}) =>
     '{',
   ].join('\r\n')
 
-/** Sends the request's target as it is, which URL parsers would change. */
+/** Sends a GET with an arbitrary request target, which URL parsers would normalise. */
 export async function getRaw(address: string, target: string): Promise<{ status: number; body: string }> {
   const head = `GET ${target} HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n`
   const { received, ended } = await connectRaw(address, head)
   await ended
-  const [answerHead = '', ...body] = received().split('\r\n\r\n')
-  return { status: Number(answerHead.split(' ')[1]), body: body.join('\r\n\r\n') }
+  const [responseHead = '', ...body] = received().split('\r\n\r\n')
+  return { status: Number(responseHead.split(' ')[1]), body: body.join('\r\n\r\n') }
 }

@@ -2,11 +2,11 @@ import type { TestSite } from './test-site'
 
 /** Returns the text of each query that the site sends to its database during `work`. */
 export async function recordQueries({ database }: TestSite, work: () => Promise<unknown>): Promise<string[]> {
-  const asked = jest.spyOn(database.$client, 'query')
+  const spy = jest.spyOn(database.$client, 'query')
   try {
     await work()
-    return asked.mock.calls.map(([query]: unknown[]) => String(Object(query).text))
+    return spy.mock.calls.map(([query]: unknown[]) => String(Object(query).text))
   } finally {
-    asked.mockRestore()
+    spy.mockRestore()
   }
 }

@@ -4,12 +4,12 @@ import type { TestSite } from './test-site'
 
 export const deployToken = 'a-deploy-token-for-these-tests-long-enough'
 
-/** A file of a release: its path and its text. */
+/** Texts of files by path. */
 export type Files = Record<string, string>
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-const describe = (files: Files) =>
+const describeFiles = (files: Files) =>
   Object.entries(files).map(([path, text]) => ({ path, size: Buffer.byteLength(text), sha384: sha384(text) }))
 
 const page = '<html><head><!--server--></head><body></body></html>'
@@ -23,7 +23,7 @@ export const shellRelease = (changes: Partial<ShellRelease> = {}, files = shellF
   fonts: ['inter-latin.woff2'],
   routes: [{ path: '/login', access: 'public' }],
   provides: { react: { version: '19.3.1', names: null } },
-  files: describe(files),
+  files: describeFiles(files),
   ...changes,
 })
 
@@ -43,7 +43,7 @@ export const remoteRelease = (changes: Partial<RemoteRelease> = {}, files = kick
   nav: [],
   chunks: { '/kicks': ['pages.js', 'list.js'], '/kicks/about': ['pages.js'] },
   requires: { react: { range: '^19.3.1', names: ['useState'] } },
-  files: describe(files),
+  files: describeFiles(files),
   ...changes,
 })
 
@@ -58,7 +58,7 @@ export const sendFile = (site: TestSite, hash: string, text: string, token = dep
     payload: text,
   })
 
-/** Sends the files of a release. */
+/** Uploads the files of a release. */
 export const sendFiles = async (site: TestSite, release: Release, files: Files) => {
   for (const [path, text] of Object.entries(files)) {
     const file = release.files.find((candidate) => candidate.path === path)
@@ -66,7 +66,7 @@ export const sendFiles = async (site: TestSite, release: Release, files: Files) 
   }
 }
 
-/** Sends a release as the command does: asks, sends what is missing, asks again. */
+/** Uploads the files of a release, then publishes it. */
 export const publish = async (site: TestSite, release: Release, files: Files, canary?: number) => {
   await sendFiles(site, release, files)
   return postRelease(site, release, deployToken, canary)
@@ -81,7 +81,7 @@ export const publishShellAndKicks = async (site: TestSite) => {
   await publish(site, remoteRelease(), kicksFiles)
 }
 
-/** The next version of kicks, and its files. */
+/** Returns another release of kicks, with its files. */
 export const nextKicks = (version: string, changes: Partial<RemoteRelease> = {}) => {
   const files = { ...kicksFiles, 'list.js': `list('${version}')` }
   return { release: remoteRelease({ version, ...changes }, files), files }

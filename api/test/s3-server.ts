@@ -5,18 +5,18 @@ import { buffer } from 'node:stream/consumers'
 import type { S3Config } from '../src/store/s3-store'
 import { isSigned } from './s3-signature'
 
-/** How a service can misbehave: answers with a status, or none at all. */
+/** An error status, or no response. */
 type Fault = number | 'hangs'
 
 export interface S3Server {
-  /** What a store needs to use it. */
+  /** The configuration of a store that uses the server. */
   config: S3Config
   /** By key. */
   objects: Map<string, { bytes: Buffer; type: string }>
-  /** What the next requests get in place of an answer. */
+  /** Faults of the next requests, in order. */
   faults: Fault[]
-  /** How many requests came. */
-  asked: () => number
+  /** Returns the number of requests. */
+  requestCount: () => number
   close: () => Promise<void>
 }
 
@@ -26,20 +26,17 @@ const quarterHour = 15 * 60_000
 
 const timeOf = (amzDate = '') => Date.parse(amzDate.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'))
 
-const refuse = (reply: ServerResponse, status: number, code: string) =>
+const reject = (reply: ServerResponse, status: number, code: string) =>
   reply.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`)
 
-/**
- * Stands in for S3, for want of a real one that could run here: one bucket, the five calls that our store makes, and
- * AWS' rules for signatures, which it checks itself.
- */
+/** Starts a fake S3 service with one bucket. It supports the store's five requests, and verifies their signatures. */
 export const startS3Server = async (): Promise<S3Server> => {
   const objects: S3Server['objects'] = new Map()
   const faults: Fault[] = []
-  let asked = 0
+  let requests = 0
 
-  const answer = async (request: IncomingMessage, reply: ServerResponse) => {
-    asked++
+  const handle = async (request: IncomingMessage, reply: ServerResponse) => {
+    requests++
     const { method = '', url = '' } = request
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -47,38 +44,37 @@ export const startS3Server = async (): Promise<S3Server> => {
     const body = await buffer(request)
     const fault = faults.shift()
     if (fault === 'hangs') return
-    if (fault) return refuse(reply, fault, 'InternalError')
-    if (!isSigned({ method, url, headers }, key)) return refuse(reply, 403, 'SignatureDoesNotMatch')
+    if (fault) return reject(reply, fault, 'InternalError')
+    if (!isSigned({ method, url, headers }, key)) return reject(reply, 403, 'SignatureDoesNotMatch')
     if (!(Math.abs(timeOf(headers['x-amz-date']) - Date.now()) < quarterHour))
-      return refuse(reply, 403, 'RequestTimeTooSkewed')
+      return reject(reply, 403, 'RequestTimeTooSkewed')
     const hash = headers['x-amz-content-sha256']
     if (hash !== 'UNSIGNED-PAYLOAD' && hash !== createHash('sha256').update(body).digest('hex'))
-      return refuse(reply, 400, 'XAmzContentSHA256Mismatch')
+      return reject(reply, 400, 'XAmzContentSHA256Mismatch')
     const [, name, ...path] = decodeURIComponent(url).split('/')
-    if (name !== bucket) return refuse(reply, 404, 'NoSuchBucket')
+    if (name !== bucket) return reject(reply, 404, 'NoSuchBucket')
     serve(method, path.join('/'), { body, type: headers['content-type'] ?? '' }, reply)
   }
 
   const serve = (
     method: string,
     path: string,
-    sent: { body: Buffer; type: string },
+    input: { body: Buffer; type: string },
     reply: ServerResponse,
   ) => {
     const found = objects.get(path)
     if (path === '') return reply.writeHead(method === 'HEAD' ? 200 : 405).end()
-    if (method === 'PUT') objects.set(path, { bytes: sent.body, type: sent.type })
+    if (method === 'PUT') objects.set(path, { bytes: input.body, type: input.type })
     if (method === 'PUT') return reply.writeHead(200).end()
     if (method === 'DELETE') objects.delete(path)
     if (method === 'DELETE') return reply.writeHead(204).end()
-    if (!found) return refuse(reply, 404, 'NoSuchKey')
+    if (!found) return reject(reply, 404, 'NoSuchKey')
     reply.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length })
     return reply.end(method === 'HEAD' ? undefined : found.bytes)
   }
 
-  const server = createServer((request, reply) => void answer(request, reply))
+  const server = createServer((request, reply) => void handle(request, reply))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has one.
   const { port } = server.address() as AddressInfo
   return {
     config: {
@@ -90,7 +86,7 @@ export const startS3Server = async (): Promise<S3Server> => {
     },
     objects,
     faults,
-    asked: () => asked,
+    requestCount: () => requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What a request to S3 says, as far as its signature covers it. */
+/** The part of a request to S3 that its signature covers. */
 export interface SignedRequest {
   method: string
-  /** The path and query as they were sent. */
+  /** The path and query. */
   url: string
   headers: Record<string, string>
 }
@@ -16,7 +16,7 @@ interface Key {
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** Every byte but A-Z a-z 0-9 - . _ ~ by its hex digits. */
+/** Percent-encodes every byte except A-Z a-z 0-9 - . _ ~. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -32,16 +32,16 @@ const canonicalQuery = (query: URLSearchParams) =>
     .sort()
     .join('&')
 
-const form =
+const authorizationFormat =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
 /**
- * Whether a request is signed with a key, by the rules that AWS publishes for Signature Version 4:
+ * Verifies a Signature Version 4:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export const isSigned = ({ method, url, headers }: SignedRequest, key: Key): boolean => {
   const [, id, day = '', region = '', signedHeaders = '', signature] =
-    form.exec(headers.authorization ?? '') ?? []
+    authorizationFormat.exec(headers.authorization ?? '') ?? []
   const names = signedHeaders.split(';')
   const mustBeSigned = ['host', 'x-amz-content-sha256', 'x-amz-date']
   if (id !== key.id || !mustBeSigned.every((name) => names.includes(name))) return false

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is written into a field: a name, something that is said, a long text that may be empty. */
+/** The kind of a text field: a required short text, a comment, or an optional long text. */
 export type TextKind = 'title' | 'comment' | 'long'
 
-export interface GivenText {
+export interface SampleText {
   about: string
   text: string
-  /** Where it is refused; elsewhere it is kept as it is, to the last byte. */
+  /** The kinds of fields that reject the text; other fields store it unchanged. */
   refusedAs: TextKind[]
 }
 
-interface Row extends Partial<GivenText> {
+interface Row extends Partial<SampleText> {
   about: string
   text: string
   times?: number
@@ -22,11 +22,11 @@ const table = JSON.parse(readFileSync(join(__dirname, '../../e2e/fixtures/texts.
   Row[]
 >
 
-const given = ({ about, text, times = 1, refusedAs = [] }: Row): GivenText => ({
+const toSample = ({ about, text, times = 1, refusedAs = [] }: Row): SampleText => ({
   about,
   text: text.repeat(times),
   refusedAs,
 })
 
-/** Forty that would do harm, and forty that are merely unusual; the browser's tests read the same table. */
-export const texts: GivenText[] = [...table.hostile, ...table.unusual].map(given)
+/** Forty hostile and forty unusual texts; the browser tests use the same table. */
+export const texts: SampleText[] = [...table.hostile, ...table.unusual].map(toSample)

@@ -15,7 +15,7 @@ import { createMigratedDatabase } from './test-database'
 
 export interface TestResponse {
   status: number
-  /** The parsed JSON; tests say what they expect of it. */
+  /** The parsed JSON. */
   body: unknown
   headers: Record<string, unknown>
 }
@@ -24,7 +24,7 @@ interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
   token?: string
-  /** Sent as JSON, a text as it stands. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -33,29 +33,29 @@ export interface TestSite {
   app: FastifyInstance
   database: Database
   store: ObjectStore
-  /** Fails when the OpenAPI document does not describe the answer. */
+  /** Sends a request. @throws when the OpenAPI document does not describe the response */
   call(call: Call): Promise<TestResponse>
   close(): Promise<void>
 }
 
 const silent = { warn: () => undefined }
 
-/** A whole server on a database of its own, without a port. */
+/** Starts a server with its own database, without listening. */
 export const openTestSite = async (
   changes: Partial<Config> = {},
   log?: FastifyBaseLogger,
 ): Promise<TestSite> => openTestSiteOn(await createMigratedDatabase(), changes, log)
 
-interface Home {
+interface DatabaseOptions {
   connection: PoolConfig
   patience?: Patience
   linkDelayMs?: () => number
   drop(): Promise<void>
 }
 
-/** The same on a database that the test brings. */
+/** Starts a server with the database of the test. */
 export async function openTestSiteOn(
-  { connection, patience, linkDelayMs = () => 0, drop }: Home,
+  { connection, patience, linkDelayMs = () => 0, drop }: DatabaseOptions,
   changes: Partial<Config> = {},
   log?: FastifyBaseLogger,
 ): Promise<TestSite> {
@@ -64,7 +64,7 @@ export async function openTestSiteOn(
   await migrate(database)
   const store = createFolderStore(folder)
   const app = await buildApp({
-    // All who call come from one address.
+    // Rate limits are off, because all requests come from one address.
     config: { ...readConfig({ LIMITS: 'off', DATA_DIR: folder }), ...changes },
     database,
     store,
@@ -94,11 +94,11 @@ async function send(
     },
     ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  const answer = {
+  const result = {
     status: response.statusCode,
     body: response.body === '' ? undefined : (JSON.parse(response.body) as unknown),
     headers: response.headers,
   }
-  expectDocumented(app, { method, url }, answer)
-  return answer
+  expectDocumented(app, { method, url }, result)
+  return result
 }

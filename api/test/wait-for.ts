@@ -1,11 +1,11 @@
-/** What there is once there is something, which `false` is not. @throws after ten seconds without. */
+/** Polls until `check` returns a value other than undefined and false. @throws after ten seconds by default */
 export async function waitFor<T>(
-  look: () => T | undefined | Promise<T | undefined>,
-  tries = 500,
+  check: () => T | undefined | Promise<T | undefined>,
+  attempts = 500,
 ): Promise<T> {
-  const found = await look()
-  if (found !== undefined && found !== false) return found
-  if (tries === 0) throw new Error('It did not come to that in time.')
+  const result = await check()
+  if (result !== undefined && result !== false) return result
+  if (attempts === 0) throw new Error('The condition was not met in time.')
   await new Promise((resolve) => setTimeout(resolve, 20))
-  return waitFor(look, tries - 1)
+  return waitFor(check, attempts - 1)
 }

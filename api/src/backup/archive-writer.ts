@@ -11,35 +11,35 @@ import { BackupError, diskReason } from './backup-error'
 import { manifestName, type ArchiveEntry, type Manifest } from './manifest'
 
 export interface ArchiveWriter {
-  /** Adds a stream of so many bytes. */
+  /** Adds a stream of known size. */
   addObject(name: string, object: StoredObject): Promise<void>
-  /** The same for what has no length until it ends: it waits beside the archive meanwhile. */
+  /** Adds a stream of unknown size, which is written to a temporary file first. */
   addStream(name: string, content: Readable): Promise<void>
-  /** Puts the manifest at the end and the archive in its place. @returns its size in bytes. */
+  /** Adds the manifest and moves the archive to its path. @returns its size in bytes */
   finish(manifest: Omit<Manifest, 'entries'>): Promise<number>
-  /** Leaves nothing behind. */
+  /** Deletes the temporary files. */
   discard(): Promise<void>
 }
 
-/** Pictures are compressed already: more than the quickest would cost three times the time for a hundredth of the size. */
+/** Pictures are compressed already: a higher level takes three times as long and saves 1 %. */
 const compression = { level: 1 }
 
 /**
- * Writes an archive beside its place, and moves it there when it is whole and on the disk.
- * @throws BackupError when the disk does not take it, or something is in its place.
+ * Writes an archive to a temporary file next to its path, and moves it when it is complete and on the disk.
+ * @throws BackupError when the file exists or cannot be written
  */
 export async function createArchive(file: string): Promise<ArchiveWriter> {
-  await requireFree(file)
-  const [draft, waiting] = [`${file}.part`, `${file}.table`]
+  await requireMissing(file)
+  const [draft, table] = [`${file}.part`, `${file}.table`]
   const tar = pack()
-  // Who restores must be able to read it, nobody else: it has hashes of passwords.
+  // Only its owner may read the archive, because it has password hashes.
   const output = createWriteStream(draft, { mode: 0o600, flush: true })
   const written = pipeline(Readable.from(tar), createGzip(compression), output)
   const failed = new Promise<never>((_resolve, reject) => void written.catch(reject))
   failed.catch(() => undefined)
   const entries: ArchiveEntry[] = []
 
-  const withReason = <T>(work: Promise<T>): Promise<T> =>
+  const explainErrors = <T>(work: Promise<T>): Promise<T> =>
     Promise.race([work, failed]).catch((error: unknown) => {
       const reason = diskReason(error)
       throw reason ? new BackupError(`${file} cannot be written: ${reason}.`, error) : error
@@ -52,7 +52,7 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
 
   const addObject = async (name: string, { stream, size }: StoredObject) => {
     const hash = createHash('sha256')
-    await withReason(
+    await explainErrors(
       new Promise<void>((resolve, reject) => {
         const entry = tar.entry({ name, size }, (error) => (error ? reject(error) : resolve()))
         const copy = async () => {
@@ -69,41 +69,41 @@ export async function createArchive(file: string): Promise<ArchiveWriter> {
   }
 
   const addStream = async (name: string, content: Readable) => {
-    await withReason(pipeline(content, createWriteStream(waiting, { mode: 0o600 })))
-    const { size } = await stat(waiting)
-    await addObject(name, { stream: createReadStream(waiting), size })
-    await rm(waiting)
+    await explainErrors(pipeline(content, createWriteStream(table, { mode: 0o600 })))
+    const { size } = await stat(table)
+    await addObject(name, { stream: createReadStream(table), size })
+    await rm(table)
   }
 
   const finish = async (manifest: Omit<Manifest, 'entries'>) => {
-    await withReason(append(manifestName, Buffer.from(JSON.stringify({ ...manifest, entries }))))
+    await explainErrors(append(manifestName, Buffer.from(JSON.stringify({ ...manifest, entries }))))
     tar.finalize()
-    await withReason(written)
-    await withReason(moveTo(file, draft))
+    await explainErrors(written)
+    await explainErrors(moveTo(file, draft))
     return (await stat(file)).size
   }
 
   const discard = async () => {
     tar.destroy(new Error('discarded'))
     await written.catch(() => undefined)
-    await Promise.all([draft, waiting].map((each) => rm(each, { force: true })))
+    await Promise.all([draft, table].map((each) => rm(each, { force: true })))
   }
 
-  await withReason(once(output, 'open'))
+  await explainErrors(once(output, 'open'))
   return { addObject, addStream, finish, discard }
 }
 
-const isTaken = (file: string) =>
-  new BackupError(`${file} is there already: choose another name, or move it away.`)
+const alreadyExists = (file: string) =>
+  new BackupError(`${file} exists already: choose another name, or move it away.`)
 
-async function requireFree(file: string) {
-  if (await stat(file).catch(() => undefined)) throw isTaken(file)
+async function requireMissing(file: string) {
+  if (await stat(file).catch(() => undefined)) throw alreadyExists(file)
 }
 
-/** Never in the place of another file, also of one that came meanwhile. */
+/** Uses a hard link, which unlike a rename never overwrites a file. */
 async function moveTo(file: string, draft: string) {
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EEXIST' ? isTaken(file) : error
+    throw error.code === 'EEXIST' ? alreadyExists(file) : error
   })
   await rm(draft)
 }

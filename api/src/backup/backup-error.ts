@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types'
 
-/** A backup or restore cannot be done. The message is for whoever asked for it, with what to do about it. */
+/** Thrown when a backup or restore fails. The message tells the operator what to do. */
 export class BackupError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
@@ -8,21 +8,21 @@ export class BackupError extends Error {
   }
 }
 
-/** The code of a failed call of the system or of zlib; empty when there is none. */
+/** Returns the code of a system or zlib error, or an empty string. */
 export const codeOf = (error: unknown): string =>
   isNativeError(error) && 'code' in error ? String(error.code) : ''
 
 const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
-  EFBIG: 'the disk takes no file that large',
-  EROFS: 'the disk can only be read',
-  EACCES: 'this user may not',
-  EPERM: 'this user may not',
-  ENOENT: 'it is not there',
-  ENOTDIR: 'it is not there',
+  EFBIG: 'the file is too large for the disk',
+  EROFS: 'the disk is read-only',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it does not exist',
   EISDIR: 'it is a folder',
 }
 
-/** In words, why a file could not be read or written; undefined for what is no failure of the disk. */
+/** Returns why a file could not be read or written; undefined for other errors. */
 export const diskReason = (error: unknown): string | undefined => reasons[codeOf(error)]

@@ -8,23 +8,23 @@ import { createSnapshotRepository, isPictureRegistered } from './repository'
 interface Backup {
   database: Database
   store: ObjectStore
-  /** Where the archive is put; nothing may be there. */
+  /** The path of the archive; the file must not exist. */
   file: string
-  /** Told how far it is, in words. */
+  /** Reports progress to the operator. */
   report: (line: string) => void
 }
 
 export interface BackupSummary {
   rows: number
   objects: number
-  /** Of the archive. */
+  /** The size of the archive. */
   bytes: number
 }
 
 /**
- * Keeps a whole site in one file, while it runs: all tables as they were at one moment, then the pictures and releases
- * that these name. A file of the object store never changes, so that it comes later does no harm.
- * @throws BackupError when the file cannot be written; nothing is left of it then
+ * Writes a backup of a site to one file, while the site runs: a snapshot of all tables, then the pictures and releases
+ * that they refer to. Stored files never change, so they fit the older snapshot.
+ * @throws BackupError when the file cannot be written; leaves no file then
  */
 export async function backupSite({ database, store, file, report }: Backup): Promise<BackupSummary> {
   const archive = await createArchive(file)
@@ -36,15 +36,19 @@ export async function backupSite({ database, store, file, report }: Backup): Pro
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     report(`${tables.length} tables with ${rows.toLocaleString('en')} rows`)
     const files = storedFiles({ pictures: await snapshot.pictures(), manifests: await snapshot.manifests() })
-    const about = { migrations: await snapshot.migrations(), sequences: await snapshot.sequences() }
+    const metadata = { migrations: await snapshot.migrations(), sequences: await snapshot.sequences() }
     const objects = await writeObjects({ database, store, archive, files, report })
     const madeAt = new Date().toISOString()
-    return { rows, objects, bytes: await archive.finish({ format: archiveFormat, madeAt, ...about, tables }) }
+    return {
+      rows,
+      objects,
+      bytes: await archive.finish({ format: archiveFormat, madeAt, ...metadata, tables }),
+    }
   } catch (error) {
     await archive.discard()
     throw error
   } finally {
-    // Ends the snapshot and whatever is still being copied.
+    // Destroys the connection, to end the snapshot and any COPY.
     client.release(true)
   }
 }
@@ -53,13 +57,13 @@ async function writeTables(
   snapshot: ReturnType<typeof createSnapshotRepository>,
   archive: ArchiveWriter,
 ): Promise<TableCopy[]> {
-  const kept: TableCopy[] = []
+  const copies: TableCopy[] = []
   for (const table of await snapshot.tables()) {
     const rows = snapshot.copyOut(table)
     await archive.addStream(tableEntryName(table.name), rows)
-    kept.push({ ...table, rows: rows.rowCount })
+    copies.push({ ...table, rows: rows.rowCount })
   }
-  return kept
+  return copies
 }
 
 interface Objects extends Omit<Backup, 'file'> {
@@ -69,20 +73,20 @@ interface Objects extends Omit<Backup, 'file'> {
 
 async function writeObjects({ database, store, archive, files, report }: Objects): Promise<number> {
   const missing = new Set<string>()
-  let kept = 0
+  let written = 0
   for (const { key, picture } of files) {
     const found = await store.open(key)
     if (found) {
       await archive.addObject(objectEntryName(key), found)
-      kept += 1
+      written += 1
     } else if (picture) missing.add(picture)
   }
-  report(`${kept.toLocaleString('en')} files of pictures and releases`)
+  report(`${written.toLocaleString('en')} files of pictures and releases`)
   for (const id of missing) report(await explainMissing(database, id))
-  return kept
+  return written
 }
 
 const explainMissing = async (database: Database, id: string) =>
   (await isPictureRegistered(database.$client, id))
-    ? `Picture ${id} is registered, but its files are not in the store: they are not in the backup.`
-    : `Picture ${id} was removed while the backup was made: its files are not in it.`
+    ? `Picture ${id} is missing from the backup: its files are not in the store.`
+    : `Picture ${id} is missing from the backup: it was removed meanwhile.`

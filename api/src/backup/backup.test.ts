@@ -49,32 +49,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-interface Place {
+interface RestoreTarget {
   database: Database
   connection: PoolConfig
   store: ObjectStore
   objects: string
-  leave(): Promise<void>
+  close(): Promise<void>
 }
 
-let places = 0
+let targetCount = 0
 
-/** Somewhere to restore to, with nothing in it. */
-async function emptyPlace(): Promise<Place> {
+/** Creates an empty database and store. */
+async function createTarget(): Promise<RestoreTarget> {
   const { connection, drop } = await createTestDatabase()
   const database = openDatabase({
     connection: { ...connection, application_name: 'restore' },
     log: { warn: () => undefined },
   })
-  const objects = join(folder, `restored-${(places += 1)}`)
-  const leave = () => closeDatabase(database).then(drop)
-  return { database, connection, store: createFolderStore(objects), objects, leave }
+  const objects = join(folder, `restored-${(targetCount += 1)}`)
+  const close = () => closeDatabase(database).then(drop)
+  return { database, connection, store: createFolderStore(objects), objects, close }
 }
 
-const restore = (place: Place, file: string, existingSite: 'refuse' | 'replace' = 'refuse') =>
-  restoreSite({ database: place.database, store: place.store, file, deletions: [], existingSite, report })
+const restore = (target: RestoreTarget, file: string, existingSite: 'refuse' | 'replace' = 'refuse') =>
+  restoreSite({ database: target.database, store: target.store, file, deletions: [], existingSite, report })
 
-const complaint = (work: Promise<unknown>): Promise<string> =>
+const errorOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'none',
     (error: Error) => error.message,
@@ -87,13 +87,13 @@ const tablesOf = async ({ $client }: Database) => {
   return rows.map(({ name }) => name)
 }
 
-const notRestored = ['sessions', 'password_resets']
+const neverRestored = ['sessions', 'password_resets']
 
-/** Every row as PostgreSQL writes it, with what it computes; none of sessions and links for new passwords. */
+/** Returns all rows as text, with generated columns, except of tables that are never restored. */
 const rowsOf = async (database: Database) => {
   const all: Record<string, string[]> = {}
   for (const table of await tablesOf(database)) {
-    if (notRestored.includes(table)) continue
+    if (neverRestored.includes(table)) continue
     const { rows } = await database.$client.query<{ row: string }>(
       `select t::text as row from ${table} t order by 1`,
     )
@@ -119,37 +119,37 @@ const constraintsOf = async ({ $client }: Database) => {
   return rows
 }
 
-test('every row and every picture comes back, into an empty place', async () => {
-  const place = await emptyPlace()
-  await restore(place, archive)
-  const [before, after] = [await rowsOf(site.database), await rowsOf(place.database)]
+test('restores every row and every file into an empty site', async () => {
+  const target = await createTarget()
+  await restore(target, archive)
+  const [before, after] = [await rowsOf(site.database), await rowsOf(target.database)]
   expect(Object.values(before).flat().length).toBeGreaterThan(200)
   expect(after).toEqual(before)
   const files = await filesOf(join(folder, 'objects'))
   expect(Object.keys(files).length).toBeGreaterThan(100)
-  expect(await filesOf(place.objects)).toEqual(files)
-  expect(await constraintsOf(place.database)).toEqual(await constraintsOf(site.database))
-  expect(await migrate(place.database)).toEqual([])
-  await place.leave()
+  expect(await filesOf(target.objects)).toEqual(files)
+  expect(await constraintsOf(target.database)).toEqual(await constraintsOf(site.database))
+  expect(await migrate(target.database)).toEqual([])
+  await target.close()
 })
 
-test('numbers that tables count go on where they were', async () => {
-  const place = await emptyPlace()
-  await restore(place, archive)
-  const { rows } = await place.database.$client.query<{ id: string }>(
+test('continues the sequences', async () => {
+  const target = await createTarget()
+  await restore(target, archive)
+  const { rows } = await target.database.$client.query<{ id: string }>(
     `insert into release_log (part, version, who, event) values ('kicks', '1.0.0-s00000000', 'us', 'released') returning id`,
   )
   expect(Number(rows[0]?.id)).toBe(2)
-  await place.leave()
+  await target.close()
 })
 
-test('while people write, a backup holds all that was answered before it began, and fits together', async () => {
+test('is consistent, and has all acknowledged writes, when users write during the backup', async () => {
   const mira = await signUp(site)
   const before = await addBucket(site, mira)
   let isOver = false
   let written = 0
   const writer = async () => {
-    // They share a thread with the backup, which would never get its turn.
+    // The pause gives the backup, which shares the thread, time to run.
     for (; !isOver; written += 1) await addBucket(site, mira).then(() => pause(10))
   }
   const writers = [writer(), writer()]
@@ -159,19 +159,19 @@ test('while people write, a backup holds all that was answered before it began, 
   await Promise.all(writers)
   expect(written).toBeGreaterThan(0)
 
-  const place = await emptyPlace()
-  await restore(place, file)
-  const { rows } = await place.database.$client.query<{ id: string }>('select id from buckets')
+  const target = await createTarget()
+  await restore(target, file)
+  const { rows } = await target.database.$client.query<{ id: string }>('select id from buckets')
   expect(rows.map(({ id }) => id)).toContain(before)
-  await place.leave()
+  await target.close()
 })
 
-describe('after a restore', () => {
-  let ended: SignedIn
+describe('a restore', () => {
+  let deletedUser: SignedIn
   let file: string
   beforeAll(async () => {
-    ended = await signUp(site)
-    await addBucket(site, ended)
+    deletedUser = await signUp(site)
+    await addBucket(site, deletedUser)
     file = join(folder, 'before-the-deletion.tar.gz')
     await backupSite({ database: site.database, store, file, report })
   })
@@ -182,68 +182,68 @@ describe('after a restore', () => {
   }
   const sessionsOf = async ({ $client }: Database) => (await $client.query('select from sessions')).rowCount
 
-  test('nobody is signed in', async () => {
+  test('ends all sessions', async () => {
     expect(await sessionsOf(site.database)).toBeGreaterThan(0)
-    const place = await emptyPlace()
-    await restore(place, file)
-    expect(await accountsOf(place.database)).toContain(ended.userId)
-    expect(await sessionsOf(place.database)).toBe(0)
-    await place.leave()
+    const target = await createTarget()
+    await restore(target, file)
+    expect(await accountsOf(target.database)).toContain(deletedUser.userId)
+    expect(await sessionsOf(target.database)).toBe(0)
+    await target.close()
   })
 
-  test('accounts that the store knows as deleted are deleted again, with their pictures', async () => {
-    const picture = await addPicture(site, ended.userId)
+  test('deletes accounts that the store lists as deleted, with their pictures', async () => {
+    const picture = await addPicture(site, deletedUser.userId)
     const withPicture = join(folder, 'with-picture.tar.gz')
     await backupSite({ database: site.database, store, file: withPicture, report })
-    const place = await emptyPlace()
-    const deletedAccounts = createDeletedAccounts(place.store)
-    await deletedAccounts.add(ended.userId)
-    await restore(place, withPicture)
-    expect(await accountsOf(place.database)).not.toContain(ended.userId)
-    expect((await accountsOf(place.database)).length).toBeGreaterThan(1)
-    const rows = await rowsOf(place.database)
+    const target = await createTarget()
+    const deletedAccounts = createDeletedAccounts(target.store)
+    await deletedAccounts.add(deletedUser.userId)
+    await restore(target, withPicture)
+    expect(await accountsOf(target.database)).not.toContain(deletedUser.userId)
+    expect((await accountsOf(target.database)).length).toBeGreaterThan(1)
+    const rows = await rowsOf(target.database)
     expect(rows['pictures']?.join()).not.toContain(picture.id)
     expect(rows['removed_pictures']?.join()).toContain(picture.id)
-    expect(lines).toContain('Accounts that were deleted since, and are deleted again: 1')
-    await place.leave()
+    expect(lines).toContain('Accounts deleted after the backup, and now deleted again: 1')
+    await target.close()
   })
 
-  test('accounts of a given list are deleted again, and the store knows of them from then on', async () => {
-    const place = await emptyPlace()
+  test('deletes the accounts of a given list, and adds them to the store', async () => {
+    const target = await createTarget()
     const list = join(folder, 'deletions.txt')
-    await writeFile(list, `${ended.userId}\n`)
+    await writeFile(list, `${deletedUser.userId}\n`)
     const deletions = await readDeletions(list)
     await restoreSite({
-      database: place.database,
-      store: place.store,
+      database: target.database,
+      store: target.store,
       file,
       deletions,
       existingSite: 'refuse',
       report,
     })
-    expect(await accountsOf(place.database)).not.toContain(ended.userId)
-    expect(await createDeletedAccounts(place.store).has(ended.userId)).toBe(true)
-    await place.leave()
+    expect(await accountsOf(target.database)).not.toContain(deletedUser.userId)
+    expect(await createDeletedAccounts(target.store).has(deletedUser.userId)).toBe(true)
+    await target.close()
   })
 
-  test('a copy of the deletions in the store is such a list; anything else is refused', async () => {
+  test('accepts a copy of the store’s deletions as a list, and rejects other files', async () => {
     const copy = join(folder, 'copy')
-    await createDeletedAccounts(createFolderStore(copy)).add(ended.userId)
-    expect(await readDeletions(join(copy, 'deletions'))).toEqual([ended.userId])
-    expect(await complaint(readDeletions(copy))).toContain('is no list of deleted accounts')
-    expect(await complaint(readDeletions(join(folder, 'nothing')))).toContain('it is not there')
+    await createDeletedAccounts(createFolderStore(copy)).add(deletedUser.userId)
+    expect(await readDeletions(join(copy, 'deletions'))).toEqual([deletedUser.userId])
+    expect(await errorOf(readDeletions(copy))).toContain('is not a list of deleted accounts')
+    expect(await errorOf(readDeletions(join(folder, 'nothing')))).toContain('it does not exist')
   })
 })
 
-describe('nothing changes, and why is told, when', () => {
-  let place: Place
+describe('without changing anything', () => {
+  let target: RestoreTarget
   beforeAll(async () => {
-    place = await emptyPlace()
+    target = await createTarget()
   })
-  afterAll(() => place.leave())
-  const unchanged = async () => {
-    expect(await tablesOf(place.database)).toEqual([])
-    expect(await readdir(place.objects).catch(() => [])).toEqual([])
+  afterAll(() => target.close())
+  const expectUnchanged = async () => {
+    expect(await tablesOf(target.database)).toEqual([])
+    expect(await readdir(target.objects).catch(() => [])).toEqual([])
   }
 
   const copyOf = async (name: string) => {
@@ -252,109 +252,110 @@ describe('nothing changes, and why is told, when', () => {
     return copy
   }
 
-  test.each([0.1, 0.5, 0.9, 0.9999])('a byte is changed at %d of the file', async (at) => {
-    const copy = await copyOf(`changed-${at}`)
-    const place = Math.floor((await stat(copy)).size * at)
-    const handle = await open(copy, 'r+')
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, place)
-    await handle.write(Buffer.from([(buffer[0] ?? 0) ^ 0x40]), 0, 1, place)
-    await handle.close()
-    expect(await complaintAt(copy)).toMatch(/is (damaged|cut|no backup)/)
-    await unchanged()
-  })
+  test.each([0.1, 0.5, 0.9, 0.9999])(
+    'rejects an archive with a changed byte at %d of its size',
+    async (at) => {
+      const copy = await copyOf(`changed-${at}`)
+      const position = Math.floor((await stat(copy)).size * at)
+      const handle = await open(copy, 'r+')
+      const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, position)
+      await handle.write(Buffer.from([(buffer[0] ?? 0) ^ 0x40]), 0, 1, position)
+      await handle.close()
+      expect(await errorOfRestore(copy)).toMatch(/is (damaged|incomplete|not a backup)/)
+      await expectUnchanged()
+    },
+  )
 
-  test.each([0.01, 0.5, 0.99])('the file is cut at %d of its length', async (at) => {
+  test.each([0.01, 0.5, 0.99])('rejects an archive truncated at %d of its size', async (at) => {
     const copy = await copyOf(`cut-${at}`)
     await truncate(copy, Math.floor((await stat(copy)).size * at))
-    expect(await complaintAt(copy)).toContain('is cut: it ends before its end. Nothing was changed')
-    await unchanged()
+    expect(await errorOfRestore(copy)).toContain('is incomplete. Nothing was changed')
+    await expectUnchanged()
   })
 
-  test('it is another file, or none', async () => {
+  test('rejects a missing file and a file that is no archive', async () => {
     const other = join(folder, 'other')
     await writeFile(other, 'Dear diary')
-    expect(await complaintAt(other)).toContain('is no backup of Bucketeer')
-    expect(await complaintAt(join(folder, 'nothing'))).toContain('cannot be read: it is not there')
-    await unchanged()
+    expect(await errorOfRestore(other)).toContain('is not a backup of Bucketeer')
+    expect(await errorOfRestore(join(folder, 'nothing'))).toContain('cannot be read: it does not exist')
+    await expectUnchanged()
   })
 
-  const complaintAt = (file: string) => complaint(restore(place, file))
+  const errorOfRestore = (file: string) => errorOf(restore(target, file))
 })
 
-test('a site that is there already is left alone unless it is to be replaced; its pictures go at the next clean-up', async () => {
-  const place = await emptyPlace()
-  await migrate(place.database)
+test('overwrites a site only with --replace, and schedules the deletion of its pictures', async () => {
+  const target = await createTarget()
+  await migrate(target.database)
   const old = '01890000-0000-7000-8000-000000000001'
-  await place.database.$client.query('insert into pictures (id, width, height) values ($1, 1, 1)', [old])
-  expect(await complaint(restore(place, archive))).toMatch(
-    /There is a site in this database already.*--replace/,
-  )
-  expect((await rowsOf(place.database))['pictures']).toHaveLength(1)
-  await restore(place, archive, 'replace')
-  const { removed_pictures: removed = [], ...rows } = await rowsOf(place.database)
+  await target.database.$client.query('insert into pictures (id, width, height) values ($1, 1, 1)', [old])
+  expect(await errorOf(restore(target, archive))).toMatch(/This database has a site already.*--replace/)
+  expect((await rowsOf(target.database))['pictures']).toHaveLength(1)
+  await restore(target, archive, 'replace')
+  const { removed_pictures: removed = [], ...rows } = await rowsOf(target.database)
   const { removed_pictures: _none, ...expected } = await rowsOf(site.database)
   expect(rows['kicks']).toEqual(expected['kicks'])
   expect(removed).toEqual([expect.stringContaining(old)])
-  await place.leave()
+  await target.close()
 })
 
-test('a database of another program is left alone, whatever is asked', async () => {
-  const place = await emptyPlace()
-  await place.database.$client.query('create table ledger (sum integer)')
-  expect(await complaint(restore(place, archive, 'replace'))).toContain('tables of something else')
-  expect(await tablesOf(place.database)).toEqual(['ledger'])
-  await place.leave()
+test('never overwrites the database of another program', async () => {
+  const target = await createTarget()
+  await target.database.$client.query('create table ledger (sum integer)')
+  expect(await errorOf(restore(target, archive, 'replace'))).toContain('belongs to another program')
+  expect(await tablesOf(target.database)).toEqual(['ledger'])
+  await target.close()
 })
 
-test('a database that a site is using is left alone', async () => {
-  const place = await emptyPlace()
-  const running = openDatabase({ connection: place.connection, log: { warn: () => undefined } })
+test('does not overwrite a database that a site uses', async () => {
+  const target = await createTarget()
+  const running = openDatabase({ connection: target.connection, log: { warn: () => undefined } })
   await running.$client.query('select')
-  expect(await complaint(restore(place, archive, 'replace'))).toContain('A site is using this database')
+  expect(await errorOf(restore(target, archive, 'replace'))).toContain('A site is using this database')
   await closeDatabase(running)
-  await place.leave()
+  await target.close()
 })
 
-test('a backup of later tables is refused with what to do', async () => {
+test('rejects a backup with unknown migrations', async () => {
   const insert = `insert into migrations (name) values ('9999_postcards.sql')`
   await site.database.$client.query(insert)
   const file = join(folder, 'later.tar.gz')
   await backupSite({ database: site.database, store, file, report })
   await site.database.$client.query(`delete from migrations where name = '9999_postcards.sql'`)
-  const place = await emptyPlace()
-  expect(await complaint(restore(place, file))).toMatch(
-    /newer Bucketeer .*9999_postcards.sql.*update this one/,
+  const target = await createTarget()
+  expect(await errorOf(restore(target, file))).toMatch(
+    /newer version of Bucketeer .*9999_postcards.sql.*update first/,
   )
-  expect(await tablesOf(place.database)).toEqual([])
-  await place.leave()
+  expect(await tablesOf(target.database)).toEqual([])
+  await target.close()
 })
 
-test('a backup of earlier tables is brought up to date', async () => {
-  const earlier = await emptyPlace()
+test('migrates a backup of an earlier version', async () => {
+  const earlier = await createTarget()
   const client = await earlier.database.$client.connect()
   await createMigrationsTable(client)
   for (const name of (await migrationFiles()).slice(0, 2)) await applyMigration(client, name)
   client.release()
   const file = join(folder, 'earlier.tar.gz')
   await backupSite({ database: earlier.database, store, file, report })
-  const place = await emptyPlace()
-  await restore(place, file)
-  expect(await tablesOf(place.database)).toEqual(await tablesOf(site.database))
-  await Promise.all([earlier.leave(), place.leave()])
+  const target = await createTarget()
+  await restore(target, file)
+  expect(await tablesOf(target.database)).toEqual(await tablesOf(site.database))
+  await Promise.all([earlier.close(), target.close()])
 })
 
-test('what a picture lacks is told, and the rest is kept', async () => {
+test('reports a picture without files, and backs up the rest', async () => {
   const { rows } = await site.database.$client.query<{ id: string }>('select id from pictures limit 1')
   const [{ id } = { id: '' }] = rows
   const lost: ObjectStore = { ...store, open: async (key) => (key.includes(id) ? null : store.open(key)) }
   await backupSite({ database: site.database, store: lost, file: join(folder, 'lost.tar.gz'), report })
-  expect(lines).toContainEqual(expect.stringContaining(`Picture ${id} is registered, but its files are not`))
+  expect(lines).toContainEqual(expect.stringContaining(`Picture ${id} is missing from the backup`))
 })
 
-test('nothing is written over a file, and nothing is left of a backup that fails', async () => {
+test('overwrites no file, and leaves no file after a failure', async () => {
   const before = (await readdir(folder)).sort()
   const again = backupSite({ database: site.database, store, file: archive, report })
-  expect(await complaint(again)).toContain('is there already: choose another name')
+  expect(await errorOf(again)).toContain('exists already: choose another name')
   const failing: ObjectStore = {
     ...store,
     open: async () => {
@@ -363,14 +364,14 @@ test('nothing is written over a file, and nothing is left of a backup that fails
   }
   const file = join(folder, 'failed.tar.gz')
   const failed = backupSite({ database: site.database, store: failing, file, report })
-  expect(await complaint(failed)).toBe('The store is gone')
+  expect(await errorOf(failed)).toBe('The store is gone')
   const nowhere = backupSite({ database: site.database, store, file: '/nowhere/at/all.tar.gz', report })
-  expect(await complaint(nowhere)).toContain('cannot be written: it is not there')
+  expect(await errorOf(nowhere)).toContain('cannot be written: it does not exist')
   expect((await readdir(folder)).sort()).toEqual(before)
 })
 
-test('only its owner can read the archive', async () => {
+test('creates an archive that only its owner can read', async () => {
   expect((await stat(archive)).mode & 0o077).toBe(0)
-  const place = await store.open(`releases/${Buffer.alloc(48, 7).toString('hex')}`)
-  expect(place && (await text(place.stream))).toBe('a page')
+  const object = await store.open(`releases/${Buffer.alloc(48, 7).toString('hex')}`)
+  expect(object && (await text(object.stream))).toBe('a page')
 })

@@ -8,25 +8,25 @@ import { BackupError, diskReason } from './backup-error'
 import { accountIds } from './repository'
 
 /**
- * Reads the ids of deleted accounts from a copy of the store's `deletions`: a folder with a file of each id, or a text
- * file with an id on each line.
- * @throws BackupError when it cannot be read or holds anything else
+ * Reads the ids of deleted accounts: from a copy of the store's `deletions`, a folder with one file per id, or from a
+ * text file with one id per line.
+ * @throws BackupError when it cannot be read or has anything else
  */
 export async function readDeletions(path: string): Promise<string[]> {
-  const names = await namesIn(path).catch((error: unknown) => {
+  const ids = await readIds(path).catch((error: unknown) => {
     throw new BackupError(
       `${path} cannot be read: ${diskReason(error) ?? String(error)}. Nothing was changed.`,
       error,
     )
   })
-  const wrong = names.find((name) => !isId(name))
-  if (wrong === undefined) return names
+  const invalid = ids.find((id) => !isId(id))
+  if (invalid === undefined) return ids
   throw new BackupError(
-    `${path} is no list of deleted accounts: it has “${wrong.slice(0, 60)}” where an id should be. Nothing was changed.`,
+    `${path} is not a list of deleted accounts: “${invalid.slice(0, 60)}” is not an id. Nothing was changed.`,
   )
 }
 
-async function namesIn(path: string): Promise<string[]> {
+async function readIds(path: string): Promise<string[]> {
   if ((await stat(path)).isDirectory()) return readdir(path)
   const lines = (await readFile(path, 'utf8')).split('\n')
   return lines.map((line) => line.trim()).filter((line) => line !== '')
@@ -35,14 +35,14 @@ async function namesIn(path: string): Promise<string[]> {
 interface Deletions {
   database: Database
   store: ObjectStore
-  /** Ids besides those in the store. */
+  /** Ids in addition to those in the store. */
   listed: string[]
 }
 
-/** How many accounts are looked up in the store at once. */
+/** How many accounts are looked up in the store in parallel. */
 const batchSize = 50
 
-/** Deletes the accounts again that were deleted before. @returns how many there were. */
+/** Deletes the accounts that were deleted after the backup. @returns how many */
 export async function applyDeletions({ database, store, listed }: Deletions): Promise<number> {
   const deletedAccounts = createDeletedAccounts(store)
   const known = new Set(listed)
@@ -51,8 +51,8 @@ export async function applyDeletions({ database, store, listed }: Deletions): Pr
   let deleted = 0
   for (let from = 0; from < accounts.length; from += batchSize) {
     const batch = accounts.slice(from, from + batchSize)
-    const answers = await Promise.all(batch.map(isDeleted))
-    for (const id of batch.filter((_id, index) => answers[index])) {
+    const results = await Promise.all(batch.map(isDeleted))
+    for (const id of batch.filter((_id, index) => results[index])) {
       await deleteAccount({ database, store }, id)
       deleted += 1
     }

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 
-/** Goes up when an older Bucketeer could not read what a newer one writes. */
+/** Increases with each incompatible change of the format. */
 export const archiveFormat = 1
 
-/** The last entry of an archive: what it holds, and the hash of each entry before it. */
+/** The last entry of an archive: describes its content, with the hash of each other entry. */
 export const Manifest = Type.Object({
   format: Type.Integer(),
   madeAt: Type.String(),
-  /** The migrations that the tables come from, in their order. */
+  /** The applied migrations, in order. */
   migrations: Type.Array(Type.String()),
   tables: Type.Array(
     Type.Object({ name: Type.String(), columns: Type.Array(Type.String()), rows: Type.Integer() }),
@@ -24,14 +24,14 @@ export const manifestName = 'manifest.json'
 const tableFolder = 'tables/'
 const objectFolder = 'objects/'
 
-/** The names of entries: a table's rows, as PostgreSQL's COPY writes them in text, and an object of the store. */
+/** Returns the name of the entry with a table's rows, in the text format of PostgreSQL's COPY. */
 export const tableEntryName = (table: string) => `${tableFolder}${table}.copy`
 export const objectEntryName = (key: string) => `${objectFolder}${key}`
 export const objectKeyOf = (name: string): string | undefined =>
   name.startsWith(objectFolder) ? name.slice(objectFolder.length) : undefined
 
-/** Undefined when this is no manifest. */
-export function readManifest(text: string): Manifest | undefined {
+/** @returns undefined for an invalid manifest */
+export function parseManifest(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return Value.Check(Manifest, value) ? value : undefined

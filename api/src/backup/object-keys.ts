@@ -3,24 +3,25 @@ import { releaseFileKeys } from '../modules/releases/file-store'
 
 interface StoredFile {
   key: string
-  /** Whose file it is; a release's file may be without compressed twins. */
+  /** The id of the picture, if it is one. Files of releases may lack their compressed variants. */
   picture?: string
 }
 
-interface Listed {
+interface Content {
+  /** Ids. */
   pictures: string[]
-  /** Of releases, as they were sent. */
+  /** Manifests of releases, as published. */
   manifests: unknown[]
 }
 
 const filesIn = (manifest: unknown): { sha384: string }[] => {
   const files = typeof manifest === 'object' && manifest !== null && 'files' in manifest ? manifest.files : []
-  // A release is kept only when its schema has been checked.
+  // Manifests are validated when they are published.
   return Array.isArray(files) ? (files as { sha384: string }[]) : []
 }
 
-/** Everything in the object store that the database knows of, each once. */
-export function storedFiles({ pictures, manifests }: Listed): StoredFile[] {
+/** Lists the files of the object store that the database refers to, without duplicates. */
+export function storedFiles({ pictures, manifests }: Content): StoredFile[] {
   const released = new Set(manifests.flatMap(filesIn).flatMap(releaseFileKeys))
   return [
     ...pictures.flatMap((picture) => pictureKeys(picture).map((key) => ({ key, picture }))),

@@ -13,11 +13,11 @@ import { BackupError } from './backup-error'
 export interface OpenedSite {
   database: Database
   store: ObjectStore
-  /** Ends what was started to reach it. */
+  /** Closes the connections, and stops PostgreSQL if this process started it. */
   close(): Promise<void>
 }
 
-/** A site as it stands, whether it runs or not. @throws BackupError or StartError when there is none. */
+/** Opens the database and store of a site, whether it runs or not. @throws BackupError or StartError without one */
 export async function openSite(config: Config, log: Logger): Promise<OpenedSite> {
   const dataDir = resolve(config.dataDir)
   const store = openStore({ ...config, dataDir })
@@ -28,12 +28,12 @@ export async function openSite(config: Config, log: Logger): Promise<OpenedSite>
   }
   if (!config.databaseUrl && !(await stat(join(dataDir, 'postgres')).catch(() => undefined)))
     throw new BackupError(
-      `There is no site in ${dataDir}: set DATA_DIR to where it keeps its data, or DATABASE_URL.`,
+      `There is no site in ${dataDir}: set DATA_DIR to its data folder, or set DATABASE_URL.`,
     )
   return open(config, dataDir, log)
 }
 
-/** The place for a site that does not run; an empty one is made. @throws StartError when it runs or cannot be. */
+/** Opens a stopped site, or creates an empty one. @throws StartError when the site runs or cannot be opened */
 export const openStoppedSite = async (config: Config, log: Logger): Promise<OpenedSite> =>
   open(config, await prepareDataDir(config.dataDir), log)
 

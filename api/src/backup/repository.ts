@@ -3,14 +3,14 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { takeTime } from '../database/patience'
 import type { Manifest, TableCopy } from './manifest'
 
-/** Ended sessions and used links must not come back, so all sessions and links end with a restore. */
-const ended = ['sessions', 'password_resets']
+/** Sessions that ended and links that were used after a backup must not become valid again. */
+const neverRestored = ['sessions', 'password_resets']
 
-/** Of no use to another site: places load again by themselves, and tries are counted anew. */
-const leftOut = ['places', 'place_names', 'place_editions', 'limits', ...ended]
+/** Tables without a backup: places are loaded again, and rate limits start from zero. */
+const excluded = ['places', 'place_names', 'place_editions', 'limits', ...neverRestored]
 
-/** Archives of earlier versions hold sessions and links for new passwords. */
-export const isRestored = ({ name }: TableCopy) => !leftOut.includes(name)
+/** Archives of earlier versions have sessions and password-reset links too. */
+export const isRestored = ({ name }: TableCopy) => !excluded.includes(name)
 
 type Table = Omit<TableCopy, 'rows'>
 type Sequence = Manifest['sequences'][number]
@@ -18,14 +18,14 @@ type Sequence = Manifest['sequences'][number]
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ')
 
-/** What a backup reads, all of it as it was at one moment. */
+/** Queries of a backup, which all read one snapshot. */
 export const createSnapshotRepository = (client: pg.PoolClient) => ({
-  /** From here on this connection sees nothing of what others write. */
+  /** Starts the snapshot. */
   async begin(): Promise<void> {
     await takeTime(client)
     await client.query('set datestyle = iso; set timezone = utc')
     await client.query('begin isolation level repeatable read, read only')
-    // The moment is that of the first look.
+    // PostgreSQL takes the snapshot at the first query.
     await client.query('select')
   },
 
@@ -34,7 +34,7 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
     return rows.map(({ name }) => name)
   },
 
-  /** Every table with the columns that can be written. */
+  /** Returns all tables with their writable columns. */
   async tables(): Promise<Table[]> {
     const { rows } = await client.query<Table>(
       `select relname as name, json_agg(attname order by attnum) filter (where attgenerated = '') as columns
@@ -42,7 +42,7 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
        where relnamespace = current_schema()::regnamespace and relkind = 'r'
          and attnum > 0 and not attisdropped and relname <> all($1)
        group by relname order by relname`,
-      [leftOut],
+      [excluded],
     )
     return rows
   },
@@ -71,14 +71,14 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
 
   async manifests(): Promise<unknown[]> {
     const { rows } = await client.query<{ manifest: unknown }>(
-      // Files of a removed part may be gone. Earlier tables lack the column.
+      // Files of a removed part may be deleted. Earlier versions lack the column.
       `select manifest from releases where to_jsonb(releases) ->> 'removed_at' is null`,
     )
     return rows.map(({ manifest }) => manifest)
   },
 })
 
-/** Whether a picture is registered now, whatever a snapshot says. */
+/** Checks the current state instead of the snapshot. */
 export async function isPictureRegistered(pool: pg.Pool, id: string): Promise<boolean> {
   const { rowCount } = await pool.query('select from pictures where id = $1', [id])
   return rowCount === 1
@@ -90,7 +90,7 @@ interface ForeignKey {
   definition: string
 }
 
-/** What restoring asks of the database, all of it in one transaction. */
+/** Queries of a restore, which all run in one transaction. */
 export const createRestoreRepository = (client: pg.PoolClient) => ({
   async begin(): Promise<void> {
     await takeTime(client)
@@ -99,7 +99,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
   },
   commit: () => client.query('commit'),
 
-  /** How many servers of the site are connected. */
+  /** Counts the connected servers of the site. */
   async countServers(): Promise<number> {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity
@@ -108,7 +108,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
     return rows[0]?.count ?? 0
   },
 
-  /** The names of its tables; none in a new database. */
+  /** Returns the names of all tables. */
   async tables(): Promise<string[]> {
     const { rows } = await client.query<{ name: string }>(
       `select relname as name from pg_class
@@ -131,7 +131,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
     }
   },
 
-  /** Tables that refer to each other cannot be filled one by one; {@link addForeignKeys} checks all rows at once. */
+  /** Drops the foreign keys, because tables that reference each other cannot be filled one by one. */
   async dropForeignKeys(): Promise<ForeignKey[]> {
     const { rows } = await client.query<ForeignKey>(
       `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -147,7 +147,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`)
   },
 
-  /** Migrations leave rows of their own. */
+  /** Deletes the rows that migrations insert. */
   async empty(tables: Table[]): Promise<void> {
     await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
   },
@@ -161,7 +161,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
   },
 })
 
-/** Has the files of these pictures deleted at the next clean-up, unless they are of use again. */
+/** Schedules the deletion of pictures that were not restored. */
 export async function scheduleRemoval(pool: pg.Pool, ids: string[]): Promise<void> {
   await pool.query(
     `insert into removed_pictures (id)
@@ -176,5 +176,5 @@ export async function accountIds(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Tells the planner what is there. */
+/** Updates the planner's statistics. */
 export const analyze = (pool: pg.Pool) => pool.query('analyze')

@@ -21,27 +21,27 @@ interface Restore {
   database: Database
   store: ObjectStore
   file: string
-  /** Ids of accounts that were deleted after the backup, besides those that the store knows of. */
+  /** Ids of accounts that were deleted after the backup, in addition to those in the store. */
   deletions: string[]
-  /** What becomes of a site that is there already. */
+  /** What to do if the database has a site. */
   existingSite: 'refuse' | 'replace'
-  /** Told how far it is, in words. */
+  /** Reports progress to the operator. */
   report: (line: string) => void
 }
 
 type Repository = ReturnType<typeof createRestoreRepository>
 
 /**
- * Brings a site back from its archive, which is read and checked as a whole before anything changes. The tables come in
- * one transaction, so that a restore that fails or is broken off changes nothing. Then accounts that were deleted since are
- * deleted again. Sessions and links for new passwords are not restored.
- * @throws BackupError for an archive that cannot be used, or a database that is not to be written to
+ * Restores a site from its archive, which is verified first. The tables are restored in one transaction, so a failed
+ * restore changes nothing. Accounts that were deleted after the backup are deleted again. Sessions and password-reset
+ * links are not restored.
+ * @throws BackupError for an unusable archive, or a database that must not be overwritten
  */
 export async function restoreSite(restore: Restore): Promise<Manifest> {
   const { database, file, report } = restore
   const manifest = await verifyArchive(file)
   await requireKnownTables(manifest, file)
-  report(`${file} is whole: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
+  report(`${file} is complete: made on ${manifest.madeAt.slice(0, 16).replace('T', ' at ')} UTC`)
   const replaced = await restoreTables(restore, manifest)
   await migrate(database)
   await fillEmailKeys(database)
@@ -54,11 +54,11 @@ export async function restoreSite(restore: Restore): Promise<Manifest> {
 async function repeatDeletions({ database, store, deletions, report }: Restore) {
   try {
     const deleted = await applyDeletions({ database, store, listed: deletions })
-    report(`Accounts that were deleted since, and are deleted again: ${deleted.toLocaleString('en')}`)
+    report(`Accounts deleted after the backup, and now deleted again: ${deleted.toLocaleString('en')}`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
-      `The tables are back, but not all accounts that were deleted since are deleted again: ${reason}. Do not start the site: restore once more, with --replace.`,
+      `The tables are restored, but some accounts that were deleted after the backup still exist: ${reason}. Do not start the site: restore again, with --replace.`,
       error,
     )
   }
@@ -69,11 +69,11 @@ async function requireKnownTables({ migrations }: Manifest, file: string) {
   const newer = migrations.filter((name, index) => known[index] !== name)
   if (newer.length > 0)
     throw new BackupError(
-      `${file} was made by a newer Bucketeer (its tables are those of ${newer.at(-1)}): update this one first. Nothing was changed.`,
+      `${file} was made by a newer version of Bucketeer (with ${newer.at(-1)}): update first. Nothing was changed.`,
     )
 }
 
-/** @returns the pictures of the site that was there before. */
+/** @returns the ids of the pictures of the replaced site */
 async function restoreTables(restore: Restore, manifest: Manifest): Promise<string[]> {
   const client = await restore.database.$client.connect()
   try {
@@ -90,7 +90,7 @@ async function restoreTables(restore: Restore, manifest: Manifest): Promise<stri
     await repository.commit()
     return replaced
   } finally {
-    // Takes back what was not committed, and gives up the lock.
+    // Destroys the connection, which rolls back and releases the lock.
     client.release(true)
   }
 }
@@ -105,18 +105,18 @@ async function clearDatabase(
   if (tables.length === 0) return []
   if (!tables.includes('migrations'))
     throw new BackupError(
-      'This database holds tables of something else: name another one by DATABASE_URL. Nothing was changed.',
+      'This database belongs to another program: set DATABASE_URL to another one. Nothing was changed.',
     )
   if (existingSite === 'refuse')
     throw new BackupError(
-      'There is a site in this database already. Restore into an empty one, or add --replace to put the backup in its place: what is there now is lost then. Nothing was changed.',
+      'This database has a site already. Restore into an empty one, or add --replace to overwrite the site: its current content is lost then. Nothing was changed.',
     )
   const pictures = tables.includes('removed_pictures') ? await repository.pictures() : []
   await repository.clear()
   return pictures
 }
 
-/** As they were when the archive was made: later migrations find the rows then that they are written for. */
+/** Applies the migrations of the backup only, because later ones must run on the restored rows. */
 async function createTables(client: pg.PoolClient, { migrations }: Manifest) {
   await createMigrationsTable(client)
   for (const name of migrations) await applyMigration(client, name)
@@ -132,18 +132,18 @@ async function restoreContent(repository: Repository, { store, file, report }: R
     if (table) await pipeline(content, repository.copyIn(table))
     else if (key === undefined) await finished(content.resume())
     else {
-      if (objects === 0) report(`${tables.size} tables are filled`)
+      if (objects === 0) report(`${tables.size} tables restored`)
       await putObject(store, key, content)
       objects += 1
     }
   })
-  report(`${objects.toLocaleString('en')} files of pictures and releases are in their places`)
+  report(`${objects.toLocaleString('en')} files of pictures and releases restored`)
 }
 
 const putObject = (store: ObjectStore, key: string, content: Readable): Promise<void> =>
   store.put(key, content).catch((error: unknown) => {
     const reason = diskReason(error)
     throw reason
-      ? new BackupError(`${key} cannot be kept: ${reason}. The database was not changed.`, error)
+      ? new BackupError(`${key} cannot be written: ${reason}. The database was not changed.`, error)
       : error
   })

@@ -4,21 +4,21 @@ import { backupSite } from '../backup/backup-site'
 import { openSite } from '../backup/open-site'
 import { resolvePath, formatBytes, runCommand, print } from './run-command'
 
-// `npm run backup -- FILE`: the whole site in one file, while it runs or not.
+// `npm run backup -- FILE`: writes the whole site to one file, while it runs or not.
 
-function fileAsked(): string {
+function parseFile(): string {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (file && others.length === 0) return resolvePath(file)
-  throw new BackupError('npm run backup -- FILE, such as bucketeer-2026-01-31.tar.gz')
+  throw new BackupError('Usage: npm run backup -- FILE, such as bucketeer-2026-01-31.tar.gz')
 }
 
 await runCommand(async (config, log) => {
-  const file = fileAsked()
+  const file = parseFile()
   const { database, store, close } = await openSite(config, log)
   try {
     const { bytes } = await backupSite({ database, store, file, report: print })
-    print(`Kept in ${file} (${formatBytes(bytes)})`)
+    print(`Saved to ${file} (${formatBytes(bytes)})`)
   } finally {
     await close()
   }

@@ -6,15 +6,15 @@ import { readConfig } from '../config'
 import { openDatabase } from '../database/database'
 import { createFolderStore } from '../store/folder-store'
 
-// Writes the OpenAPI document and the types that shared-auth makes its calls with; with `--check` it only says whether
-// they are what the routes say. Needs neither a database nor a port.
+// Writes the OpenAPI document and the types of shared-auth's client. With `--check` it only compares them with the
+// routes. It needs neither a database nor a port.
 
 const root = new URL('../../../', import.meta.url)
 const documentFile = new URL('api/openapi.json', root)
 const typesFile = new URL('shared-auth/src/api/generated/schema.d.ts', root)
-const firstLine = '// Made from api/openapi.json by `npm run openapi`.\n'
+const typesHeader = '// Generated from api/openapi.json by `npm run openapi`.\n'
 
-async function describe() {
+async function buildDocument() {
   const config = readConfig({})
   const app = await buildApp({
     config,
@@ -27,11 +27,11 @@ async function describe() {
 }
 
 async function generate() {
-  const document = await describe()
+  const document = await buildDocument()
   const types = astToString(await openapiTypescript(document))
   return [
     { file: documentFile, content: `${JSON.stringify(JSON.parse(document), null, 2)}\n` },
-    { file: typesFile, content: firstLine + types },
+    { file: typesFile, content: typesHeader + types },
   ]
 }
 

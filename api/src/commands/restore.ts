@@ -5,11 +5,11 @@ import { openStoppedSite } from '../backup/open-site'
 import { restoreSite } from '../backup/restore-site'
 import { resolvePath, runCommand, print } from './run-command'
 
-const usage = 'npm run restore -- FILE [--replace] [--deletions FILE_OR_FOLDER]'
+const usage = 'Usage: npm run restore -- FILE [--replace] [--deletions FILE_OR_FOLDER]'
 
-// `npm run restore -- FILE`: brings a site back from its backup.
+// `npm run restore -- FILE`: restores a site from its backup.
 
-function asked() {
+function parseArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { replace: { type: 'boolean' }, deletions: { type: 'string' } },
@@ -24,12 +24,12 @@ function asked() {
 }
 
 await runCommand(async (config, log) => {
-  const { file, existingSite, list } = asked()
+  const { file, existingSite, list } = parseArguments()
   const deletions = list ? await readDeletions(list) : []
   const { database, store, close } = await openStoppedSite(config, log)
   try {
     await restoreSite({ database, store, file, deletions, existingSite, report: print })
-    print('The site is back. Towns and villages for place search load again when it starts.')
+    print('The site is restored. It loads the places for its search again when it starts.')
   } finally {
     await close()
   }

@@ -4,22 +4,22 @@ import { openSite } from '../backup/open-site'
 import { runCommand, print } from './run-command'
 import { unlockAccount } from '../modules/auth/unlock-account'
 
-// `npm run unlock -- EMAIL`: forgets the wrong passwords for an account, while the site runs or not.
+// `npm run unlock -- EMAIL`: resets the failed logins of an account, while the site runs or not.
 
-function emailAsked(): string {
+function parseEmail(): string {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [email, ...others] = positionals
   if (email?.includes('@') && others.length === 0) return email
-  throw new BackupError('npm run unlock -- EMAIL, such as ann@example.org')
+  throw new BackupError('Usage: npm run unlock -- EMAIL, such as ann@example.org')
 }
 
 await runCommand(async (config, log) => {
-  const email = emailAsked()
+  const email = parseEmail()
   const { database, close } = await openSite(config, log)
   try {
     if (!(await unlockAccount(email, config, database)))
       throw new BackupError(`There is no account with the address ${email}.`)
-    print(`Wrong passwords for ${email} count anew: whoever knows the right one can log in now.`)
+    print(`Reset the failed logins of ${email}: the right password works again now.`)
   } finally {
     await close()
   }

@@ -3,7 +3,7 @@ import { dailyWork } from '../database/clean-up-schema'
 import type { Queries } from '../database/database'
 
 export const createDailyWorkRepository = (database: Queries) => ({
-  /** Whether it falls to the caller: nobody else has begun this work within a day. */
+  /** Claims a task for this server. @returns false if a server has claimed it within the last day */
   async claim(name: string): Promise<boolean> {
     const claimed = await database
       .insert(dailyWork)

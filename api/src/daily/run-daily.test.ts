@@ -10,16 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const aDayPasses = () =>
+const skipDay = () =>
   site.database.$client.query(`update daily_work set begun_at = begun_at - interval '1 day'`)
 
-test('the same work falls to one of many servers, and again after a day', async () => {
+test('one of many servers can claim a task, and again after a day', async () => {
   const { claim } = createDailyWorkRepository(site.database)
   const claims = await Promise.all(Array.from({ length: 5 }, () => claim('Sweeping')))
   expect(claims.filter(Boolean)).toHaveLength(1)
   expect(await claim('Sweeping')).toBe(false)
   expect(await claim('Dusting')).toBe(true)
-  await aDayPasses()
+  await skipDay()
   expect(await claim('Sweeping')).toBe(true)
 })
 
@@ -30,16 +30,16 @@ async function runningSite(name: string, run: () => Promise<void>) {
   return app
 }
 
-test('it is done while a site runs, which ends only after it, and not again when the site starts anew', async () => {
-  let isDone = false
+test('runs a task while the app listens, waits for it on close, and does not run it again after a restart', async () => {
+  let hasEnded = false
   const run = jest.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
-    isDone = true
+    hasEnded = true
   })
   const first = await runningSite('Watering', run)
   await waitFor(() => run.mock.calls.at(0))
   await first.close()
-  expect(isDone).toBe(true)
+  expect(hasEnded).toBe(true)
 
   const second = await runningSite('Watering', run)
   await new Promise((resolve) => setTimeout(resolve, 100))

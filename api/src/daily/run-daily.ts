@@ -4,10 +4,10 @@ import { createBackgroundTasks } from '../http/background-tasks'
 import { createDailyWorkRepository } from './repository'
 
 interface DailyTask {
-  /** Tells it from other work, in the database and the log. */
+  /** Identifies the task in the database and the log. */
   name: string
   run(): Promise<void>
-  /** The site's first minute belongs to its visitors. */
+  /** Default: one minute, so that the task does not slow the start down. */
   firstCheckMs?: number
 }
 
@@ -15,8 +15,8 @@ const minuteMs = 60_000
 const checkIntervalMs = 60 * minuteMs
 
 /**
- * Does the work once a day while the app listens, on one of the servers that share the database, however often they
- * are restarted. Closing the app waits for it.
+ * Runs a task once a day while the app listens, on one of the servers that share the database; a restart does not run
+ * it again. Closing the app waits for a running task.
  */
 export function runDaily(
   app: FastifyInstance,

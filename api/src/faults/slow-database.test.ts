@@ -24,40 +24,40 @@ afterAll(async () => {
 
 const list = () => site.call({ method: 'GET', url: '/api/bucket', token: mira.token })
 
-const many = async (count: number): Promise<{ answers: TestResponse[]; longestMs: number }> => {
-  const since = performance.now()
-  const answers = await Promise.all(Array.from({ length: count }, list))
-  return { answers, longestMs: performance.now() - since }
+const listMany = async (count: number): Promise<{ responses: TestResponse[]; longestMs: number }> => {
+  const start = performance.now()
+  const responses = await Promise.all(Array.from({ length: count }, list))
+  return { responses, longestMs: performance.now() - start }
 }
-const countOf = (answers: TestResponse[], status: number) =>
-  answers.filter((answer) => answer.status === status).length
+const countOf = (responses: TestResponse[], status: number) =>
+  responses.filter((response) => response.status === status).length
 
-faultTest('a database that answers 100 ms late is waited for', async () => {
+faultTest('waits for a database with 100 ms latency', async () => {
   proxy.delay(100)
-  const { answers, longestMs } = await many(40)
-  expect(countOf(answers, 200)).toBe(40)
+  const { responses, longestMs } = await listMany(40)
+  expect(countOf(responses, 200)).toBe(40)
   recordResult(
-    'PostgreSQL, 100 ms late',
-    `40 calls at once: all 200, the last after ${(longestMs / 1000).toFixed(1)} s`,
+    'PostgreSQL, 100 ms latency',
+    `40 requests at once: all get 200, the last after ${(longestMs / 1000).toFixed(1)} s`,
   )
 })
 
 faultTest(
-  'one that is too slow for all who ask is told by 503 within seconds, and forgotten once it is quick',
+  'rejects requests with 503 while the database is too slow for their number, and recovers',
   async () => {
     proxy.delay(1500)
-    const { answers, longestMs } = await many(60)
-    const refused = answers.filter(({ status }) => status === 503)
-    expect(countOf(answers, 200)).toBeGreaterThan(0)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(countOf(answers, 200) + refused.length).toBe(60)
-    for (const { headers } of refused) expect(headers['retry-after']).toMatch(/^\d+$/)
+    const { responses, longestMs } = await listMany(60)
+    const rejected = responses.filter(({ status }) => status === 503)
+    expect(countOf(responses, 200)).toBeGreaterThan(0)
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(countOf(responses, 200) + rejected.length).toBe(60)
+    for (const { headers } of rejected) expect(headers['retry-after']).toMatch(/^\d+$/)
     expect(longestMs).toBeLessThan(20_000)
     proxy.delay(0)
     expect((await list()).status).toBe(200)
     recordResult(
-      'PostgreSQL, 1.5 s late',
-      `60 calls at once: ${countOf(answers, 200)} get 200, ${refused.length} get 503 with Retry-After, the last after ${(longestMs / 1000).toFixed(1)} s`,
+      'PostgreSQL, 1.5 s latency',
+      `60 requests at once: ${countOf(responses, 200)} get 200, ${rejected.length} get 503 with Retry-After, the last after ${(longestMs / 1000).toFixed(1)} s`,
     )
   },
 )

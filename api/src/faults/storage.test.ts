@@ -11,8 +11,8 @@ import { noisy } from '../modules/media/testing/drawn-pictures'
 import { asFile, form } from '../modules/media/testing/form'
 import { faultTest, recordResult, rounds } from './testing/fault-test'
 import { createSiteProcess, skipGazetteer, type SiteProcess } from './testing/site-process'
-import { fillDisk, makeRoomOnDisk, mountSmallDisk, unmount } from './testing/small-disk'
-import { makeBucket, signUpAt } from './testing/writers'
+import { fillDisk, freeDisk, mountSmallDisk, unmount } from './testing/small-disk'
+import { createBucket, signUpAt } from './testing/writers'
 
 jest.setTimeout(180_000)
 
@@ -50,98 +50,98 @@ const upload = () => {
 }
 
 const objects = () => join(disk, 'data/objects')
-const filesThere = async () => {
+const storedFiles = async () => {
   const found = await readdir(objects(), { recursive: true, withFileTypes: true }).catch(() => [])
   return found.filter((entry) => entry.isFile()).map(({ name }) => basename(name))
 }
 
-/** A sentence for a person, and nothing of the cause. */
-const expectClear = async (answer: Response) => {
-  expect(answer.status).toBeGreaterThanOrEqual(500)
-  const { message } = (await answer.json()) as { message: string }
+/** Expects an error message for users, without the cause. */
+const expectHelpfulError = async (response: Response) => {
+  expect(response.status).toBeGreaterThanOrEqual(500)
+  const { message } = (await response.json()) as { message: string }
   expect(message).toMatch(/^[A-Z].*try again.*\.$/i)
   expect(message).not.toMatch(/ENOSPC|ENOTDIR|postgres|\//)
 }
 
 faultTest(
-  'a store that is gone: uploads are refused in words, the rest goes on, and so do uploads once it is back',
+  'rejects uploads with a message while the store is gone, serves everything else, and recovers',
   async () => {
     expect((await upload()).status).toBe(201)
     await rename(objects(), `${objects()}-away`)
     await writeFile(objects(), 'in its place')
-    const refused = await upload()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
-    await expectClear(refused)
-    expect((await makeBucket(site.address, token, 'meanwhile'))?.status).toBe(201)
+    const rejected = await upload()
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '2'])
+    await expectHelpfulError(rejected)
+    expect((await createBucket(site.address, token, 'meanwhile'))?.status).toBe(201)
     expect((await fetch(`${site.address}/readyz`)).status).toBe(503)
     await rm(objects())
     await rename(`${objects()}-away`, objects())
     expect((await upload()).status).toBe(201)
     expect(await site.query('select from pictures')).toHaveLength(2)
-    expect(await filesThere()).toHaveLength(6)
-    recordResult('The store, gone', 'uploads 503 in words, all else 201; back at once')
+    expect(await storedFiles()).toHaveLength(6)
+    recordResult('The store, gone', 'uploads get 503 with a message, everything else 201; recovers at once')
   },
 )
 
 faultTest(
-  'a full disk: uploads and writes are refused in words, nothing is half written, and it recovers by itself',
+  'rejects uploads and writes with a message while the disk is full, leaves no partial files, and recovers',
   async () => {
-    if (!isSmall) return recordResult('The disk, full', 'not tried: only root may mount a small disk')
-    const before = await filesThere()
+    if (!isSmall) return recordResult('The disk, full', 'skipped: mounting a small disk needs root')
+    const before = await storedFiles()
     fillDisk(disk)
-    const refused = await upload()
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60'])
-    expect(await refused.json()).toEqual({
+    const rejected = await upload()
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await rejected.json()).toEqual({
       message: 'We have no room to keep this right now. Please try again later.',
     })
-    expect(await filesThere()).toEqual(before)
-    await expectBackupRefused()
+    expect(await storedFiles()).toEqual(before)
+    await expectBackupFails()
 
-    const [acknowledged, refusals] = await writeUntilRefused()
-    makeRoomOnDisk(disk)
+    const [acknowledged, rejections] = await writeUntilRejected()
+    freeDisk(disk)
     const since = performance.now()
     await waitFor(
-      async () => (await makeBucket(site.address, token, 'after'))?.status === 201 || undefined,
+      async () => (await createBucket(site.address, token, 'after'))?.status === 201 || undefined,
       3000,
     )
     const seconds = ((performance.now() - since) / 1000).toFixed(1)
     expect((await upload()).status).toBe(201)
     const kept = new Set((await site.query('select name from buckets')).map(({ name }) => name))
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
-    expect((await filesThere()).filter((name) => name.startsWith('.'))).toEqual([])
+    expect((await storedFiles()).filter((name) => name.startsWith('.'))).toEqual([])
     expect(existsSync(join(disk, 'ballast'))).toBe(false)
     recordResult(
       'The disk, full',
-      `upload 503 in words and nothing half written; 0 of ${acknowledged.length} acknowledged writes lost, ${refusals} refused in words; works ${seconds} s after there is room`,
+      `uploads get 503 with a message and leave no partial files; 0 of ${acknowledged.length} acknowledged writes lost, ${rejections} rejected with a message; recovers in ${seconds} s`,
     )
   },
 )
 
-async function expectBackupRefused() {
+async function expectBackupFails() {
   const archive = await createArchive(join(disk, 'site.tar.gz'))
-  const much = archive
-    .addObject('much', { stream: Readable.from([randomBytes(2_000_000)]), size: 2_000_000 })
-    .then(() => archive.finish(nothing))
-  await expect(much).rejects.toThrow(/site\.tar\.gz cannot be written: the disk is full\./)
+  const writing = archive
+    .addObject('large', { stream: Readable.from([randomBytes(2_000_000)]), size: 2_000_000 })
+    .then(() => archive.finish(emptyManifest))
+  await expect(writing).rejects.toThrow(/site\.tar\.gz cannot be written: the disk is full\./)
   await archive.discard()
   expect((await readdir(disk)).sort()).toEqual(['ballast', 'data'])
 }
-const nothing = { format: 1, madeAt: '', migrations: [], tables: [], sequences: [] }
+const emptyManifest = { format: 1, madeAt: '', migrations: [], tables: [], sequences: [] }
 
 const longText = 'far '.repeat(4_900)
 
-/** Writes until five have been refused. @returns the names of what was answered, and how many were not */
-async function writeUntilRefused(): Promise<[string[], number]> {
+/** Writes until five writes are rejected. @returns the acknowledged names, and the number of rejections */
+async function writeUntilRejected(): Promise<[string[], number]> {
   const acknowledged: string[] = []
-  let refusals = 0
-  for (let turn = 0; refusals < 5; turn += 1) {
-    if (turn > 5_000) throw new Error('The full disk took everything.')
-    const answer = await makeBucket(site.address, token, `full-${turn}`, longText)
-    if (answer?.status === 201) acknowledged.push(`full-${turn}`)
+  let rejections = 0
+  for (let turn = 0; rejections < 5; turn += 1) {
+    if (turn > 5_000) throw new Error('The full disk accepted every write.')
+    const response = await createBucket(site.address, token, `full-${turn}`, longText)
+    if (response?.status === 201) acknowledged.push(`full-${turn}`)
     else {
-      refusals += 1
-      if (answer) await expectClear(answer)
+      rejections += 1
+      if (response) await expectHelpfulError(response)
     }
   }
-  return [acknowledged, refusals]
+  return [acknowledged, rejections]
 }

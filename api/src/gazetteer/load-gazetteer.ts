@@ -6,34 +6,33 @@ import { createGazetteerRepository } from './repository'
 
 type Repository = ReturnType<typeof createGazetteerRepository>
 
-/** Places with so many people come first: what people look for is found within seconds. */
-const large = 50_000
+/** Places with at least this population are loaded first, so that most searches work within seconds. */
+const largePopulation = 50_000
 
-const askForLockEveryMs = 2_000
+const lockRetryMs = 2_000
 
-interface Loading {
+interface Options {
   database: Database
   source: PlaceSource
   signal: AbortSignal
 }
 
 /**
- * Fills the tables of places, unless this edition or a later one is in them. What an interrupted loading put in stays,
- * and the next one goes on from there; places of an earlier edition are found until the new ones replace them. Of
- * several servers one loads, and the others wait until it is done, or take over when it is gone.
- * @returns how many places it put in
- * @throws the signal's reason when it is aborted, which it is between two batches
+ * Loads the places, unless this edition or a later one is loaded. An interrupted load is continued by the next one;
+ * places of an earlier edition stay until they are replaced. One server loads while the others wait for its lock.
+ * @returns how many places were inserted
+ * @throws the signal's reason when it is aborted between two batches
  */
-export async function loadGazetteer({ database, source, signal }: Loading): Promise<number> {
+export async function loadGazetteer({ database, source, signal }: Options): Promise<number> {
   const client = await database.$client.connect()
   try {
     const repository = createGazetteerRepository(client)
-    while (!(await repository.takeLock())) await pause(askForLockEveryMs, undefined, { signal })
+    while (!(await repository.acquireLock())) await pause(lockRetryMs, undefined, { signal })
     if (await isLoaded(repository, source)) return 0
     await repository.prepare()
     return await loadAll(repository, source, signal)
   } finally {
-    // Gives up the lock and the settings with the connection, also after a failure.
+    // Destroys the connection, which releases the lock and resets the settings.
     client.release(true)
   }
 }
@@ -42,24 +41,24 @@ const isLoaded = async (repository: Repository, { edition }: PlaceSource) =>
   (await repository.loadedEditions()).some((loaded) => loaded === edition || isLater(loaded, edition))
 
 async function loadAll(repository: Repository, source: PlaceSource, signal: AbortSignal) {
-  const larger = await load(repository, source, { atLeast: large, below: Infinity }, signal)
-  await repository.tidy()
-  const smaller = await load(repository, source, { atLeast: 0, below: large }, signal)
+  const large = await loadRange(repository, source, { atLeast: largePopulation, below: Infinity }, signal)
+  await repository.vacuum()
+  const small = await loadRange(repository, source, { atLeast: 0, below: largePopulation }, signal)
   await repository.finish(source.edition)
-  await repository.tidy()
-  return larger + smaller
+  await repository.vacuum()
+  return large + small
 }
 
-async function load(
+async function loadRange(
   repository: Repository,
   { file, edition }: PlaceSource,
-  wanted: Parameters<typeof readBatches>[1],
+  range: Parameters<typeof readBatches>[1],
   signal: AbortSignal,
 ) {
   let count = 0
-  for await (const batch of readBatches(file, wanted)) {
+  for await (const batch of readBatches(file, range)) {
     signal.throwIfAborted()
-    const loaded = await repository.alreadyLoaded(batch, edition)
+    const loaded = await repository.findLoaded(batch, edition)
     const missing = batch.filter(({ id }) => !loaded.has(id))
     if (missing.length > 0) await repository.replace(missing, edition)
     count += missing.length

@@ -12,39 +12,39 @@ interface Options {
   }
 }
 
-/** A site's first seconds are for its first pages, and for the releases that are published to a new one. */
-const beginAfterMs = 3_000
+/** Leaves the first seconds to the first pages and to the releases that are published to a new site. */
+const startDelayMs = 3_000
 
-const tryAgainAfterMs = 30_000
+const retryDelayMs = 30_000
 
-/** Sees to it in the background that the places are there; a failure is logged and tried again. */
+/** Loads the gazetteer in the background; logs and retries failures. */
 export function loadGazetteerInBackground({ database, log }: Options): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  const rest = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined)
+  const delay = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined)
 
   const load = async () => {
     const start = performance.now()
     const places = await loadGazetteer({ database, source: await geonamesPackage(), signal })
     const seconds = Math.round((performance.now() - start) / 1000)
-    if (places > 0) log.info({ places, seconds }, 'Loaded the places of the world')
+    if (places > 0) log.info({ places, seconds }, 'Loaded the gazetteer')
   }
 
-  const keepTrying = async () => {
-    await rest(beginAfterMs)
+  const loadWithRetries = async () => {
+    await delay(startDelayMs)
     while (!signal.aborted) {
       try {
         return await load()
       } catch (error) {
         if (signal.aborted) return
-        log.warn({ err: loggable(error) }, 'Could not load the places of the world; trying again in a while')
-        await rest(tryAgainAfterMs)
+        log.warn({ err: loggable(error) }, 'Could not load the gazetteer; retrying')
+        await delay(retryDelayMs)
       }
     }
   }
 
-  const done = keepTrying()
+  const done = loadWithRetries()
   return {
     stop: () => {
       stopping.abort()

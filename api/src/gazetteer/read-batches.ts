@@ -1,24 +1,24 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { parsePlace, populationIn, type GazetteerPlace } from './geonames-place'
+import { parsePlace, parsePopulation, type GazetteerPlace } from './geonames-place'
 
-interface Wanted {
+interface PopulationRange {
   atLeast: number
   below: number
 }
 
-/** Names in a batch, roughly: some ten milliseconds of work, between which everything else gets its turn. */
+/** The approximate number of names per batch, which blocks the event loop for about 10 ms. */
 const batchSize = 2000
 
-/** The file's places with so many people, a batch at a time; no more of it is ever in memory. */
+/** Streams the places within a range of population, in batches. */
 export async function* readBatches(
   file: string,
-  { atLeast, below }: Wanted,
+  { atLeast, below }: PopulationRange,
 ): AsyncGenerator<GazetteerPlace[]> {
   let batch: GazetteerPlace[] = []
   let names = 0
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    const population = populationIn(line)
+    const population = parsePopulation(line)
     const place = population >= atLeast && population < below ? parsePlace(line) : undefined
     if (!place) continue
     batch.push(place)

@@ -2,30 +2,30 @@ import type pg from 'pg'
 import { takeTime } from '../database/patience'
 import type { GazetteerPlace } from './geonames-place'
 
-/** Any number that nothing else on the same server locks. */
+/** An arbitrary id that no other advisory lock of the site has. */
 const lock = 7_261_403_519
 
-/** What loading asks of the database, all on one connection, which holds the lock. */
+/** Queries of the gazetteer, on the one connection that holds the lock. */
 export const createGazetteerRepository = (client: pg.PoolClient) => ({
-  /** @returns false while another server is loading. It is given up with the connection. */
-  async takeLock(): Promise<boolean> {
+  /** Acquires the lock until the connection ends. @returns false while another server has it */
+  async acquireLock(): Promise<boolean> {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       lock,
     ])
     return rows[0]?.taken === true
   },
 
-  /** Loading takes its time, statement by statement. */
+  /** Raises the statement timeout. */
   prepare: () => takeTime(client),
 
-  /** The editions that are there completely. */
+  /** Returns the editions that were loaded completely. */
   async loadedEditions(): Promise<string[]> {
     const { rows } = await client.query<{ edition: string }>('select edition from place_editions')
     return rows.map(({ edition }) => edition)
   },
 
-  /** Which of these places are there already in this edition. */
-  async alreadyLoaded(places: GazetteerPlace[], edition: string): Promise<Set<number>> {
+  /** Returns the ids of the places that are loaded in this edition. */
+  async findLoaded(places: GazetteerPlace[], edition: string): Promise<Set<number>> {
     const { rows } = await client.query<{ id: number }>(
       'select id from places where id = any($1::integer[]) and edition = $2',
       [places.map(({ id }) => id), edition],
@@ -33,10 +33,10 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
     return new Set(rows.map(({ id }) => id))
   },
 
-  /** Puts in these places with their names, in place of what was there of them; all or nothing. */
+  /** Replaces places and their names, in one transaction. */
   async replace(places: GazetteerPlace[], edition: string): Promise<void> {
     await inTransaction(client, async () => {
-      // A batch that a power cut takes back is loaded again.
+      // A batch that a power cut loses is loaded again.
       await client.query('set local synchronous_commit = off')
       await client.query('delete from place_names where place_id = any($1::integer[])', [
         places.map(({ id }) => id),
@@ -46,7 +46,7 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
     })
   },
 
-  /** Removes what is not in this edition, and notes that all of it is there. */
+  /** Deletes the places of other editions, and records this edition as complete. */
   async finish(edition: string): Promise<void> {
     await inTransaction(client, async () => {
       await client.query(
@@ -58,8 +58,8 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
     })
   },
 
-  /** Tells the planner what is there, and lets indexes answer without the tables. */
-  tidy: () => client.query('vacuum (analyze) places, place_names'),
+  /** Updates the planner's statistics, and enables index-only scans. */
+  vacuum: () => client.query('vacuum (analyze) places, place_names'),
 })
 
 async function inTransaction(client: pg.PoolClient, work: () => Promise<void>) {

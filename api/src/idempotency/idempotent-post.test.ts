@@ -16,7 +16,7 @@ const post = (url: string, body: object, key: string, { token }: SignedIn = mira
   site.call({ method: 'POST', url, token, body, headers: { 'idempotency-key': key } })
 const rowsOf = async (table: string) => (await site.database.$client.query(`select from ${table}`)).rowCount
 
-const things = {
+const requests = {
   buckets: async () => ({ url: '/api/bucket', body: { name: 'North' } }),
   kicks: async () => {
     const { url: pictures } = await addPicture(site, mira.userId)
@@ -30,11 +30,11 @@ const things = {
   },
 }
 
-describe.each(Object.entries(things))('%s', (table, make) => {
+describe.each(Object.entries(requests))('creating %s', (table, makeRequest) => {
   const count = () => rowsOf(table)
 
-  test('are made once under a key, and each time the answer is the same', async () => {
-    const { url, body } = await make()
+  test('with the same key creates one and repeats its response', async () => {
+    const { url, body } = await makeRequest()
     const before = await count()
     const key = newKey()
     const first = await post(url, body, key)
@@ -45,18 +45,18 @@ describe.each(Object.entries(things))('%s', (table, make) => {
     expect(await count()).toBe(Number(before) + 1)
   })
 
-  test('are made once by fifty calls at the same time', async () => {
-    const { url, body } = await make()
+  test('with fifty simultaneous requests of the same key creates one', async () => {
+    const { url, body } = await makeRequest()
     const before = await count()
     const key = newKey()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(url, body, key)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(new Set(answers.map((answer) => textAt(answer.body, '_id'))).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(url, body, key)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(responses.map((response) => textAt(response.body, '_id'))).size).toBe(1)
     expect(await count()).toBe(Number(before) + 1)
   })
 
-  test('are made anew under another key, or none', async () => {
-    const { url, body } = await make()
+  test('with another key, or without one, creates another', async () => {
+    const { url, body } = await makeRequest()
     const before = await count()
     await post(url, body, newKey())
     await post(url, body, newKey())
@@ -65,18 +65,18 @@ describe.each(Object.entries(things))('%s', (table, make) => {
   })
 })
 
-test('a key is good for one call: another body or address under it is refused', async () => {
+test('rejects a used key with another body or URL', async () => {
   const key = newKey()
-  const { url, body } = await things.comments()
+  const { url, body } = await requests.comments()
   await post('/api/bucket', { name: 'North' }, key)
-  for (const answer of [await post('/api/bucket', { name: 'South' }, key), await post(url, body, key)])
-    expect(answer).toMatchObject({
+  for (const response of [await post('/api/bucket', { name: 'South' }, key), await post(url, body, key)])
+    expect(response).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('used for something else') },
     })
 })
 
-test('a key is good for one person: somebody else’s is another', async () => {
+test('separates the same key of two users', async () => {
   const key = newKey()
   const other = await signUp(site)
   const mine = await post('/api/bucket', { name: 'North' }, key)
@@ -85,16 +85,16 @@ test('a key is good for one person: somebody else’s is another', async () => {
   expect(textAt(theirs.body, '_id')).not.toBe(textAt(mine.body, '_id'))
 })
 
-test('what failed may be tried again under the same key', async () => {
+test('allows a failed request to be retried with the same key', async () => {
   const key = newKey()
-  const { url, body } = await things.kicks()
+  const { url, body } = await requests.kicks()
   const foreign = { ...body, buckets: await addBucket(site, await signUp(site)) }
   expect((await post(url, foreign, key)).status).toBe(404)
   expect((await post(url, { ...body, name: '' }, key)).status).toBe(400)
   expect((await post(url, body, key)).status).toBe(201)
 })
 
-test('the answer stays the same when what was made has changed since', async () => {
+test('repeats the first response after the entity was deleted', async () => {
   const key = newKey()
   const first = await post('/api/bucket', { name: 'North' }, key)
   const url = `/api/bucket/${textAt(first.body, '_id')}`
@@ -102,7 +102,7 @@ test('the answer stays the same when what was made has changed since', async () 
   expect((await post('/api/bucket', { name: 'North' }, key)).body).toEqual(first.body)
 })
 
-test('a key is forgotten after a day', async () => {
+test('forgets a key after a day', async () => {
   const key = newKey()
   const first = await post('/api/bucket', { name: 'North' }, key)
   await site.database.$client.query(
@@ -113,6 +113,6 @@ test('a key is forgotten after a day', async () => {
   expect(textAt(next.body, '_id')).not.toBe(textAt(first.body, '_id'))
 })
 
-test.each(['', 'x'.repeat(256)])('a key of %j is refused', async (key) => {
+test.each(['', 'x'.repeat(256)])('rejects the key %j', async (key) => {
   expect((await post('/api/bucket', { name: 'North' }, key)).status).toBe(400)
 })

@@ -6,7 +6,7 @@ import { Conflict } from '../errors/domain-error'
 import { Unprocessable } from '../errors/http-error'
 import { findResponse, deleteExpiredResponses, saveResponse, claimKey, type KeyedRequest } from './repository'
 
-/** The request headers of a call that makes something. */
+/** The request headers of idempotent POST requests. */
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
     Type.String({
@@ -19,37 +19,37 @@ export const idempotencyHeaders = Type.Object({
   ),
 })
 
-/** Makes the thing and gives the answer. All its queries have to go where it is told, and to nothing else. */
-type Work = (queries: Queries) => Promise<object>
+/** Creates the entity and returns the response body. It must run all queries on the given connection. */
+type Create = (queries: Queries) => Promise<object>
 
 /**
- * For routes that make something: answers 201 with what `work` gives, and under an `Idempotency-Key` lets it work once.
- * What was made and that it was made are stored in one transaction, so that a lost answer, a crash or many tries at the
- * same time never make two. What failed was not made, and may be tried again under the same key.
+ * Creates a handler that responds with 201 and what `create` returns. With an `Idempotency-Key` it runs `create` once
+ * per user and key: the entity and the key are stored in one transaction, so retries and simultaneous requests never
+ * create two. A failed request stores neither and can be retried with the same key.
  */
 export const createIdempotentPost = (database: Database) => {
-  const runWithKey = async (call: KeyedRequest, work: Work) => {
+  const runWithKey = async (request: KeyedRequest, create: Create) => {
     await deleteExpiredResponses(database)
-    return database.transaction((transaction) => runOnce(transaction, call, work))
+    return database.transaction((transaction) => runOnce(transaction, request, create))
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, work: Work): Promise<void> => {
-    const call = toKeyedRequest(request)
-    await reply.code(201).send(await (call ? runWithKey(call, work) : work(database)))
+  return async (request: FastifyRequest, reply: FastifyReply, create: Create): Promise<void> => {
+    const keyed = toKeyedRequest(request)
+    await reply.code(201).send(await (keyed ? runWithKey(keyed, create) : create(database)))
   }
 }
 
-async function runOnce(transaction: Queries, call: KeyedRequest, work: Work) {
-  if (!(await claimKey(transaction, call))) return replayResponse(transaction, call)
-  const answer = await work(transaction)
-  await saveResponse(transaction, call, answer)
-  return answer
+async function runOnce(transaction: Queries, request: KeyedRequest, create: Create) {
+  if (!(await claimKey(transaction, request))) return replayResponse(transaction, request)
+  const response = await create(transaction)
+  await saveResponse(transaction, request, response)
+  return response
 }
 
-async function replayResponse(transaction: Queries, call: KeyedRequest) {
-  const earlier = await findResponse(transaction, call)
+async function replayResponse(transaction: Queries, request: KeyedRequest) {
+  const earlier = await findResponse(transaction, request)
   if (!earlier) throw new Conflict('This was being done already. Please try again.')
-  if (!earlier.callHash.equals(call.callHash))
+  if (!earlier.callHash.equals(request.callHash))
     throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')
   return earlier.answer
 }
@@ -57,6 +57,6 @@ async function replayResponse(transaction: Queries, call: KeyedRequest) {
 function toKeyedRequest({ headers, user, method, url, body }: FastifyRequest): KeyedRequest | undefined {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return undefined
-  const call = JSON.stringify([method, url, body])
-  return { userId: user.id, key, callHash: createHash('sha256').update(call).digest() }
+  const content = JSON.stringify([method, url, body])
+  return { userId: user.id, key, callHash: createHash('sha256').update(content).digest() }
 }

@@ -2,42 +2,42 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database'
 import { answeredCalls } from '../database/schema'
 
-/** A call under its key, which is good for one person. */
+/** A request with an `Idempotency-Key`, which belongs to one user. */
 export interface KeyedRequest {
   userId: string
   key: string
   callHash: Buffer
 }
 
-const isUnder = ({ userId, key }: KeyedRequest) =>
+const hasKeyOf = ({ userId, key }: KeyedRequest) =>
   and(eq(answeredCalls.userId, userId), eq(answeredCalls.key, key))
 
-/** Clears away what is older than a day. */
+/** Deletes the responses that are older than a day. */
 export async function deleteExpiredResponses(database: Queries) {
   await database.delete(answeredCalls).where(lt(answeredCalls.createdAt, sql`now() - interval '24 hours'`))
 }
 
 /**
- * Takes the key until the transaction ends. When another transaction has it, waits for that one's end.
- * @returns whether nobody used it before
+ * Claims the key. Waits for the end of another transaction that has claimed it.
+ * @returns false if the key was used before
  */
-export async function claimKey(transaction: Queries, call: KeyedRequest): Promise<boolean> {
-  const taken = await transaction
+export async function claimKey(transaction: Queries, request: KeyedRequest): Promise<boolean> {
+  const claimed = await transaction
     .insert(answeredCalls)
-    .values(call)
+    .values(request)
     .onConflictDoNothing()
     .returning({ key: answeredCalls.key })
-  return taken.length > 0
+  return claimed.length > 0
 }
 
-export async function findResponse(transaction: Queries, call: KeyedRequest) {
+export async function findResponse(transaction: Queries, request: KeyedRequest) {
   const [earlier] = await transaction
     .select({ callHash: answeredCalls.callHash, answer: answeredCalls.answer })
     .from(answeredCalls)
-    .where(isUnder(call))
+    .where(hasKeyOf(request))
   return earlier
 }
 
-export async function saveResponse(transaction: Queries, call: KeyedRequest, answer: object) {
-  await transaction.update(answeredCalls).set({ answer }).where(isUnder(call))
+export async function saveResponse(transaction: Queries, request: KeyedRequest, response: object) {
+  await transaction.update(answeredCalls).set({ answer: response }).where(hasKeyOf(request))
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-test('a message becomes a file that only its owner reads, and the log says where', async () => {
+test('writes a message to a file that only its owner can read, and logs the path', async () => {
   const log = { info: jest.fn() }
   const folder = join(home, 'mail')
   const from = 'Bucketeer <no-reply@localhost>'

@@ -10,22 +10,23 @@ interface MailFolder {
 }
 
 /**
- * Writes messages as `.eml` files, which mail programs open, and logs where. For this user's eyes alone: they hold
- * secrets. Nothing in them is encoded, so that one can also read them, and follow their links, in a terminal.
+ * Writes messages to `.eml` files and logs their paths. Only the server's user can read them, because they hold
+ * secrets. The text is not encoded, so that its links can be followed in a terminal.
  */
 export const createFolderDelivery =
   ({ folder, from, log }: MailFolder): Deliver =>
   async (message) => {
-    const file = join(folder, fileName())
+    const file = join(folder, newFileName())
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(file, fileOf(message, from), { mode: 0o600, flag: 'wx' })
-    log.info({ file }, 'SMTP_URL is not set: a message was written to a file')
+    await writeFile(file, toEml(message, from), { mode: 0o600, flag: 'wx' })
+    log.info({ file }, 'SMTP_URL is not set: wrote a message to a file')
   }
 
-/** Sorted by name they are sorted by time. */
-const fileName = () => `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+/** Begins with the time, so that file names sort by age. */
+const newFileName = () =>
+  `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
 
-const fileOf = ({ to, subject, text }: Message, from: string) =>
+const toEml = ({ to, subject, text }: Message, from: string) =>
   [
     `From: ${from}`,
     `To: ${to}`,

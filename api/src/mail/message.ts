@@ -1,10 +1,10 @@
-/** A message to one person. */
+/** A message to one recipient. */
 export interface Message {
-  /** One e-mail address, as the account has it. */
+  /** A single e-mail address. */
   to: string
   subject: string
   text: string
 }
 
-/** Hands a message over; whoever takes it answers for it from then on. Rejects when nobody took it. */
+/** Delivers a message. Rejects when it was not accepted. */
 export type Deliver = (message: Message) => Promise<void>

@@ -8,14 +8,14 @@ import { createSmtpDelivery } from './smtp-delivery'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>
 
-/** Sends as the configuration says: by its SMTP server, else into files under its data folder. */
+/** Opens an outbox to the configured SMTP server, or to files in the data folder. */
 export function openOutbox(config: MailConfig, log: FastifyBaseLogger): Outbox {
-  const from = config.mailFrom ?? usualSender(config)
+  const from = config.mailFrom ?? defaultSender(config)
   const deliver = config.smtpUrl
     ? createSmtpDelivery({ url: config.smtpUrl, from })
     : createFolderDelivery({ folder: resolve(join(config.dataDir, 'mail')), from, log })
   return createOutbox({ deliver, log })
 }
 
-const usualSender = ({ publicUrl }: MailConfig) =>
+const defaultSender = ({ publicUrl }: MailConfig) =>
   `${productName} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`

@@ -15,7 +15,7 @@ const from = 'Bucketeer <site@bucketeer.example>'
 const outboxTo = ({ url }: TestSmtpServer, retryDelaysMs: number[] = []) =>
   createOutbox({ deliver: createSmtpDelivery({ url, from }), log, retryDelaysMs })
 
-test('a message arrives, from the sender, with its words as they are', async () => {
+test('delivers a message unchanged', async () => {
   server = await startSmtpServer()
   const outbox = outboxTo(server)
   outbox.send(message)
@@ -29,7 +29,7 @@ test('a message arrives, from the sender, with its words as they are', async () 
   })
 })
 
-test('an address that looks like several is one, and nobody else gets the message', async () => {
+test('treats a recipient with a comma as a single address', async () => {
   server = await startSmtpServer()
   const outbox = outboxTo(server)
   outbox.send({ ...message, to: 'mira,eve@bucketeer.example' })
@@ -37,8 +37,8 @@ test('an address that looks like several is one, and nobody else gets the messag
   expect(server.received).toMatchObject([{ to: ['"mira,eve"@bucketeer.example'] }])
 })
 
-test('a server that refuses is asked again, and each refusal is logged', async () => {
-  server = await startSmtpServer({ refuses: 2 })
+test('retries a rejected message and logs each rejection', async () => {
+  server = await startSmtpServer({ rejections: 2 })
   const outbox = outboxTo(server, [1, 1, 1])
   outbox.send(message)
   await waitFor(() => server.received.at(0))
@@ -49,8 +49,8 @@ test('a server that refuses is asked again, and each refusal is logged', async (
   expect(log.error).not.toHaveBeenCalled()
 })
 
-test('a message that nobody takes is given up after the last try, without its words in the log', async () => {
-  server = await startSmtpServer({ refuses: 9 })
+test('gives up after the last retry, without logging the message', async () => {
+  server = await startSmtpServer({ rejections: 9 })
   const outbox = outboxTo(server, [1, 1])
   outbox.send(message)
   await waitFor(() => log.error.mock.calls.at(0))
@@ -58,8 +58,8 @@ test('a message that nobody takes is given up after the last try, without its wo
   expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toContain('a=b')
 })
 
-test('closing does not wait for the next try', async () => {
-  server = await startSmtpServer({ refuses: 9 })
+test('closes without waiting for the next retry', async () => {
+  server = await startSmtpServer({ rejections: 9 })
   const outbox = outboxTo(server, [60_000])
   outbox.send(message)
   await waitFor(() => log.warn.mock.calls.at(0))
@@ -68,22 +68,22 @@ test('closing does not wait for the next try', async () => {
   expect(log.error).toHaveBeenCalledWith({ reason: 'the server stops' }, expect.any(String))
 })
 
-test('a recipient whom the server refuses is not named in the log', async () => {
+test('does not log a recipient that the server rejects', async () => {
   server = await startSmtpServer({
-    refusesRecipients: '550 5.1.1 <mira@bucketeer.example> Mira: no such user',
+    recipientError: '550 5.1.1 <mira@bucketeer.example> Mira: no such user',
   })
   const outbox = outboxTo(server, [1])
   outbox.send(message)
   await waitFor(() => log.error.mock.calls.at(0))
   expect(log.warn).toHaveBeenCalledWith(
     { reason: 'EENVELOPE 550 5.1.1', nextTryInMs: 1 },
-    'A message could not be sent',
+    'Could not send a message',
   )
   expect(JSON.stringify([log.warn.mock.calls, log.error.mock.calls])).not.toMatch(/mira/i)
   await outbox.close()
 })
 
-test('an address in any other failure is left out of the log', async () => {
+test('does not log addresses in other failures', async () => {
   server = await startSmtpServer()
   const deliver = () => Promise.reject(new Error('Cannot write to "mira,eve"@bucketeer.example: no space'))
   const outbox = createOutbox({ deliver, log, retryDelaysMs: [] })
@@ -91,6 +91,6 @@ test('an address in any other failure is left out of the log', async () => {
   await outbox.close()
   expect(log.error).toHaveBeenCalledWith(
     { reason: 'Cannot write to (address) no space' },
-    'A message was given up',
+    'Gave up sending a message',
   )
 })

@@ -4,31 +4,31 @@ import type { Deliver, Message } from './message'
 interface Options {
   deliver: Deliver
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
-  /** How long to wait before each further try, in milliseconds; as many tries as there are waits, and the first. */
+  /** The delay before each retry, in milliseconds. */
   retryDelaysMs?: readonly number[]
 }
 
 export interface Outbox {
-  /** Returns at once. A failure is logged and tried again a few times; `onGivenUp` is called after the last one. */
+  /** Sends in the background. Logs and retries failures; calls `onGivenUp` after the last one. */
   send(message: Message, onGivenUp?: () => Promise<void>): void
-  /** Gives up the messages that wait for a further try; those under way have two seconds. */
+  /** Gives up messages that wait for a retry, and waits up to two seconds for the others. */
   close(): Promise<void>
 }
 
 const defaultRetryDelaysMs = [2_000, 15_000, 60_000]
 const closeTimeoutMs = 2_000
 
-/** Delivers messages one by one, apart from what caused them. */
+/** Creates an outbox, which delivers messages without delaying the request that sends them. */
 export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysMs }: Options): Outbox {
   const closing = new AbortController()
   const sending = new Set<Promise<void>>()
 
-  const tryAll = async (message: Message) => {
-    for (const waitMs of retryDelaysMs) {
+  const deliverWithRetries = async (message: Message) => {
+    for (const delayMs of retryDelaysMs) {
       const reason = await failureOf(message)
       if (reason === undefined) return
-      log.warn({ reason, nextTryInMs: waitMs }, 'A message could not be sent')
-      await pause(waitMs)
+      log.warn({ reason, nextTryInMs: delayMs }, 'Could not send a message')
+      await pause(delayMs)
     }
     await deliver(message)
   }
@@ -40,18 +40,18 @@ export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysM
 
   const failureOf = (message: Message) => deliver(message).then(() => undefined, reasonOf)
 
-  const attempt = (message: Message, onGivenUp?: () => Promise<void>) =>
-    tryAll(message).catch(async (error: unknown) => {
-      log.error({ reason: reasonOf(error) }, 'A message was given up')
+  const deliverOrGiveUp = (message: Message, onGivenUp?: () => Promise<void>) =>
+    deliverWithRetries(message).catch(async (error: unknown) => {
+      log.error({ reason: reasonOf(error) }, 'Gave up sending a message')
       await onGivenUp?.().catch((error: unknown) =>
-        log.error({ reason: reasonOf(error) }, 'What follows a message that was given up failed'),
+        log.error({ reason: reasonOf(error) }, 'Could not clean up after a message that was given up'),
       )
     })
 
   return {
     send: (message, onGivenUp) => {
-      const work = attempt(message, onGivenUp).finally(() => sending.delete(work))
-      sending.add(work)
+      const delivery = deliverOrGiveUp(message, onGivenUp).finally(() => sending.delete(delivery))
+      sending.add(delivery)
     },
     close: async () => {
       closing.abort()
@@ -60,18 +60,17 @@ export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysM
   }
 }
 
-/** E-mail addresses as accounts have them hold no space. */
 const withoutAddresses = (text: string) => text.replaceAll(/\S*@\S*/g, '(address)')
 
 /**
- * Names a failure for the log without the message, which holds a secret, and without the recipient. What an SMTP server
- * answers in words often names the recipient, so only its codes are kept.
+ * Describes a failure for the log, without the message, which holds a secret, and without the recipient. The text of an
+ * SMTP response often names the recipient, so only its codes are kept.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return withoutAddresses(String(error))
   if (!('responseCode' in error)) return withoutAddresses(error.message)
-  const answer = 'response' in error ? String(error.response) : ''
-  const [enhancedCode] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(answer) ?? []
+  const response = 'response' in error ? String(error.response) : ''
+  const [enhancedCode] = /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response) ?? []
   const code = 'code' in error ? error.code : undefined
   return [code, error.responseCode, enhancedCode].filter((part) => part !== undefined).join(' ')
 }

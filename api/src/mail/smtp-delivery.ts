@@ -1,24 +1,35 @@
 import { createTransport } from 'nodemailer'
-import { envelopeOf } from './envelope'
-import type { Deliver } from './message'
+import type { Deliver, Message } from './message'
 
 interface SmtpServer {
-  /** `smtp://user:password@host:port`, or smtps. */
+  /** `smtp://user:password@host:port`, or `smtps://…`. */
   url: string
   /** The sender, with or without a name. */
   from: string
 }
 
-// A server that hangs must not keep a message for ever; the library would wait for minutes.
+/** In milliseconds. The library's defaults are minutes, which would block a message on a server that hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Hands messages to an SMTP server. */
+/** Delivers messages to an SMTP server. */
 export function createSmtpDelivery({ url, from }: SmtpServer): Deliver {
   const transport = createTransport(
     { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
     { from },
   )
   return async (message) => {
-    await transport.sendMail(envelopeOf(message))
+    await transport.sendMail(toMailOptions(message))
   }
 }
+
+/**
+ * Passes the recipient as an object: nodemailer parses a string as a list, so an address with a comma or an angle
+ * bracket would send the message to somebody else.
+ */
+const toMailOptions = ({ to, subject, text }: Message) => ({
+  to: { name: '', address: to },
+  subject,
+  text,
+  // Suppresses automatic replies.
+  headers: { 'auto-submitted': 'auto-generated' },
+})

@@ -4,11 +4,11 @@ import { access, mkdir, opendir } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { StartError } from './start-error'
 
-/** The folder, made if it is missing. @throws StartError when it cannot be read and written. */
+/** Creates the data folder if it is missing. @throws StartError when it cannot be read and written */
 export async function prepareDataDir(dataDir: string) {
   const folder = resolve(dataDir)
   try {
-    await makeFolder(folder)
+    await createFolder(folder)
     await (await opendir(folder)).close()
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     return folder
@@ -21,14 +21,14 @@ export async function prepareDataDir(dataDir: string) {
   }
 }
 
-/** Node's own recursive mkdir never ends where a parent takes no folders, such as /proc. */
-async function makeFolder(folder: string): Promise<void> {
-  if (await isThere(folder)) return
-  await makeFolder(dirname(folder))
+/** Replaces Node's recursive mkdir, which never returns for a path below /proc. */
+async function createFolder(folder: string): Promise<void> {
+  if (await exists(folder)) return
+  await createFolder(dirname(folder))
   await mkdir(folder)
 }
 
-const isThere = (folder: string) =>
+const exists = (folder: string) =>
   access(folder).then(
     () => true,
     () => false,

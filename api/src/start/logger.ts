@@ -2,22 +2,22 @@ import pino, { type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from '../config'
 
-const bytesAtOnce = 4096
-const longestWaitMs = 1000
+const bufferBytes = 4096
+const flushIntervalMs = 1000
 
 /**
- * Lines go out several at a time, because writing each by itself took a busy server a twentieth of its time; but none
- * waits for longer than a second, and none is left when the process ends by itself.
+ * Creates a destination that buffers lines for up to a second: unbuffered writes take 5 % of the CPU time of a busy
+ * server. Pino flushes the buffer on exit.
  */
-function gathered() {
-  const lines = pino.destination({ minLength: bytesAtOnce, sync: false })
-  setInterval(() => lines.flush(), longestWaitMs).unref()
-  return lines
+function bufferedStdout() {
+  const destination = pino.destination({ minLength: bufferBytes, sync: false })
+  setInterval(() => destination.flush(), flushIntervalMs).unref()
+  return destination
 }
 
-/** JSON lines for machines, readable ones on a terminal. */
+/** Creates a logger that writes JSON lines, or readable lines to a terminal. */
 export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>): Logger =>
   pino(
     { level: logLevel, base: null },
-    process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', sync: true }) : gathered(),
+    process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', sync: true }) : bufferedStdout(),
   )

@@ -7,22 +7,22 @@ import { StartError } from './start-error'
 
 interface SiteDatabase {
   database: Database
-  /** Ends the connections, and PostgreSQL too if it is ours. */
+  /** Closes the connections, and stops PostgreSQL if it is embedded. */
   stop(): Promise<void>
 }
 
-/** The database that the configuration asks for, answering. @throws StartError when there is none. */
+/** Opens the configured database. @throws StartError when it cannot be reached */
 export const openSiteDatabase = (config: Config, log: Logger): Promise<SiteDatabase> =>
-  config.databaseUrl ? useDatabase(config.databaseUrl, log) : embedDatabase(config, log)
+  config.databaseUrl ? openExternal(config.databaseUrl, log) : openEmbedded(config, log)
 
-const plainLocale =
-  'The locale of this database is plain C, so searches mind capital letters beyond ASCII. Create it with a UTF-8 locale, such as C.UTF-8.'
+const asciiLocale =
+  'The locale of this database is C, so searches are case-sensitive for letters beyond ASCII. Create the database with a UTF-8 locale, such as C.UTF-8.'
 
-async function useDatabase(url: string, log: Logger): Promise<SiteDatabase> {
+async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
   const database = openDatabase({ connection: { connectionString: url }, log })
   try {
     await ping(database)
-    if (!(await knowsLetters(database))) log.warn(plainLocale)
+    if (!(await knowsLetters(database))) log.warn(asciiLocale)
     return { database, stop: () => closeDatabase(database) }
   } catch (error) {
     await closeDatabase(database)
@@ -33,7 +33,7 @@ async function useDatabase(url: string, log: Logger): Promise<SiteDatabase> {
   }
 }
 
-async function embedDatabase({ dataDir }: Config, log: Logger): Promise<SiteDatabase> {
+async function openEmbedded({ dataDir }: Config, log: Logger): Promise<SiteDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDir, log }).catch((error: unknown) => {
     throw new StartError(reasonOf(error), error)
   })
@@ -50,7 +50,7 @@ function withoutPassword(url: string) {
   return `${host}${pathname}`
 }
 
-/** Several failed addresses of one host have no message of their own, but a code. */
+/** Falls back to the code: an AggregateError of several addresses has no message. */
 function reasonOf(error: unknown) {
   if (!isNativeError(error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)

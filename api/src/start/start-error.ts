@@ -1,4 +1,4 @@
-/** The site cannot start. The message is one line for whoever starts it, with what to do about it and no secret. */
+/** Thrown when the site cannot start. The message is one line that tells the operator what to do, without secrets. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })

@@ -15,36 +15,36 @@ import { createLogger } from './logger'
 import { StartError } from './start-error'
 import { startSite } from './start-site'
 
-let home: TestDatabase
+let testDatabase: TestDatabase
 let dataDir: string
 beforeAll(async () => {
-  home = await createTestDatabase()
+  testDatabase = await createTestDatabase()
   dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-data-'))
 })
 afterAll(async () => {
-  await home.drop()
+  await testDatabase.drop()
   await rm(dataDir, { recursive: true })
 })
 
 const start = (changes: Partial<Config> = {}) =>
   startSite(
-    { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: home.url, ...changes },
+    { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: testDatabase.url, ...changes },
     createLogger({ logLevel: 'silent' }),
   )
 
-const complaint = async (changes: Partial<Config>) => {
+const startError = async (changes: Partial<Config>) => {
   const error: unknown = await start(changes).catch((error: unknown) => error)
   return error instanceof StartError ? error.message : error
 }
 
-test('a site answers where it says it does, and no more once it is stopped', async () => {
+test('serves requests at its address until it is stopped', async () => {
   const site = await start()
   expect((await fetch(`${site.address}/readyz`)).status).toBe(200)
   await site.stop()
   await expect(fetch(`${site.address}/readyz`)).rejects.toThrow('fetch failed')
 })
 
-test('folders of an earlier version that all could read are closed', async () => {
+test('restricts the permissions of existing folders', async () => {
   const folders = ['objects', 'mail'].map((name) => join(dataDir, name))
   for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o755 })
   const site = await start()
@@ -52,7 +52,7 @@ test('folders of an earlier version that all could read are closed', async () =>
   for (const folder of folders) expect((await stat(folder)).mode & 0o777).toBe(0o700)
 })
 
-test('the record of a deletion that a killed server began goes at the next start, so that no restore does it', async () => {
+test('removes the record of an account deletion that a kill interrupted, so that no restore deletes the account', async () => {
   const site = await start()
   const person = {
     userName: 'Ann',
@@ -66,7 +66,7 @@ test('the record of a deletion that a killed server began goes at the next start
     body: JSON.stringify(person),
   })
   await site.stop()
-  const client = new pg.Client(home.url)
+  const client = new pg.Client(testDatabase.url)
   await client.connect()
   const { rows } = await client.query<{ id: string }>(
     'insert into begun_deletions select id from users where email = $1 returning user_id as id',
@@ -81,7 +81,7 @@ test('the record of a deletion that a killed server began goes at the next start
   await client.end()
 })
 
-test('a link for a new password is made a second after the answer, or when the site stops', async () => {
+test('creates a password-reset link a second after the response, or when the site stops', async () => {
   const site = await start()
   const post = (url: string, body: object) =>
     fetch(site.address + url, {
@@ -96,7 +96,7 @@ test('a link for a new password is made a second after the answer, or when the s
     password: 'walks in woods',
   }
   await post('/auth/signup', person)
-  const client = new pg.Client(home.url)
+  const client = new pg.Client(testDatabase.url)
   await client.connect()
   const links = async () => (await client.query('select from password_resets')).rowCount
   const askForLink = async () =>
@@ -115,7 +115,7 @@ test('a link for a new password is made a second after the answer, or when the s
   await client.end()
 })
 
-test('what is in flight when the site is stopped is finished', async () => {
+test('completes the requests in flight when the site stops', async () => {
   const site = await start()
   const person = {
     userName: 'Mira',
@@ -123,53 +123,53 @@ test('what is in flight when the site is stopped is finished', async () => {
     tagline: 'Trains',
     password: 'walks in woods',
   }
-  const call = request(`${site.address}/auth/signup`, {
+  const clientRequest = request(`${site.address}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', expect: '100-continue' },
   })
-  const answer = once(call, 'response')
-  call.flushHeaders()
-  // The server says so once it has the call's head: from then on the call is in flight.
-  await once(call, 'continue')
+  const response = once(clientRequest, 'response')
+  clientRequest.flushHeaders()
+  // The server sends 100 Continue when it has the headers: then the request is in flight.
+  await once(clientRequest, 'continue')
   const stopped = site.stop()
-  call.end(JSON.stringify(person))
-  const [{ statusCode }] = (await answer) as [IncomingMessage]
+  clientRequest.end(JSON.stringify(person))
+  const [{ statusCode }] = (await response) as [IncomingMessage]
   expect(statusCode).toBe(201)
   await stopped
 })
 
-test('a database that is not embedded gets demo content only when it is asked for', async () => {
+test('seeds an external database only when SEED_DEMO is true', async () => {
   const empty = await createTestDatabase()
-  const without = await start({ databaseUrl: empty.url })
-  expect(without.demoLogin).toBeUndefined()
-  await without.stop()
-  const asked = await start({ databaseUrl: empty.url, seedDemo: true })
-  expect(asked.demoLogin).toEqual({ email: 'demo@bucketeer.example', password: expect.any(String) })
-  await asked.stop()
+  const unseeded = await start({ databaseUrl: empty.url })
+  expect(unseeded.demoLogin).toBeUndefined()
+  await unseeded.stop()
+  const seeded = await start({ databaseUrl: empty.url, seedDemo: true })
+  expect(seeded.demoLogin).toEqual({ email: 'demo@bucketeer.example', password: expect.any(String) })
+  await seeded.stop()
   await empty.drop()
 })
 
-test('a taken port is named', async () => {
+test('names the variable of a port in use', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  expect(await complaint({ port })).toBe(
-    `PORT: ${port} is taken. Stop what listens there, or choose another port.`,
+  expect(await startError({ port })).toBe(
+    `PORT: ${port} is already in use. Stop the other program, or choose another port.`,
   )
-  expect(await complaint({ metricsPort: port })).toBe(
-    `METRICS_PORT: ${port} is taken. Stop what listens there, or choose another port.`,
+  expect(await startError({ metricsPort: port })).toBe(
+    `METRICS_PORT: ${port} is already in use. Stop the other program, or choose another port.`,
   )
   server.close()
 })
 
-test('an address that is not this machine’s is named', async () => {
-  expect(await complaint({ host: '192.0.2.1' })).toBe('HOST: 192.0.2.1 is not an address of this machine.')
+test('names HOST for an address of another machine', async () => {
+  expect(await startError({ host: '192.0.2.1' })).toBe('HOST: 192.0.2.1 is not an address of this machine.')
 })
 
-test('a data folder that cannot be one is named', async () => {
+test('names DATA_DIR for an unusable folder', async () => {
   const file = join(dataDir, 'file')
   await writeFile(file, '')
-  expect(await complaint({ dataDir: join(file, 'data') })).toMatch(
+  expect(await startError({ dataDir: join(file, 'data') })).toMatch(
     /^DATA_DIR: .*file\/data cannot be read and written/,
   )
 })
@@ -180,30 +180,26 @@ test.each([
     'postgres://me:hunter2@127.0.0.1:1/site',
     '127.0.0.1:1/site: connect ECONNREFUSED',
   ],
-  [
-    'a host that is not there',
-    'postgres://me:hunter2@nowhere.invalid/site',
-    'nowhere.invalid/site: getaddrinfo',
-  ],
-])('%s is named, without the password', async (_case, databaseUrl, expected) => {
-  const message = await complaint({ databaseUrl })
+  ['an unknown host', 'postgres://me:hunter2@nowhere.invalid/site', 'nowhere.invalid/site: getaddrinfo'],
+])('names DATABASE_URL for %s, without the password', async (_case, databaseUrl, expected) => {
+  const message = await startError({ databaseUrl })
   expect(message).toContain(`DATABASE_URL: cannot use the database at ${expected}`)
   expect(message).not.toContain('hunter2')
 })
 
-test('a database that does not exist is named', async () => {
-  const url = new URL(home.url)
+test('names a missing database', async () => {
+  const url = new URL(testDatabase.url)
   url.pathname = '/no_such_database'
-  expect(await complaint({ databaseUrl: url.href })).toContain('database "no_such_database" does not exist')
+  expect(await startError({ databaseUrl: url.href })).toContain('database "no_such_database" does not exist')
 })
 
 test.each([
   [undefined, 1],
   ['smtp://mail.example', 0],
-])('with the mail server %s the start warns %i times that no mail is sent', async (smtpUrl, warnings) => {
+])('with SMTP_URL %s warns %i times that the site sends no mail', async (smtpUrl, warnings) => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
-  const config = { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: home.url }
+  const config = { ...readConfig({}), loadPlaces: false, port: 0, dataDir, databaseUrl: testDatabase.url }
   const site = await startSite({ ...config, smtpUrl }, log)
   await site.stop()
   expect(lines.filter((line) => line.includes('this site sends no mail'))).toHaveLength(warnings)

@@ -19,20 +19,20 @@ import { openSiteDatabase } from './site-database'
 import { prepareDataDir } from './data-dir'
 
 export interface RunningSite {
-  /** Where it listens, e.g. `http://127.0.0.1:3000`. */
+  /** The listening address, such as `http://127.0.0.1:3000`. */
   address: string
-  /** With what one can look around; undefined where there is no demo content. */
+  /** Undefined without demo content. */
   demoLogin: DemoLogin | undefined
-  /** Finishes what is in flight, then ends everything that was started. */
+  /** Completes the requests in flight, then stops everything that was started. */
   stop(): Promise<void>
 }
 
 const noMail =
-  'SMTP_URL is not set: this site sends no mail, so links to choose a new password are files in this folder, for you to hand on. CONTACT says whom people ask'
+  'SMTP_URL is not set: this site sends no mail. Links to choose a new password are written to this folder, for you to pass on. Set CONTACT to tell users whom to ask'
 
 /**
- * Starts the whole site: database, tables, demo content, calls and pages.
- * @throws StartError for what the configuration or the machine does not allow; nothing is left running then.
+ * Starts the site: opens and migrates the database, seeds demo content, and listens.
+ * @throws StartError; leaves nothing running then
  */
 export async function startSite(config: Config, log: Logger): Promise<RunningSite> {
   await requireFreePort(config)
@@ -56,29 +56,29 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
   }
 }
 
-interface Prepared {
+interface Storage {
   database: Database
   store: ObjectStore
 }
 
-async function prepare({ database, store }: Prepared, config: Config, log: Logger) {
+async function prepare({ database, store }: Storage, config: Config, log: Logger) {
   const applied = await migrate(database)
-  if (applied.length > 0) log.info({ applied }, 'Brought the tables up to date')
-  const shared = await fillEmailKeys(database)
-  if (shared.length > 0)
+  if (applied.length > 0) log.info({ applied }, 'Migrated the database')
+  const duplicates = await fillEmailKeys(database)
+  if (duplicates.length > 0)
     log.warn(
-      { accounts: shared },
-      'These accounts have the e-mail of an older one in other letters and cannot be logged in to: see docs/operations/accounts.md',
+      { accounts: duplicates },
+      'These accounts cannot log in, because an older account has the same e-mail address in another spelling: see docs/operations/accounts.md',
     )
   await forgetFailedDeletions({ database, store }).catch((error: unknown) =>
-    log.warn({ err: loggable(error) }, 'The records of deletions that failed could not be removed'),
+    log.warn({ err: loggable(error) }, 'Could not remove the records of failed deletions'),
   )
-  const isWanted = config.seedDemo ?? config.databaseUrl === undefined
-  if (isWanted && (await seedDemo({ database, store })))
-    log.info('Filled the empty database with demo content')
+  const shouldSeed = config.seedDemo ?? config.databaseUrl === undefined
+  if (shouldSeed && (await seedDemo({ database, store })))
+    log.info('Seeded the empty database with demo content')
 }
 
-/** Connections that the operating system queues until the server accepts them; Node's default of 511 drops a burst. */
+/** How many connections the operating system queues; Node's default of 511 drops connections in a burst. */
 const backlog = 4096
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { createFolderStore } from './folder-store'
 import { StoreUnavailable } from './object-store'
 
-test('a source that breaks leaves no draft behind', async () => {
+test('leaves no temporary file when the source stream fails', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
   const store = createFolderStore(folder)
   await store.put('page', Buffer.from('first'))
@@ -20,11 +20,10 @@ test('a source that breaks leaves no draft behind', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('while its folder is gone, nothing is found or kept, and each call says so; then all is as before', async () => {
+test('rejects every operation while its folder is unusable, and recovers', async () => {
   const home = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
   const folder = join(home, 'objects')
   const store = createFolderStore(folder)
-  // As where a disk is missing that was mounted there.
   await writeFile(folder, 'in its place')
   const calls = [
     () => store.put('a/page', Buffer.from('x')),
@@ -40,7 +39,7 @@ test('while its folder is gone, nothing is found or kept, and each call says so;
   await rm(home, { recursive: true })
 })
 
-test('what it keeps can be read by this user alone', async () => {
+test('creates folders and files that only its user can read', async () => {
   const home = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
   await createFolderStore(join(home, 'objects')).put('pictures/a/640.webp', Buffer.from('x'))
   const modeOf = async (path: string) => (await stat(join(home, path))).mode & 0o777

@@ -7,60 +7,64 @@ import { pipeline } from 'node:stream/promises'
 import { isNativeError } from 'node:util/types'
 import { type ObjectStore, splitKey, StoreUnavailable } from './object-store'
 
-/** Objects are files in `folder`, which is made when missing. Other users of the machine can read none of it. */
+/** Creates a store in a folder, which is created on the first write. Only this user can read its files. */
 export const createFolderStore = (folder: string): ObjectStore => {
   const pathOf = (key: string): string => resolve(folder, ...splitKey(key))
-  // A missing folder is no fault: what is put there first makes it.
+  // A missing folder is valid: the first write creates it.
   const check = async () => {
-    const found = await stat(folder).catch(absent)
+    const found = await stat(folder).catch(nullIfMissing)
     if (found && !found.isDirectory()) throw new StoreUnavailable(`${folder} is not a folder.`)
   }
-  /** What is not found may be there when the folder is back. */
-  const orCheck = async <Found>(found: Promise<Found | null>) => (await found) ?? (await check(), null)
-  const sizeOf = async (key: string) => orCheck(fileSize(pathOf(key)).catch(explain))
+  /** Returns null only if the folder is usable: otherwise the object may exist. */
+  const orCheck = async <Found>(lookup: Promise<Found | null>) => {
+    const found = await lookup
+    if (found === null) await check()
+    return found
+  }
+  const sizeOf = async (key: string) => orCheck(fileSize(pathOf(key)).catch(translateError))
   return {
     put: async (key, source) => {
       const path = pathOf(key)
-      await putFile(path, source).catch(explain)
+      await putFile(path, source).catch(translateError)
     },
-    open: async (key) => orCheck(openFile(pathOf(key)).catch(explain)),
+    open: async (key) => orCheck(openFile(pathOf(key)).catch(translateError)),
     has: async (key) => (await sizeOf(key)) !== null,
     size: sizeOf,
     delete: async (key) => {
       const path = pathOf(key)
-      await rm(path, { force: true }).catch(explain)
+      await rm(path, { force: true }).catch(translateError)
     },
-    check: () => check().catch(explain),
+    check: () => check().catch(translateError),
   }
 }
 
-/** What a file system says when it is not there, does not let us in, is broken, or has too much open. */
-const goneCodes = /^(ENOENT|ENOTDIR|EEXIST|EACCES|EPERM|EROFS|EIO|ESTALE|ENODEV|ENXIO|EMFILE|ENFILE)$/
+/** Errors of a missing, forbidden, broken or overloaded file system. */
+const unavailableCodes = /^(ENOENT|ENOTDIR|EEXIST|EACCES|EPERM|EROFS|EIO|ESTALE|ENODEV|ENXIO|EMFILE|ENFILE)$/
 
-/** @throws StoreUnavailable for a fault of the folder; anything else, such as a full disk, as it is. */
-const explain = (error: unknown): never => {
+/** @throws StoreUnavailable for an unavailable folder; rethrows other errors, such as a full disk */
+const translateError = (error: unknown): never => {
   const code = isNativeError(error) && 'code' in error ? String(error.code) : ''
-  if (goneCodes.test(code))
-    throw new StoreUnavailable(`The folder of objects cannot be used: ${code}`, { cause: error })
+  if (unavailableCodes.test(code))
+    throw new StoreUnavailable(`Cannot use the folder of objects: ${code}`, { cause: error })
   throw error
 }
 
 const putFile = async (path: string, source: Readable | Buffer): Promise<void> => {
   const folder = dirname(path)
-  const draft = join(folder, `.${randomUUID()}`)
-  const highestNew = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const temporary = join(folder, `.${randomUUID()}`)
+  const firstCreated = await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     const input = Buffer.isBuffer(source) ? Readable.from([source]) : source
-    await pipeline(input, createWriteStream(draft, { flags: 'wx', flush: true, mode: 0o600 }))
-    await rename(draft, path)
-    await syncFolders(folder, dirname(highestNew ?? path))
+    await pipeline(input, createWriteStream(temporary, { flags: 'wx', flush: true, mode: 0o600 }))
+    await rename(temporary, path)
+    await syncFolders(folder, dirname(firstCreated ?? path))
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(temporary, { force: true })
     throw error
   }
 }
 
-/** Without this new names could be lost with the power, though the bytes are there. */
+/** Syncs the folders from `lowest` up to `highest`: otherwise a power cut can lose new names. */
 const syncFolders = async (lowest: string, highest: string): Promise<void> => {
   await syncFolder(lowest)
   if (lowest !== highest) await syncFolders(dirname(lowest), highest)
@@ -72,7 +76,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 }
 
 const openFile: (path: string) => ReturnType<ObjectStore['open']> = async (path) => {
-  const handle = await open(path).catch(absent)
+  const handle = await open(path).catch(nullIfMissing)
   if (!handle) return null
   const found = await handle.stat()
   if (found.isFile()) return { stream: handle.createReadStream(), size: found.size }
@@ -81,11 +85,11 @@ const openFile: (path: string) => ReturnType<ObjectStore['open']> = async (path)
 }
 
 const fileSize = async (path: string): Promise<number | null> => {
-  const found = await stat(path).catch(absent)
+  const found = await stat(path).catch(nullIfMissing)
   return found?.isFile() ? found.size : null
 }
 
-const absent = (error: NodeJS.ErrnoException): null => {
+const nullIfMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
   throw error
 }

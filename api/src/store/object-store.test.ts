@@ -8,13 +8,13 @@ import { createFolderStore } from './folder-store'
 import type { ObjectStore } from './object-store'
 import { createS3Store } from './s3-store'
 
-interface Home {
+interface TestStore {
   store: ObjectStore
   remove: () => Promise<void>
 }
 
-/** Each kind of store, new and empty. */
-const kinds: Record<string, () => Promise<Home>> = {
+/** Creates an empty store of each kind. */
+const kinds: Record<string, () => Promise<TestStore>> = {
   folder: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'bucketeer-store-'))
     await writeFile(join(folder, 'secret'), 'secret')
@@ -37,22 +37,22 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
   })
   afterAll(() => remove())
 
-  test('works, also while it is empty', () => expect(store.check()).resolves.toBeUndefined())
+  test('passes its check while it is empty', () => expect(store.check()).resolves.toBeUndefined())
 
-  test('what is put under a key is opened with its size', async () => {
+  test('opens a stored object with its size', async () => {
     await store.put('kicks/1.2.0/main.ab12@2x.js', Buffer.from('ahoy'))
     const found = await store.open('kicks/1.2.0/main.ab12@2x.js')
     expect(found?.size).toBe(4)
     expect(found && (await text(found.stream))).toBe('ahoy')
   })
 
-  test('tells the size of an object without opening it', async () => {
+  test('returns the size of an object', async () => {
     await store.put('sized', Readable.from([Buffer.alloc(70_000, 1), Buffer.alloc(5, 2)]))
     expect(await store.size('sized')).toBe(70_005)
     expect(await store.size('missing')).toBeNull()
   })
 
-  test('a stream of many chunks arrives whole, and an empty one too', async () => {
+  test('stores a stream of many chunks, and an empty object', async () => {
     const chunks = Array.from({ length: 100 }, (_, index) => Buffer.alloc(10_000, index))
     await store.put('big', Readable.from(chunks))
     await store.put('empty', Buffer.alloc(0))
@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
     expect(empty?.size).toBe(0)
   })
 
-  test('a source that breaks leaves the object before it', async () => {
+  test('keeps the old object when the source stream fails', async () => {
     await store.put('page', Buffer.from('first'))
     const breaking = Readable.from(
       (async function* () {
@@ -76,7 +76,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
     expect(page && (await text(page.stream))).toBe('first')
   })
 
-  test('there is nothing under an unknown key, a folder, or a key below a file', async () => {
+  test('finds nothing for an unknown key, a folder, or a key below a file', async () => {
     await store.put('a/b', Buffer.from('x'))
     for (const key of ['missing', 'a', 'a/b/c']) {
       expect(await store.has(key)).toBe(false)
@@ -84,7 +84,7 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
     }
   })
 
-  test('a deleted object is gone, and may be deleted again', async () => {
+  test('deletes an object, and ignores a second deletion', async () => {
     await store.put('gone', Buffer.from('x'))
     expect(await store.has('gone')).toBe(true)
     await store.delete('gone')
@@ -103,10 +103,10 @@ describe.each(Object.entries(kinds))('a store in %s', (_kind, make) => {
     'a\\b',
     'a\0b',
     '..',
-  ])('the key %j is refused by every call', async (key) => {
-    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Not a key')
-    await expect(store.open(key)).rejects.toThrow('Not a key')
-    await expect(store.has(key)).rejects.toThrow('Not a key')
-    await expect(store.delete(key)).rejects.toThrow('Not a key')
+  ])('rejects the key %j', async (key) => {
+    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid key')
+    await expect(store.open(key)).rejects.toThrow('Invalid key')
+    await expect(store.has(key)).rejects.toThrow('Invalid key')
+    await expect(store.delete(key)).rejects.toThrow('Invalid key')
   })
 })

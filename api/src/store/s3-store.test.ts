@@ -12,60 +12,64 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const quick = { answer: 800, betweenTries: 1 }
+const shortTimeouts = { responseMs: 800, retryDelayMs: 1 }
 const store = (changes: Partial<S3Server['config']> = {}) =>
-  createS3Store({ ...server.config, ...changes }, quick)
+  createS3Store({ ...server.config, ...changes }, shortTimeouts)
 const read = async (key: string) => {
   const found = await store().open(key)
   return found && text(found.stream)
 }
 
-test.each([503, 500, 429, 'hangs'] as const)('after one %s it tries again', async (fault) => {
+test.each([503, 500, 429, 'hangs'] as const)('retries once after %s', async (fault) => {
   server.faults.push(fault)
   await store().put('pictures/a/640.webp', Buffer.from('ahoy'))
   server.faults.push(fault)
   expect(await read('pictures/a/640.webp')).toBe('ahoy')
   expect(server.objects.get('pictures/a/640.webp')?.type).toBe('image/webp')
-  expect(server.asked()).toBe(4)
+  expect(server.requestCount()).toBe(4)
 })
 
-test('a stream waits on the disk, is sent again whole on the second try, and leaves nothing behind', async () => {
-  const drafts = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('bucketeer-upload-'))
-  const before = await drafts()
+test('sends a whole stream again on a retry, and leaves no temporary file', async () => {
+  const temporaryFiles = async () =>
+    (await readdir(tmpdir())).filter((name) => name.startsWith('bucketeer-upload-'))
+  const before = await temporaryFiles()
   server.faults.push(503)
   await store().put(
     'big',
     Readable.from(Array.from({ length: 50 }, (_, index) => Buffer.alloc(20_000, index))),
   )
   expect(server.objects.get('big')?.bytes.length).toBe(1_000_000)
-  expect(server.asked()).toBe(2)
-  expect(await drafts()).toEqual(before)
+  expect(server.requestCount()).toBe(2)
+  expect(await temporaryFiles()).toEqual(before)
 })
 
-test('after two it says that the store is unavailable, and has not written anything', async () => {
+test('rejects with StoreUnavailable after two failures', async () => {
   server.faults.push(503, 'hangs')
   await expect(store().put('a', Buffer.from('ahoy'))).rejects.toThrow(StoreUnavailable)
   expect(server.objects.size).toBe(0)
   server.faults.push(503, 503)
-  await expect(store().open('a')).rejects.toThrow('does not answer: 503 InternalError')
+  await expect(store().open('a')).rejects.toThrow('does not respond: 503 InternalError')
 })
 
 test.each([
   ['a wrong secret', { secretAccessKey: 'guessed' }, '403'],
   ['an unknown key', { accessKeyId: 'AKIANOBODY' }, '403'],
-  ['a bucket that is not there', { bucket: 'elsewhere' }, '404'],
-])('%s is told apart from a missing object, at once', async (_what, changes, status) => {
-  for (const call of [
-    store(changes).open('a'),
-    store(changes).put('a', Buffer.from('x')),
-    store(changes).check(),
-  ])
-    await expect(call).rejects.toThrow(`refuses: ${status}`)
-  await expect(store(changes).open('a')).rejects.toThrow(/SignatureDoesNotMatch|NoSuchBucket/)
-  expect(server.asked()).toBe(4)
-})
+  ['a missing bucket', { bucket: 'elsewhere' }, '404'],
+])(
+  'rejects without a retry for %s, instead of reporting a missing object',
+  async (_what, changes, status) => {
+    for (const call of [
+      store(changes).open('a'),
+      store(changes).put('a', Buffer.from('x')),
+      store(changes).check(),
+    ])
+      await expect(call).rejects.toThrow(`rejects the request: ${status}`)
+    await expect(store(changes).open('a')).rejects.toThrow(/SignatureDoesNotMatch|NoSuchBucket/)
+    expect(server.requestCount()).toBe(4)
+  },
+)
 
-test('a service that is gone is unavailable', async () => {
+test('rejects with StoreUnavailable when the service is down', async () => {
   await server.close()
   await expect(store().check()).rejects.toThrow(StoreUnavailable)
 })

@@ -11,7 +11,7 @@ import { AwsClient } from 'aws4fetch'
 import { type ObjectStore, splitKey, StoreUnavailable } from './object-store'
 
 export interface S3Config {
-  /** Where the service is, without a slash at the end; the bucket is the first name of its paths. */
+  /** The origin of the service. The bucket is the first segment of its paths. */
   endpoint: string
   bucket: string
   region: string
@@ -19,22 +19,24 @@ export interface S3Config {
   secretAccessKey: string
 }
 
-/** Milliseconds, tried twice. */
-const timeouts = { answer: 10_000, betweenTries: 200 }
+const defaultTimeouts = { responseMs: 10_000, retryDelayMs: 200 }
 
-/** Objects are in a bucket of a service that speaks S3. The key needs to read, write, delete and list there. */
-export const createS3Store = (config: S3Config, { answer, betweenTries } = timeouts): ObjectStore => {
+/** Creates a store in a bucket of any S3 service. The access key needs to read, write, delete and list. */
+export const createS3Store = (
+  config: S3Config,
+  { responseMs, retryDelayMs } = defaultTimeouts,
+): ObjectStore => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const bucketUrl = `${endpoint}/${encodeURIComponent(bucket)}`
   const urlOf = (key: string) => `${bucketUrl}/${splitKey(key).join('/')}`
 
-  /** One try: an answer that says whether it worked, or an error for which another try may help. */
-  const tryOnce = async (url: string, request: RequestInit): Promise<Response> => {
+  /** Sends a request. @throws for failures that a retry may fix */
+  const send = async (url: string, request: RequestInit): Promise<Response> => {
     const stop = new AbortController()
-    const timer = setTimeout(() => stop.abort(new Error(`no answer in ${answer} ms`)), answer)
+    const timer = setTimeout(() => stop.abort(new Error(`no response in ${responseMs} ms`)), responseMs)
     try {
-      // The time is for the answer's beginning: a large object may take longer to come.
+      // The timeout ends with the headers: a large body may take longer.
       const response = await aws.fetch(url, { ...request, signal: stop.signal })
       if (response.status < 500 && response.status !== 429) return response
       throw new Error(await reasonOf(response))
@@ -43,40 +45,40 @@ export const createS3Store = (config: S3Config, { answer, betweenTries } = timeo
     }
   }
 
-  const twice = async (attempt: () => Promise<Response>): Promise<Response> => {
+  const withRetry = async (attempt: () => Promise<Response>): Promise<Response> => {
     try {
       return await attempt().catch(async () => {
-        await wait(betweenTries)
+        await wait(retryDelayMs)
         return attempt()
       })
     } catch (error) {
-      throw new StoreUnavailable(`The object store does not answer: ${messageOf(error)}`, { cause: error })
+      throw new StoreUnavailable(`The object store does not respond: ${messageOf(error)}`, { cause: error })
     }
   }
 
-  const ask = (url: string, request: RequestInit = {}) => twice(() => tryOnce(url, request))
+  const sendWithRetry = (url: string, request: RequestInit = {}) => withRetry(() => send(url, request))
 
-  // The service checks the hash: all or nothing.
+  // The service verifies the hash, so it never stores a partial object.
   const headersOf = (key: string, hash: string) => ({
     'x-amz-content-sha256': hash,
     'content-type': typeOf(key),
   })
 
-  const sendBuffer = (key: string, bytes: Buffer) =>
-    ask(urlOf(key), {
+  const putBuffer = (key: string, bytes: Buffer) =>
+    sendWithRetry(urlOf(key), {
       method: 'PUT',
       headers: headersOf(key, sha256(bytes)),
       body: new Uint8Array(bytes),
     })
 
-  const sendFile = (key: string, { path, size, hash }: Draft) =>
-    twice(async () => {
+  const putFile = (key: string, { path, size, hash }: TemporaryFile) =>
+    withRetry(async () => {
       const bytes = createReadStream(path)
       try {
-        return await tryOnce(urlOf(key), {
+        return await send(urlOf(key), {
           method: 'PUT',
           headers: { ...headersOf(key, hash), 'content-length': String(size) },
-          // The same class, typed once for Node and once for browsers.
+          // Node and the DOM declare the same class twice.
           body: Readable.toWeb(bytes) as RequestInit['body'],
         })
       } catch (error) {
@@ -85,50 +87,51 @@ export const createS3Store = (config: S3Config, { answer, betweenTries } = timeo
       }
     })
 
-  const refused = async (response: Response) =>
-    new StoreUnavailable(`The object store refuses: ${await reasonOf(response)}`)
+  const rejection = async (response: Response) =>
+    new StoreUnavailable(`The object store rejects the request: ${await reasonOf(response)}`)
 
   const sizeOf = async (key: string) => {
-    const response = await ask(urlOf(key), { method: 'HEAD' })
-    if (!response.ok && response.status !== 404) throw await refused(response)
+    const response = await sendWithRetry(urlOf(key), { method: 'HEAD' })
+    if (!response.ok && response.status !== 404) throw await rejection(response)
     return response.ok ? Number(response.headers.get('content-length') ?? 0) : null
   }
 
   return {
     put: async (key, source) => {
       const response = Buffer.isBuffer(source)
-        ? await sendBuffer(key, source)
-        : await withDraft(source, (draft) => sendFile(key, draft))
-      if (!response.ok) throw await refused(response)
+        ? await putBuffer(key, source)
+        : await withTemporaryFile(source, (file) => putFile(key, file))
+      if (!response.ok) throw await rejection(response)
       await response.body?.cancel()
     },
     open: async (key) => {
-      const response = await ask(urlOf(key))
+      const response = await sendWithRetry(urlOf(key))
       if (response.ok && response.body) {
         const size = Number(response.headers.get('content-length') ?? 0)
-        // The same class, typed once for Node and once for browsers.
+        // Node and the DOM declare the same class twice.
         return { stream: Readable.fromWeb(response.body as ReadableStream), size }
       }
-      if (response.status !== 404) throw await refused(response)
+      if (response.status !== 404) throw await rejection(response)
       const reason = await reasonOf(response)
-      if (reason.includes('NoSuchBucket')) throw new StoreUnavailable(`The object store refuses: ${reason}`)
+      if (reason.includes('NoSuchBucket'))
+        throw new StoreUnavailable(`The object store rejects the request: ${reason}`)
       return null
     },
     has: async (key) => (await sizeOf(key)) !== null,
     size: sizeOf,
     delete: async (key) => {
-      const response = await ask(urlOf(key), { method: 'DELETE' })
-      if (!response.ok && response.status !== 404) throw await refused(response)
+      const response = await sendWithRetry(urlOf(key), { method: 'DELETE' })
+      if (!response.ok && response.status !== 404) throw await rejection(response)
       await response.body?.cancel()
     },
     check: async () => {
-      const response = await ask(bucketUrl, { method: 'HEAD' })
-      if (!response.ok) throw await refused(response)
+      const response = await sendWithRetry(bucketUrl, { method: 'HEAD' })
+      if (!response.ok) throw await rejection(response)
     },
   }
 }
 
-interface Draft {
+interface TemporaryFile {
   path: string
   /** In bytes. */
   size: number
@@ -136,8 +139,11 @@ interface Draft {
   hash: string
 }
 
-/** Writes a stream to a temporary file first: a second try must send the same again, and the hash comes ahead of the bytes. */
-const withDraft = async <T>(source: Readable, use: (draft: Draft) => Promise<T>): Promise<T> => {
+/** Writes a stream to a file first: a retry needs it again, and the hash is sent before the bytes. */
+const withTemporaryFile = async <T>(
+  source: Readable,
+  use: (draft: TemporaryFile) => Promise<T>,
+): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-upload-'))
   try {
     const path = join(folder, 'object')
@@ -159,12 +165,12 @@ const withDraft = async <T>(source: Readable, use: (draft: Draft) => Promise<T>)
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** For whoever looks into the bucket; our own routes know the types of what they serve. */
+/** Helps people who look into the bucket; the site's routes set the types of their responses. */
 const typeOf = (key: string) => (key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream')
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The status, and the code that S3 gives in its XML: it tells what to change, and holds no secret. */
+/** Returns the status and the error code of S3's XML, which hold no secrets. */
 const reasonOf = async (response: Response): Promise<string> => {
   const body = await response.text().catch(() => '')
   const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1]

@@ -9,11 +9,11 @@ import pg from 'pg'
 
 export interface SiteProcess {
   address: string
-  /** Starts the server, again if need be; resolves when it listens. */
+  /** Starts or restarts the server; resolves when it listens. */
   start(): Promise<void>
-  /** `kill -9`; resolves when it has ended. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<void>
-  /** Asks its database, past the server. */
+  /** Queries the site's database directly. */
   query(statement: string): Promise<Record<string, unknown>[]>
 }
 
@@ -25,7 +25,7 @@ const freePort = () =>
     })
   })
 
-/** The built server where `npm run faults` has built it, which starts several times as fast; else its sources. */
+/** Returns the server's bundle if `npm run faults` has built it, which starts several times as fast as its sources. */
 function serverProgram(): string[] {
   const built = process.env['FAULT_SERVER']
   if (built) return [built]
@@ -33,7 +33,7 @@ function serverProgram(): string[] {
   return ['--import', typescript, join(__dirname, '../../main.ts')]
 }
 
-/** A whole site in a process of its own, with the PostgreSQL that it starts: to be killed. */
+/** Creates a site that runs in its own process, with an embedded PostgreSQL. */
 export async function createSiteProcess(dataDir: string): Promise<SiteProcess> {
   const port = await freePort()
   let server: ChildProcess | undefined
@@ -67,6 +67,6 @@ export async function createSiteProcess(dataDir: string): Promise<SiteProcess> {
   return { address: `http://127.0.0.1:${port}`, start, kill, query }
 }
 
-/** As if all places had been loaded: that would be most of what the machine does. */
+/** Marks the places as loaded, because loading them would take most of the CPU time. */
 export const skipGazetteer = ({ query }: SiteProcess) =>
   query(`insert into place_editions (edition) values ('z') on conflict do nothing`)

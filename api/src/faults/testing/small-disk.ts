@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { isNativeError } from 'node:util/types'
 
 /**
- * Makes a folder a disk of its own of so many megabytes, in memory.
- * @returns false where that is not allowed: only root may, and not in every container
+ * Mounts a tmpfs at the folder.
+ * @returns false if that is not permitted: it needs root, and some containers forbid it
  */
 export function mountSmallDisk(folder: string, megabytes: number): boolean {
   try {
@@ -18,14 +18,14 @@ export function mountSmallDisk(folder: string, megabytes: number): boolean {
 
 export const unmount = (folder: string) => void execFileSync('umount', ['-l', folder])
 
-const ballast = (folder: string) => join(folder, 'ballast')
-const piece = Buffer.alloc(64 * 1024)
+const fillerOf = (folder: string) => join(folder, 'ballast')
+const chunk = Buffer.alloc(64 * 1024)
 
-/** Writes until nothing more fits. */
+/** Writes a file until the disk is full. */
 export function fillDisk(folder: string): void {
-  const file = openSync(ballast(folder), 'w')
+  const file = openSync(fillerOf(folder), 'w')
   try {
-    for (;;) writeSync(file, piece)
+    for (;;) writeSync(file, chunk)
   } catch (error) {
     if (!(isNativeError(error) && 'code' in error && error.code === 'ENOSPC')) throw error
   } finally {
@@ -33,4 +33,4 @@ export function fillDisk(folder: string): void {
   }
 }
 
-export const makeRoomOnDisk = (folder: string) => rmSync(ballast(folder), { force: true })
+export const freeDisk = (folder: string) => rmSync(fillerOf(folder), { force: true })

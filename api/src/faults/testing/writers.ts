@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Writers {
-  /** The names of the Buckets whose making was answered with 201. */
+  /** The names of the Buckets whose creation got 201. */
   acknowledged: string[]
-  /** Answers of 5xx, and calls that got none. */
-  refused(): number
-  /** The longest time in which one of them got nothing but refusals, in milliseconds. */
+  /** How many requests got 5xx or no response. */
+  rejected(): number
+  /** In milliseconds: the longest time without success of one writer. */
   longestOutage(): number
-  /** Other answers, of which there should be none. */
+  /** Other statuses; should be empty. */
   unexpected: string[]
-  /** Resolves when they have written more: ten each, on average. */
+  /** Resolves after ten more writes per writer, on average. */
   waitForProgress(): Promise<void>
   stop(): Promise<void>
 }
 
-const pauseAfterRefusalMs = 50
+const retryDelayMs = 50
 
-/** Somebody new at the site; their token. */
+/** Signs up a user. @returns the token */
 export async function signUpAt(address: string, name: string): Promise<string> {
   const person = {
     userName: name,
@@ -24,17 +24,17 @@ export async function signUpAt(address: string, name: string): Promise<string> {
     tagline: 'Onwards',
     password: 'a walk in the woods',
   }
-  const answer = await fetch(`${address}/auth/signup`, {
+  const response = await fetch(`${address}/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(person),
   })
-  const { authToken } = (await answer.json()) as { authToken: string }
+  const { authToken } = (await response.json()) as { authToken: string }
   return authToken
 }
 
-/** Makes a Bucket; undefined when nobody answered. */
-export const makeBucket = (
+/** Creates a Bucket. @returns undefined without a response */
+export const createBucket = (
   address: string,
   token: string,
   name: string,
@@ -47,28 +47,28 @@ export const makeBucket = (
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined)
 
-/** So many people who each make one Bucket after the other, and go on when they are refused. */
+/** Starts writers that each create one Bucket after another, and continue after a rejection. */
 export async function startWriters(address: string, count: number): Promise<Writers> {
   const token = await signUpAt(address, 'writer')
   const acknowledged: string[] = []
   const unexpected: string[] = []
-  let [isOver, refused, longest] = [false, 0, 0]
+  let [isStopped, rejected, longest] = [false, 0, 0]
 
   const write = async (writer: number) => {
-    let lastAnswered = performance.now()
-    for (let turn = 0; !isOver; turn += 1) {
-      const name = `${writer}-${turn}`
-      const answer = await makeBucket(address, token, name)
-      // What is answered must be kept; what only ended may be.
-      const isWhole = answer !== undefined && (await answer.text().then(Boolean, () => false))
-      if (answer?.status === 201 && isWhole) {
-        longest = Math.max(longest, performance.now() - lastAnswered)
-        lastAnswered = performance.now()
+    let lastSuccess = performance.now()
+    for (let index = 0; !isStopped; index += 1) {
+      const name = `${writer}-${index}`
+      const response = await createBucket(address, token, name)
+      // Only a complete response acknowledges a write.
+      const isComplete = response !== undefined && (await response.text().then(Boolean, () => false))
+      if (response?.status === 201 && isComplete) {
+        longest = Math.max(longest, performance.now() - lastSuccess)
+        lastSuccess = performance.now()
         acknowledged.push(name)
       } else {
-        refused += 1
-        if (answer && answer.status < 500) unexpected.push(`${answer.status}`)
-        await pause(pauseAfterRefusalMs)
+        rejected += 1
+        if (response && response.status < 500) unexpected.push(`${response.status}`)
+        await pause(retryDelayMs)
       }
     }
   }
@@ -77,16 +77,16 @@ export async function startWriters(address: string, count: number): Promise<Writ
   const waitForProgress = async () => {
     const enough = acknowledged.length + 10 * count
     for (const end = performance.now() + 60_000; acknowledged.length < enough; await pause(10))
-      if (performance.now() > end) throw new Error('The writers did not get on within a minute.')
+      if (performance.now() > end) throw new Error('The writers made no progress within a minute.')
   }
   const stop = async () => {
-    isOver = true
+    isStopped = true
     await writing
   }
   return {
     acknowledged,
     unexpected,
-    refused: () => refused,
+    rejected: () => rejected,
     longestOutage: () => longest,
     waitForProgress,
     stop,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { geonamesPackage, type PlaceSource } from '../geonames-package'
 
-/** Places that tests look for, by their GeoNames numbers. */
-export const known = {
+/** GeoNames ids of the places in tests. */
+export const placeIds = {
   zurich: 2657896,
   zurichAussersihl: 2661666,
   munich: 2867714,
@@ -29,8 +29,8 @@ export interface Excerpt extends PlaceSource {
   remove(): Promise<void>
 }
 
-/** A list of a few places, word for word as the package has them. */
-export async function excerpt(ids: readonly number[] = Object.values(known)): Promise<Excerpt> {
+/** Creates a list of a few places, with the lines of the package. */
+export async function createExcerpt(ids: readonly number[] = Object.values(placeIds)): Promise<Excerpt> {
   const { edition, file } = await geonamesPackage()
   const all = await readFile(file, 'utf8')
   const lines = ids.map((id) => lineOf(all, id))

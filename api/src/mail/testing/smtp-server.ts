@@ -5,39 +5,39 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 interface ReceivedMessage {
   from: string
   to: string[]
-  /** As it came over the line. */
+  /** As received. */
   raw: string
 }
 
 export interface TestSmtpServer {
   url: string
   received: ReceivedMessage[]
-  /** How many messages were offered to it, those included that it refused. */
+  /** How many messages were sent to it, including rejected ones. */
   offered(): number
   stop(): Promise<void>
 }
 
-interface Moods {
-  /** So many messages are refused before the first is taken. */
-  refuses?: number
-  /** What it says to every recipient. */
-  refusesRecipients?: string
-  /** It never answers. */
+interface Behaviour {
+  /** How many messages it rejects before it accepts one. */
+  rejections?: number
+  /** The error, with its code, for every recipient. */
+  recipientError?: string
+  /** Never responds. */
   hangs?: boolean
 }
 
-/** A real SMTP server on a port of its own. */
+/** Starts an SMTP server on a free port. */
 export async function startSmtpServer({
-  refuses = 0,
-  refusesRecipients,
+  rejections = 0,
+  recipientError,
   hangs = false,
-}: Moods = {}): Promise<TestSmtpServer> {
+}: Behaviour = {}): Promise<TestSmtpServer> {
   const received: ReceivedMessage[] = []
   let offered = 0
   const onData: SMTPServerOptions['onData'] = async (stream, { envelope }, done) => {
     const raw = await text(stream)
     offered += 1
-    if (offered <= refuses) return done(new Error('Not now'))
+    if (offered <= rejections) return done(new Error('Not now'))
     const from = envelope.mailFrom ? envelope.mailFrom.address : ''
     received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw })
     done()
@@ -46,7 +46,7 @@ export async function startSmtpServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     closeTimeout: 100,
     onData,
-    ...(refusesRecipients && { onRcptTo: (_address, _session, done) => done(refusalOf(refusesRecipients)) }),
+    ...(recipientError && { onRcptTo: (_address, _session, done) => done(toError(recipientError)) }),
     ...(hangs && { onConnect: () => undefined }),
   })
   server.on('error', () => undefined)
@@ -61,10 +61,10 @@ export async function startSmtpServer({
   }
 }
 
-const refusalOf = (answer: string) =>
-  Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })
+const toError = (response: string) =>
+  Object.assign(new Error(response.slice(4)), { responseCode: Number(response.slice(0, 3)) })
 
-/** The parts of a raw message that people see. */
+/** Parses the headers and the text that a mail program shows. */
 export function readMessage(raw: string) {
   const [head = '', ...body] = raw.replaceAll('\r\n', '\n').split('\n\n')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]

@@ -1,14 +1,14 @@
 import { signUp } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { loadGazetteer } from '../../gazetteer/load-gazetteer'
-import { excerpt } from '../../gazetteer/testing/excerpt'
+import { createExcerpt } from '../../gazetteer/testing/excerpt'
 
 let site: TestSite
 let token: string
 beforeAll(async () => {
   site = await openTestSite()
   token = (await signUp(site)).token
-  const source = await excerpt()
+  const source = await createExcerpt()
   await loadGazetteer({ database: site.database, source, signal: new AbortController().signal })
   await source.remove()
 })

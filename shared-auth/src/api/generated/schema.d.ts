@@ -1,4 +1,4 @@
-// Made from api/openapi.json by `npm run openapi`.
+// Generated from api/openapi.json by `npm run openapi`.
 export interface paths {
     "/healthz": {
         parameters: {
