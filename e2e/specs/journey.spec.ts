@@ -117,6 +117,8 @@ test(
     const second = await context.newPage()
     await second.goto('/buckets')
     await expect(second.getByRole('heading', { name: 'Your Buckets' })).toBeVisible()
+    // The heading may be prerendered; the button shows that the shell of this tab listens for a logout.
+    await expect(second.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
 
     await first.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
     await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
