@@ -41,11 +41,24 @@ const addGraz = ({ database }: TestSite) =>
 
 let site: TestSite
 let testData: TestData
+
+const publishKicks = async () => {
+  for (const version of releasedVersions) await publish(site, remoteRelease({ version }), kicksFiles)
+}
+
+const switchKicksOff = () =>
+  site.call({ method: 'PUT', url: '/api/release/kicks/switch', token: deployToken, body: { isOff: true } })
+
+/** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
+const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
+  'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
+}
+
 beforeAll(async () => {
   process.on('unhandledRejection', noteCrash).on('uncaughtException', noteCrash)
   site = await openTestSite({ deployToken })
   await addGraz(site)
-  for (const version of releasedVersions) await publish(site, remoteRelease({ version }), kicksFiles)
+  await publishKicks()
   testData = await createTestData(site)
 })
 afterAll(async () => {
@@ -62,6 +75,7 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
     const outcomes: Outcome[] = []
     const ended = endedBy(operation)
     if (ended !== undefined) await testData.renew(ended, testData.fill(`⟦mine.${ended}⟧`))
+    await states[operation.name]?.create()
     const ask = fc.asyncProperty(requestsOf(document, operation), async (request) => {
       const outcome = await send(site, operation, request, testData)
       if (crashes.length > 0) throw crashes.pop()
@@ -69,6 +83,7 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
       outcomes.push(outcome)
     })
     await fc.assert(ask, { seed, numRuns: runs, endOnFailure: false })
+    await states[operation.name]?.undo()
     const statuses = new Set(outcomes.map(({ status }) => Math.floor(status / 100)))
     // Else the requests do not reach what they are meant to try.
     if (runs >= fewestForAll) expect(statuses).toContain(2)
