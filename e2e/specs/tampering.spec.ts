@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test'
 
 test.use({
   expectedConsole:
-    /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|in no release/,
+    /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|not in the registry/,
 })
 
 const foreign = 'https://releases.example'
