@@ -13,7 +13,7 @@ const targetOf = async (repository: ReleaseRepository, { part, version }: Order,
   const target = version ?? versionBefore(await repository.history(part))
   if (target === undefined)
     throw new Conflict(
-      `There is no version before ${live}; name one: npm run rollback -- ${part} VERSION (npm run releases -- ${part} lists them)`,
+      `There is no version before ${live}. Name one: npm run rollback -- ${part} VERSION. List them: npm run releases -- ${part}.`,
     )
   const release = await repository.readKept(part, target)
   if (!release)
