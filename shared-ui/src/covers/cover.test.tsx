@@ -1,6 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Cover } from './cover'
 import { coverDataUrl } from './cover-svg'
+
+test('a cover that is unmounted before it is drawn leaves no timer', async () => {
+  const setTimeout = jest.spyOn(window, 'setTimeout')
+  const { unmount } = render(<Cover name="Alps" kind="Travel" />)
+  unmount()
+  await import('./cover-svg')
+  await sleep(20)
+  expect(setTimeout).not.toHaveBeenCalled()
+  setTimeout.mockRestore()
+})
 
 test('a cover fills its box with the drawing and says nothing to screen readers', async () => {
   const { container } = render(<Cover name="Alps" kind="Travel" ratio="21/9" />)

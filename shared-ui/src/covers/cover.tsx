@@ -9,24 +9,41 @@ const drawing = lazyResource(
   async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl,
 )
 
-let turn = Promise.resolve()
-
-/** Draws one cover per task, so that the page stays responsive when the code for all of them arrives. */
-const inTurn = (draw: () => void) => {
-  turn = turn.then(() => new Promise((resolve) => setTimeout(() => (resolve(), draw()))))
-}
-
 /** An empty picture: an image without an address would be shown as a broken one for a frame. */
 const empty = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
-/** Draws the cover once the drawing code is loaded. If that fails, the ground stays plain. */
+/** The images that wait for their cover, first come first. */
+const waiting = new Map<HTMLImageElement, CoverOf>()
+let timer: number | undefined
+
+/** Draws one cover per task, so that the page stays responsive when the code for all of them arrives. */
+const drawNext = (draw: (cover: CoverOf) => string) => {
+  timer = undefined
+  const [next] = waiting
+  if (!next) return
+  const [image, cover] = next
+  waiting.delete(image)
+  image.src = draw(cover)
+  drawSoon(draw)
+}
+
+const drawSoon = (draw: (cover: CoverOf) => string) => {
+  if (waiting.size > 0) timer ??= window.setTimeout(drawNext, 0, draw)
+}
+
+/**
+ * Draws the cover once the drawing code is loaded. If that fails, the ground stays plain.
+ * @returns a function that gives the cover up
+ */
 const drawLate = (image: HTMLImageElement, cover: CoverOf) => {
-  const done = drawing.load().then((draw) =>
-    inTurn(() => {
-      image.src = draw(cover)
-    }),
-  )
-  done.catch(() => undefined)
+  waiting.set(image, cover)
+  drawing.load().then(drawSoon, () => undefined)
+  return () => {
+    waiting.delete(image)
+    if (waiting.size > 0) return
+    window.clearTimeout(timer)
+    timer = undefined
+  }
 }
 
 /**
@@ -38,8 +55,8 @@ export const Cover = memo(function Cover(cover: CoverOf) {
   const image = useRef<HTMLImageElement>(null)
   const { name, kind, ratio } = cover
   useEffect(() => {
-    if (image.current?.getAttribute('src') === empty)
-      drawLate(image.current, { name, kind, ...(ratio && { ratio }) })
+    if (image.current?.getAttribute('src') !== empty) return
+    return drawLate(image.current, { name, kind, ...(ratio && { ratio }) })
   }, [name, kind, ratio])
   return (
     <img
