@@ -208,6 +208,40 @@ test('enables links before scripts load, and form fields after', { tag: '@shell'
   await expect(page.getByLabel('Email')).toHaveValue('somebody@site.example')
 })
 
+/** Returns the computed style of every native select among the filters in a container. */
+const readSelectStyles = (page: Page, container: string) =>
+  page
+    .locator(container)
+    .getByRole('search')
+    .locator('select')
+    .evaluateAll((selects) =>
+      selects.map((select) => {
+        const { opacity, color, backgroundColor, outline, cursor } = getComputedStyle(select)
+        return { opacity, color, backgroundColor, outline, cursor }
+      }),
+    )
+
+test(
+  'disables selects until React commits, without a change of their look',
+  { tag: '@kicks' },
+  async ({ signedInPage: page }) => {
+    const releaseShell = await delayShell(page)
+    await page.goto('/kicks', { waitUntil: 'commit' })
+    const continent = (container: string) =>
+      page.locator(container).getByRole('combobox', { name: 'Continent' })
+    await expect(continent('#first-paint')).toBeDisabled()
+    const before = await readSelectStyles(page, '#first-paint')
+    expect(before).toHaveLength(2)
+
+    releaseShell()
+    await expect(continent('main')).toBeEnabled()
+    await expect(prerendered(page)).toHaveCount(0)
+    expect(await readSelectStyles(page, 'main')).toEqual(before)
+    await continent('main').selectOption('Africa')
+    await expect(page).toHaveURL(/continent=Africa/)
+  },
+)
+
 test(
   'keeps the scroll position and the focused link when the shell takes over',
   { tag: '@marketing' },

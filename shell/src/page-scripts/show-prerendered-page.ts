@@ -31,11 +31,11 @@ const markupOfMode = () => {
   return (isDark && templateOf(firstPageIds.dark)) || templateOf(firstPageIds.light)
 }
 
-/** What is typed or sent would be lost when the application replaces the page; links work. */
+/** Disables form controls, whose input would be lost when React replaces the page. Links work. */
 const disableControls = (page: HTMLElement) => {
-  for (const control of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement>(
-    'input, textarea, button',
-  ))
+  for (const control of page.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
+  >('input, textarea, select, button'))
     control.disabled = true
 }
 
