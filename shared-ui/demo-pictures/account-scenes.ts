@@ -5,7 +5,7 @@ import { coverSvg, type CoverOf } from '../src/covers/cover-svg'
 const target = join(import.meta.dirname, '../../shell/src/account-page/scenes')
 
 /**
- * The landscapes beside the forms of the account pages, by file name. Run again when covers change:
+ * The covers beside the forms of the account pages, by file name. Run this file again when covers change:
  * `npx tsx shared-ui/demo-pictures/account-scenes.ts`
  */
 const scenes: Record<string, CoverOf> = {

@@ -8,7 +8,7 @@ import { portraits } from './portraits'
 
 // Makes the pictures of the server's demo content: `npx tsx shared-ui/demo-pictures/make.ts`
 const target = join(import.meta.dirname, '../../api/src/demo/pictures')
-/** The same as for uploaded pictures: api/src/modules/media. */
+/** The same widths as for uploaded pictures: api/src/modules/media. */
 const widths = [320, 640, 1280]
 const webp = { quality: 80, effort: 6 }
 const defaultSvgDensity = 72

@@ -1,4 +1,4 @@
-/** The looks of a faceless portrait. */
+/** The colours and the hair style of a faceless portrait. */
 export interface Look {
   background: string
   sun: string

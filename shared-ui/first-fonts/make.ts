@@ -1,7 +1,7 @@
 /**
- * Makes the fonts of the first paint, `src/theme/first-fonts/`, from the packages' Latin subsets: the letters, weights
- * and features that the site's own words use, in half of the bytes. What else a text may need is in the whole files,
- * which come when a page has it. Run it anew when the packages change: `npx tsx shared-ui/first-fonts/make.ts`
+ * Subsets the Latin fonts of the packages to the characters, weights and features that the site's own texts use, which
+ * halves their size. Browsers load the full fonts for any other character. Run it again when the packages change:
+ * `npx tsx shared-ui/first-fonts/make.ts`
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { firstLetters, firstWeights } from '../src/theme/first-letters'
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'shared-ui/src/theme/first-fonts')
 
-/** Kerning, ligatures, marks and the like; figures of one width for counts. */
+/** Kerning, ligatures and marks; `tnum` gives digits of equal width. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum']
 
 const text = firstLetters
   .flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)),
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
   .join('')
 
@@ -35,7 +35,7 @@ const fonts: Font[] = [
   {
     name: 'fraunces',
     file: 'fraunces-latin-opsz-normal.woff2',
-    // Headings have one weight, and are drawn for their size between 18 and 50 pixels.
+    // Headings have one weight and sizes from 18 to 50 pixels.
     variationAxes: { wght: firstWeights.fraunces, opsz: { min: 18, max: 50 } },
   },
 ]

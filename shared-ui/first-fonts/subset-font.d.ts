@@ -1,12 +1,12 @@
-/** Of https://github.com/papandreou/subset-font, which has no types of its own, what is used here. */
+/** The used part of https://github.com/papandreou/subset-font, which has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2'
-    /** OpenType features to keep; without it, all. */
+    /** The OpenType features to keep; default: all. */
     keepFeatures?: string[]
-    /** By axis, the value at which it is pinned or the range to which it is narrowed. */
+    /** The fixed value or the range of each axis. */
     variationAxes?: Record<string, number | { min: number; max: number }>
   }
-  /** The font with the glyphs that the text needs, and no others. */
+  /** Returns the font with only the glyphs of the text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -1,4 +1,4 @@
-// The MUI components that pages are made of, by path: a remote that needs another one imports it by path itself.
+// The MUI components that several parts use. A remote imports any other one by its path.
 export { default as Alert } from '@mui/material/Alert'
 export { default as Avatar } from '@mui/material/Avatar'
 export { default as Box } from '@mui/material/Box'

@@ -5,7 +5,7 @@ import type { Stage } from './stage'
 const midnight = '#0a1130'
 const deepBlue = '#1d3a75'
 
-/** The same palette under a night sky: warm skies would go grey there, so they turn blue on the way. */
+/** Returns the palette at night. Mixes in blue first, because warm colours would turn grey. */
 const darkened = (palette: Palette): Palette => {
   const sink = (colour: string, share: number) => mix(mix(colour, deepBlue, 0.62), midnight, share)
   const [top, middle, low] = palette.sky
@@ -20,6 +20,6 @@ const darkened = (palette: Palette): Palette => {
   }
 }
 
-/** Scenes that only exist at night ask for this. */
+/** Replaces the palette with its night version, for scenes that only exist at night. */
 export const afterDark = (stage: Stage): Stage =>
   stage.palette.light === 'night' ? stage : { ...stage, palette: darkened(stage.palette) }

@@ -9,7 +9,7 @@ const linearAt = (colour: Colour, start: number) => linear(parseInt(colour.slice
 const gamma = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
-// Oklab, https://bottosson.github.io/posts/oklab/: mixed there, a haze keeps its hue instead of going grey.
+// Mixing in Oklab keeps the hue, which mixing in sRGB turns grey: https://bottosson.github.io/posts/oklab/
 const toOklab = (colour: Colour): Triple => {
   const [r, g, b] = [linearAt(colour, 1), linearAt(colour, 3), linearAt(colour, 5)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -37,13 +37,13 @@ const fromOklab = ([lightness, a, b]: Triple): Colour => {
   return `#${toHex(red)}${toHex(green)}${toHex(blue)}`
 }
 
-/** The colour that lies `share` (0 to 1) of the way from one to the other, as the eye sees it. */
+/** Interpolates between two colours perceptually; `share` is 0 to 1. */
 export const mix = (from: Colour, to: Colour, share: number): Colour => {
   const [start, end] = [toOklab(from), toOklab(to)]
   const at = (index: 0 | 1 | 2) => start[index] + (end[index] - start[index]) * share
   return fromOklab([at(0), at(1), at(2)])
 }
 
-/** A colour along a row of colours: 0 is the first, 1 the last. */
+/** Interpolates along three colours: 0 is the first, 1 the last. */
 export const along = (colours: readonly [Colour, Colour, Colour], share: number): Colour =>
   share <= 0.5 ? mix(colours[0], colours[1], share * 2) : mix(colours[1], colours[2], share * 2 - 1)

@@ -1,6 +1,6 @@
-/** What a cover stands for; it decides the colours. A Kick's cover takes its category. */
+/** The kinds of cover, which decide the colours. The kind of a Kick's cover is its category. */
 export const coverKinds = ['Chill', 'Travel', 'Activity', 'Bucket', 'Journal'] as const
 export type CoverKind = (typeof coverKinds)[number]
 
-/** Cards and lists show 4:3, the band behind a page's head 21:9. */
+/** The aspect ratio: 4:3 on cards, 21:9 behind a page's head. */
 export type CoverRatio = '4/3' | '21/9'

@@ -11,19 +11,19 @@ const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) 
 const usedIn = (svg: string) => [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id)
 const rootOf = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
 
-test('the same name and kind always give the same cover', () => {
+test('coverSvg returns the same cover for the same name and kind', () => {
   expect(coverSvg({ name: 'Surf in Portugal', kind: 'Activity' })).toBe(
     coverSvg({ name: 'Surf in Portugal', kind: 'Activity' }),
   )
 })
 
-test('capitals and surrounding spaces do not change a cover', () => {
+test('coverSvg ignores case and surrounding spaces of the name', () => {
   expect(coverSvg({ name: ' hike the ALPS ', kind: 'Travel' })).toBe(
     coverSvg({ name: 'Hike the Alps', kind: 'Travel' }),
   )
 })
 
-test('another name, kind or ratio gives another cover', () => {
+test('coverSvg returns another cover for another name, kind or ratio', () => {
   const cover = coverSvg({ name: 'Lakes', kind: 'Chill' })
   expect(coverSvg({ name: 'Laken', kind: 'Chill' })).not.toBe(cover)
   expect(coverSvg({ name: 'Lakes', kind: 'Travel' })).not.toBe(cover)
@@ -31,23 +31,23 @@ test('another name, kind or ratio gives another cover', () => {
   expect(new Set(everySize).size).toBe(everySize.length)
 })
 
-test('every cover is a well-formed drawing without broken numbers', () => {
+test('coverSvg returns well-formed SVG without invalid numbers', () => {
   for (const svg of everySize) {
     expect(rootOf(svg).nodeName).toBe('svg')
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   }
 })
 
-test('every cover stays under six kilobytes', () => {
+test('coverSvg returns less than six kilobytes', () => {
   expect(Math.max(...everySize.map((svg) => svg.length))).toBeLessThan(6 * 1024)
 })
 
-test('ids never clash, even with all covers on one page', () => {
+test('coverSvg uses different ids in every cover', () => {
   const ids = everySize.flatMap(idsIn)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('whatever a cover refers to is in it', () => {
+test('coverSvg refers only to ids of the same cover', () => {
   for (const svg of everySize) expect(idsIn(svg)).toEqual(expect.arrayContaining(usedIn(svg)))
 })
 
@@ -60,13 +60,13 @@ test.each([
   '',
   '🏝️',
   'x'.repeat(20_000),
-])('a name like %j is safe and never stands in the drawing', (name) => {
+])('coverSvg does not contain the name %j', (name) => {
   const svg = coverSvg({ name, kind: 'Bucket' })
   expect(rootOf(svg).nodeName).toBe('svg')
   expect(svg).not.toMatch(/script|onload|bomb|\]\]|x{9}/)
 })
 
-test('the address of a cover decodes to its drawing', () => {
+test('coverDataUrl returns the SVG as a data URL', () => {
   const cover = { name: 'Dunes at 100 % & more #1', kind: 'Travel' } as const
   expect(decodeURIComponent(coverDataUrl(cover).replace('data:image/svg+xml,', ''))).toBe(coverSvg(cover))
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Cover } from './cover'
 import { coverDataUrl } from './cover-svg'
 
-test('a cover that is unmounted before it is drawn leaves no timer', async () => {
+test('Cover leaves no timer when it unmounts before it is drawn', async () => {
   const setTimeout = jest.spyOn(window, 'setTimeout')
   const { unmount } = render(<Cover name="Alps" kind="Travel" />)
   unmount()
@@ -13,7 +13,7 @@ test('a cover that is unmounted before it is drawn leaves no timer', async () =>
   setTimeout.mockRestore()
 })
 
-test('a cover fills its box with the drawing and says nothing to screen readers', async () => {
+test('Cover fills its box and is hidden from screen readers', async () => {
   const { container } = render(<Cover name="Alps" kind="Travel" ratio="21/9" />)
   const image = container.querySelector('img')
   const drawing = coverDataUrl({ name: 'Alps', kind: 'Travel', ratio: '21/9' })
@@ -22,7 +22,7 @@ test('a cover fills its box with the drawing and says nothing to screen readers'
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test('once one was drawn, the next is drawn at once, and follows its name', async () => {
+test('Cover draws synchronously once the code is loaded, and again when its name changes', async () => {
   const { container: first } = render(<Cover name="Alps" kind="Travel" />)
   await waitFor(() => expect(first.querySelector('img')).toHaveAttribute('src'))
 

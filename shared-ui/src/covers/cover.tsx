@@ -9,54 +9,53 @@ const drawing = lazyResource(
   async () => (await import(/* webpackChunkName: "covers" */ './cover-svg')).coverDataUrl,
 )
 
-/** An empty picture: an image without an address would be shown as a broken one for a frame. */
+/** An empty image. Without a `src`, browsers would show a broken image for a frame. */
 const empty = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
-/** The images that wait for their cover, first come first. */
-const waiting = new Map<HTMLImageElement, CoverOf>()
+/** The images to draw, in order. */
+const queue = new Map<HTMLImageElement, CoverOf>()
 let timer: number | undefined
 
-/** Draws one cover per task, so that the page stays responsive when the code for all of them arrives. */
+/** Draws one cover per task, so that the page stays responsive when many covers are queued. */
 const drawNext = (draw: (cover: CoverOf) => string) => {
   timer = undefined
-  const [next] = waiting
+  const [next] = queue
   if (!next) return
   const [image, cover] = next
-  waiting.delete(image)
+  queue.delete(image)
   image.src = draw(cover)
   drawSoon(draw)
 }
 
 const drawSoon = (draw: (cover: CoverOf) => string) => {
-  if (waiting.size > 0) timer ??= window.setTimeout(drawNext, 0, draw)
+  if (queue.size > 0) timer ??= window.setTimeout(drawNext, 0, draw)
 }
 
 /**
- * Draws the cover once the drawing code is loaded. If that fails, the ground stays plain.
- * @returns a function that gives the cover up
+ * Draws the cover once the drawing code is loaded. If loading fails, the box keeps its plain background.
+ * @returns a function that cancels the drawing
  */
-const drawLate = (image: HTMLImageElement, cover: CoverOf) => {
-  waiting.set(image, cover)
+const drawWhenLoaded = (image: HTMLImageElement, cover: CoverOf) => {
+  queue.set(image, cover)
   drawing.load().then(drawSoon, () => undefined)
   return () => {
-    waiting.delete(image)
-    if (waiting.size > 0) return
+    queue.delete(image)
+    if (queue.size > 0) return
     window.clearTimeout(timer)
     timer = undefined
   }
 }
 
 /**
- * A drawn cover that fills its parent's box, which must be positioned. It is hidden from screen readers: the name stands
- * beside it. An image and not inline markup, so that a long list of cards stays a short document. The drawing code is
- * loaded after the page.
+ * Draws a cover that fills its parent, which must be positioned. It is hidden from screen readers, so show the name beside
+ * it. It is an `<img>` and not inline SVG, which keeps the document of a long list small. The drawing code is lazy.
  */
 export const Cover = memo(function Cover(cover: CoverOf) {
   const image = useRef<HTMLImageElement>(null)
   const { name, kind, ratio } = cover
   useEffect(() => {
     if (image.current?.getAttribute('src') !== empty) return
-    return drawLate(image.current, { name, kind, ...(ratio && { ratio }) })
+    return drawWhenLoaded(image.current, { name, kind, ...(ratio && { ratio }) })
   }, [name, kind, ratio])
   return (
     <img

@@ -3,7 +3,7 @@ import type { CoverKind } from './cover-kind'
 
 type Ramp = readonly [Colour, Colour, Colour]
 
-/** The colours of one light: `sky` runs from the zenith to the horizon, the others from far to near. */
+/** The colours of a cover: `sky` from the zenith to the horizon, the others from far to near. */
 export interface Palette {
   readonly light: 'day' | 'dusk' | 'night'
   readonly sky: Ramp
@@ -13,7 +13,7 @@ export interface Palette {
   readonly water: readonly [Colour, Colour]
   /** Snow, foam, lit windows. */
   readonly bright: Colour
-  /** The one thing that stands out: a sail, a tent, a roof. */
+  /** For one conspicuous object: a sail, a tent, a roof. */
   readonly accent: Colour
 }
 
@@ -182,7 +182,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes
 
-/** Calm teals and corals to chill, warm skies to travel, vivid ones to be active, ink and dusk to write. */
+/** The palettes of each kind. */
 export const palettesOf: Record<CoverKind, readonly [PaletteName, ...PaletteName[]]> = {
   Chill: ['lagoonMorning', 'coralHaze', 'seaGlass', 'lavenderEvening'],
   Travel: ['sunrise', 'goldenLagoon', 'spice', 'goldenHour'],

@@ -1,7 +1,7 @@
-/** A repeatable stream of numbers from 0 (included) to 1 (excluded). */
+/** Returns the next number of a repeatable sequence, from 0 (included) to 1 (excluded). */
 export type Random = () => number
 
-/** 32-bit FNV-1a over UTF-16 code units, with a final mix so that similar names part early. */
+/** Hashes with 32-bit FNV-1a over UTF-16 code units. A final mix spreads the hashes of similar names. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +11,7 @@ export const hashOf = (text: string): number => {
   return (hash ^ (hash >>> 13)) >>> 0
 }
 
-/** Mulberry32: small, quick, and the same in every engine. */
+/** Creates a Mulberry32 generator, which gives the same numbers in every engine. */
 export const randomFrom = (seed: number): Random => {
   let state = seed
   return () => {
@@ -27,6 +27,6 @@ export const between = (random: Random, low: number, high: number): number => lo
 export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0]
 
-/** `count` values of `make`, the index given. */
+/** Calls `make` with each index below `count` and returns the results. */
 export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => make(index))

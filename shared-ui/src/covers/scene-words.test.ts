@@ -13,15 +13,15 @@ test.each([
   ['A city a month', 'city'],
   ['Walking in Amazones', 'tropics'],
   ['Sleep under the stars', 'night'],
-])('%s shows %s', (name, scene) => {
+])('sceneFor maps %s to %s', (name, scene) => {
   expect(sceneOf(name)).toBe(scene)
 })
 
-test('short words count only as a whole', () => {
+test('sceneFor matches short words only as a whole', () => {
   expect(sceneOf('Season of teamwork')).toBe(sceneOf('Nothing that tells'))
 })
 
-test('a name that tells nothing leaves the scene to the lot', () => {
-  const drawn = Array.from({ length: 60 }, (_, seed) => sceneFor('Things to do', 'Travel', randomFrom(seed)))
-  expect(new Set(drawn).size).toBeGreaterThan(4)
+test('sceneFor chooses a random scene for a name without a known word', () => {
+  const chosen = Array.from({ length: 60 }, (_, seed) => sceneFor('Things to do', 'Travel', randomFrom(seed)))
+  expect(new Set(chosen).size).toBeGreaterThan(4)
 })

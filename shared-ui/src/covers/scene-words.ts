@@ -3,8 +3,8 @@ import { pick, type Random } from './random'
 import type { SceneName } from './scenes'
 
 /**
- * Words that tell what a place looks like; the first row that knows a word of the name decides. Five letters or more
- * stand for every word that begins so, shorter ones for themselves and their plural ('sea' is not in 'season').
+ * The words that select a scene; the first row with a match wins. An entry of five letters or more matches every word
+ * that begins with it. A shorter one matches only itself and its plural, so that 'sea' does not match 'season'.
  */
 const words: readonly (readonly [SceneName, string])[] = [
   [
@@ -84,10 +84,10 @@ const byKind: Record<CoverKind, readonly [SceneName, ...SceneName[]]> = {
 
 const known = words.map(([scene, list]) => [scene, list.split(' ')] as const)
 
-const isTold = (spoken: string, word: string) =>
-  word.length < 5 ? spoken === word || spoken === `${word}s` : spoken.startsWith(word)
+const isMatch = (word: string, entry: string) =>
+  entry.length < 5 ? word === entry || word === `${entry}s` : word.startsWith(entry)
 
-/** Its words in plain small letters: 'Reykjavík!' speaks like 'reykjavik'. */
+/** Returns the words of a name in lower case and without diacritics: 'Reykjavík!' gives 'reykjavik'. */
 const wordsOf = (name: string) =>
   name
     .normalize('NFD')
@@ -95,10 +95,13 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
 
-/** The scene that the name speaks of, else one that suits the kind, drawn by lot. */
+/** Returns the scene that a word of the name selects, or a random one of the kind. */
 export const sceneFor = (name: string, kind: CoverKind, random: Random): SceneName => {
-  const byLot = pick(random, byKind[kind])
-  const spoken = wordsOf(name)
-  const told = known.find(([, list]) => spoken.some((one) => list.some((word) => isTold(one, word))))
-  return told?.[0] ?? byLot
+  // Drawn in any case, so that the random numbers of the scene do not depend on its words.
+  const randomScene = pick(random, byKind[kind])
+  const nameWords = wordsOf(name)
+  const match = known.find(([, entries]) =>
+    nameWords.some((word) => entries.some((entry) => isMatch(word, entry))),
+  )
+  return match?.[0] ?? randomScene
 }

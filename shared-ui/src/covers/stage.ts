@@ -1,15 +1,16 @@
 import type { Palette } from './palettes'
 import type { Random } from './random'
 
-/** What a scene draws on: a sheet of `width` by `height` units, its colours and its own chance. */
+/** The input of a scene. */
 export interface Stage {
+  /** In units. */
   readonly width: number
   readonly height: number
   readonly palette: Palette
   readonly random: Random
-  /** Prefix for every id in the drawing: many covers may be inlined on one page. */
+  /** The prefix of every id, because a page may contain several covers. */
   readonly id: string
 }
 
-/** Draws a whole picture, from the sky to what stands in front. */
+/** Returns the SVG elements of a whole landscape. */
 export type Scene = (stage: Stage) => string

@@ -6,17 +6,17 @@ const link = (href: string, text: string) => {
   return element
 }
 
-/** What the page's HTML shows, beside what the application has drawn. */
-const open = (drawn: Node[] = []) => {
+/** Adds a prerendered page and a hidden root with what React has rendered. */
+const open = (rendered: Node[] = []) => {
   const [root, first] = [document.createElement('div'), document.createElement('div')]
   Object.assign(root, { id: 'root', hidden: true })
   first.id = 'first-paint'
-  root.append(...drawn)
+  root.append(...rendered)
   document.body.replaceChildren(root, first)
   return { root, first }
 }
 
-test('the application takes the place of what the page’s HTML shows', () => {
+test('replaceFirstPage shows the root and removes the prerendered page', () => {
   const { root, first } = open()
   expect(isFirstPageShown()).toBe(true)
   replaceFirstPage()
@@ -25,7 +25,7 @@ test('the application takes the place of what the page’s HTML shows', () => {
   expect(isFirstPageShown()).toBe(false)
 })
 
-test('a loading view keeps it, until it goes', async () => {
+test('a loading view keeps the prerendered page until it unmounts', async () => {
   const { root } = open()
   const end = keepFirstPage()
   replaceFirstPageUnlessKept()
@@ -35,7 +35,7 @@ test('a loading view keeps it, until it goes', async () => {
   expect(root).toBeVisible()
 })
 
-test('a loading view that follows another one keeps it too', async () => {
+test('a loading view that replaces another one keeps the prerendered page', async () => {
   const { root } = open()
   const endOfFirst = keepFirstPage()
   endOfFirst()
@@ -47,13 +47,13 @@ test('a loading view that follows another one keeps it too', async () => {
   expect(root).toBeVisible()
 })
 
-test('without a loading view it is replaced at once', () => {
+test('replaceFirstPageUnlessKept replaces the page when no loading view is mounted', () => {
   const { root } = open()
   replaceFirstPageUnlessKept()
   expect(root).toBeVisible()
 })
 
-test('focus stays on the link that it was on', async () => {
+test('replaceFirstPage moves focus to the same link of the rendered page', async () => {
   const same = link('/story', 'Our story')
   const { first } = open([link('/story', 'Another'), same])
   const focused = link('/story', 'Our story')
@@ -64,14 +64,14 @@ test('focus stays on the link that it was on', async () => {
   expect(same).toHaveFocus()
 })
 
-test('focus that is nowhere is left alone', async () => {
+test('replaceFirstPage sets no focus when nothing had it', async () => {
   open([link('/story', 'Our story')])
   replaceFirstPage()
   await Promise.resolve()
   expect(document.body).toHaveFocus()
 })
 
-test('a page without one is left alone', () => {
+test('replaceFirstPage changes nothing without a prerendered page', () => {
   const root = document.createElement('div')
   root.id = 'root'
   const first = document.createElement('div')

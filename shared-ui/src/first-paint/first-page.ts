@@ -1,16 +1,13 @@
-/**
- * What the page's HTML shows, of a page that was drawn when its part was built, until the application has drawn the
- * same: so long `#root` is hidden.
- */
+/** The prerendered page is in `#first-paint`. `#root` is hidden until React has rendered the same page. */
 const elements = () => ({
   root: document.getElementById('root'),
   first: document.getElementById('first-paint'),
 })
 
-/** Asked in Node as well, where pages are drawn. */
+/** Also works in Node, where pages are prerendered. */
 export const isFirstPageShown = () => typeof document !== 'undefined' && elements().root?.hidden === true
 
-/** Who had come to a link by keyboard stays on it. */
+/** Moves focus to the same link of the rendered page. */
 const refocus = (root: HTMLElement, link: Element | null) => {
   if (!(link instanceof HTMLAnchorElement)) return
   const same = [...root.querySelectorAll('a')].find(
@@ -19,7 +16,7 @@ const refocus = (root: HTMLElement, link: Element | null) => {
   same?.focus({ preventScroll: true })
 }
 
-/** Shows the application in its place. */
+/** Replaces the prerendered page with what React has rendered. */
 export const replaceFirstPage = () => {
   const { root, first } = elements()
   if (!root?.hidden) return
@@ -27,23 +24,23 @@ export const replaceFirstPage = () => {
   const hadFocus = first?.contains(focused)
   root.hidden = false
   first?.remove()
-  // Its links may be on their way into the document, in this very step.
+  // Links of the same React commit may not be in the document yet.
   if (hadFocus) queueMicrotask(() => refocus(root, focused))
 }
 
-let waiting = 0
+let loadingViews = 0
 
-/** For when the application has drawn something: replaces it, unless that is a loading view. */
+/** Replaces the prerendered page unless React shows only a loading view. */
 export const replaceFirstPageUnlessKept = () => {
-  if (waiting === 0) replaceFirstPage()
+  if (loadingViews === 0) replaceFirstPage()
 }
 
-/** Keeps it for as long as the application has only a loading view to show; returns what ends that. */
+/** Keeps the prerendered page while a loading view is mounted. Returns a function that ends this. */
 export const keepFirstPage = () => {
-  waiting += 1
+  loadingViews += 1
   return () => {
-    waiting -= 1
-    // What comes in its place may be a loading view too, and says so in this very step.
+    loadingViews -= 1
+    // The same React commit may mount another loading view.
     queueMicrotask(replaceFirstPageUnlessKept)
   }
 }

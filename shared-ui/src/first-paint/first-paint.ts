@@ -19,7 +19,7 @@ const used = [
 const valuesOf = (mode: 'light' | 'dark') => used.map((name) => `--${name}:${colours[mode][name]}`).join(';')
 const by = (name: Colour) => `var(--${name})`
 
-// As the shell's own bar is: its place, its height, the hairline under it.
+// The bar has the position, height and bottom line of the shell's top bar.
 const css = [
   `html{background:${light.background}}`,
   `html[${modeAttribute}=dark]{background:${dark.background};color-scheme:dark}`,
@@ -33,7 +33,7 @@ const css = [
   'body{margin:0}',
 ].join('')
 
-/** The very faces that the theme will bring, so that no text changes when it does. */
+/** The same font faces as in the theme, so that no text changes when the theme is loaded. */
 const facesFrom = (addressOf: (font: string) => string) => [
   ...Object.values(firstFonts).map((font) => firstFace(font, addressOf(font.file))),
   ...fallbackFaces,
@@ -48,10 +48,10 @@ const logo = logoSvg({
   word: by('word'),
 })
 
-/** What a page shows before any script has come: the ground in the right mode, and the bar with the logo. */
+/** Shown before any script has loaded: the background in the user's colour mode, and the bar with the logo. */
 export const firstPaint = {
-  /** For the page's head. Fonts are asked for by the names of their files, without an ending. */
+  /** For the page's head. `addressOf` gets a font's file name without extension. */
   css: (addressOf: (font: string) => string) => css + facesFrom(addressOf).join(''),
-  /** To stand right after the empty `#root`; it hides itself as soon as that has something to show. */
+  /** Must follow the empty `#root`. CSS hides it as soon as `#root` has content. */
   html: `<div id="first-paint" hidden><div id="first-bar" aria-hidden="true"><div>${logo}</div></div></div>`,
 }

@@ -13,29 +13,29 @@ import { createSiteTheme } from '../theme/theme'
 import { createToastStore } from '../toasts/toast-store'
 import { ToastStoreContext } from '../toasts/toast-store'
 
-/** A page as markup, for browsers to show until its scripts have come. */
+/** A page as markup, which browsers show until React commits. */
 export interface Prerendered {
-  /** All rules of both modes, with the site's own. */
+  /** The rules of both modes, including the global ones. */
   css: string
   light: string
-  /** Only where it differs from the light one. */
+  /** Only if it differs from the light markup. */
   dark?: string
 }
 
-/** The rules that were asked for while the pages were drawn, in that order. */
+/** Returns the inserted rules in the order of insertion. */
 const rulesOf = ({ inserted }: ReturnType<typeof createCache>) =>
   Object.values(inserted).filter((rules) => typeof rules === 'string')
 
 /**
- * Draws a page for its route, outside of a browser, as it is for visitors. The styles have the names that the same
- * components have in the browser. Fonts are not among them: their files are the shell's.
+ * Renders the page of a route in Node. Class names are the same as in the browser. The rules contain no fonts, whose
+ * files belong to the shell.
  */
 export const prerender = (Page: ComponentType, path: string): Prerendered => {
   const cache = createCache({ key: styleKey })
-  // Collects the styles: otherwise each would stand beside its element.
+  // Collects the rules in the cache instead of writing a style element beside each element.
   cache.compat = true
   const theme = createSiteTheme()
-  const draw = (mode: 'light' | 'dark') =>
+  const render = (mode: 'light' | 'dark') =>
     renderToStaticMarkup(
       <CacheProvider value={cache}>
         <ThemeProvider theme={theme} defaultMode={mode} storageManager={null} noSsr>
@@ -49,10 +49,10 @@ export const prerender = (Page: ComponentType, path: string): Prerendered => {
           </NavigationFocusProvider>
         </ThemeProvider>
       </CacheProvider>,
-      // So that no id is one of the page's own.
+      // Keeps generated ids apart from those that React generates in the browser.
       { identifierPrefix: 'first' },
     )
-  const [light, dark] = [styleInRules(draw('light')), styleInRules(draw('dark'))]
+  const [light, dark] = [styleInRules(render('light')), styleInRules(render('dark'))]
   return {
     css: withUsedVariables([...rulesOf(cache), ...new Set([...light.rules, ...dark.rules])].join('')),
     light: light.html,

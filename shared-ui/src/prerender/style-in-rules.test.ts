@@ -1,6 +1,6 @@
 import { styleInRules } from './style-in-rules'
 
-test('style attributes become rules, the same ones once', () => {
+test('styleInRules turns style attributes into rules, equal ones into one rule', () => {
   const markup =
     '<p style="color:red">a</p><b style="color:red"></b><i style="font-family:&quot;A &amp; B&quot;"></i>'
   const { html, rules } = styleInRules(markup)
@@ -12,7 +12,7 @@ test('style attributes become rules, the same ones once', () => {
   expect(rules[1]).toContain('{font-family:"A & B"}')
 })
 
-test('what has none stays as it is', () => {
+test('styleInRules keeps markup without style attributes', () => {
   const markup = '<p class="css-1">style="no attribute"</p>'
   expect(styleInRules('<p class="css-1">plain</p>')).toEqual({
     html: '<p class="css-1">plain</p>',

@@ -11,13 +11,13 @@ const unescape = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Moves what stands in `style` attributes into rules, since a content security policy forbids those in markup. */
+/** Replaces `style` attributes with rules, because the content security policy forbids the attributes. */
 export const styleInRules = (html: string): { html: string; rules: string[] } => {
   const rules = new Map<string, string>()
   const restyled = html.replaceAll(/ style="([^"]*)"/g, (_, escaped: string) => {
     const style = unescape(escaped)
     const name = shortHash(style)
-    // Twice, to weigh more than a class, as the attribute did.
+    // Repeated for a higher specificity than a class has, as the attribute had.
     rules.set(name, `[${attribute}="${name}"]`.repeat(2) + `{${style}}`)
     return ` ${attribute}="${name}"`
   })

@@ -1,6 +1,6 @@
 import { withUsedVariables } from './used-variables'
 
-test('keeps the variables that rules ask for, and those that they ask for in turn', () => {
+test('withUsedVariables keeps variables that rules use, directly or through other variables', () => {
   const css =
     ':root{--mui-a:1px;--mui-b:var(--mui-c);--mui-c:red;--mui-d:var(--mui-e);--mui-e:blue;--other:2px;}p{color:var(--mui-b);top:var(--mui-a, 0)}'
   expect(withUsedVariables(css)).toBe(
@@ -8,7 +8,7 @@ test('keeps the variables that rules ask for, and those that they ask for in tur
   )
 })
 
-test('a name is not used because a longer one is', () => {
+test('withUsedVariables removes a variable whose name only begins a used name', () => {
   expect(withUsedVariables(':root{--mui-a:1px;--mui-a-b:2px;}p{top:var(--mui-a-b)}')).toBe(
     ':root{--mui-a-b:2px;}p{top:var(--mui-a-b)}',
   )

@@ -2,7 +2,7 @@ import { firstLetters, firstWeights } from './first-letters'
 
 const first = firstLetters.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join()
 
-/** One file of a family: for the letters of a range, in the weights from and to. */
+/** Returns the `@font-face` rule of one file, for a range of characters and of weights. */
 export const face = (family: string, url: string, range: string, weights: string) => `@font-face {
   font-family: '${family}'; font-style: normal; font-weight: ${weights}; font-display: swap;
   src: url(${url}) format('woff2'); unicode-range: ${range};
@@ -10,12 +10,13 @@ export const face = (family: string, url: string, range: string, weights: string
 
 export interface Font {
   family: string
-  /** The name of the file with the letters of the first paint, and the weights that it has. */
+  /** The name of the subset's file without extension. */
   file: string
+  /** The lowest and the highest weight of the subset. */
   weights: readonly [number, number]
 }
 
-/** The fonts of the first paint. */
+/** The font subsets, which the page preloads. */
 export const firstFonts = {
   fraunces: {
     family: 'Fraunces Variable',
@@ -25,7 +26,7 @@ export const firstFonts = {
   inter: { family: 'Inter Variable', file: 'inter-first', weights: firstWeights.inter },
 } as const satisfies Record<string, Font>
 
-/** The face of a font's first letters, in the file at that address. */
+/** Returns the `@font-face` rule of a font's subset. */
 export const firstFace = ({ family, weights: [from, to] }: Font, url: string) =>
   face(family, url, first, `${from} ${to}`)
 
@@ -33,14 +34,14 @@ interface Fallback {
   family: string
   weights: string
   locals: string[]
-  /** Width of running text over the local font's, in percent. */
+  /** The width of text in the web font relative to the local font, in percent. */
   size: number
-  /** The web font's own ascent and descent, in percent of its size. */
+  /** The ascent and descent of the web font, in percent of its size. */
   ascent: number
   descent: number
 }
 
-/** A local font stretched to the web font's measures, so that no line moves when the web font arrives. */
+/** Returns a local font with the metrics of the web font, so that nothing shifts when the web font has loaded. */
 const fallbackFace = ({ family, weights, locals, size, ascent, descent }: Fallback) => `@font-face {
   font-family: '${family}'; font-style: normal; font-weight: ${weights};
   src: ${locals.map((name) => `local('${name}')`).join(', ')};
@@ -68,5 +69,5 @@ const fallbacks: Fallback[] = [
   },
 ]
 
-/** What stands in for both families until their files have come. */
+/** The fallbacks of both families, shown until the web fonts have loaded. */
 export const fallbackFaces = fallbacks.map(fallbackFace)

@@ -1,4 +1,4 @@
-/** Code points, from and to, that the fonts of the first paint have: Western European letters and their punctuation. */
+/** The ranges of code points in the font subsets: Western European letters and punctuation. */
 export const firstLetters: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -21,5 +21,5 @@ export const firstLetters: [number, number][] = [
   [0x2212, 0x2212],
 ]
 
-/** The weights that they have. */
+/** The weights in the font subsets; for Inter the lowest and the highest. */
 export const firstWeights = { inter: [400, 700], fraunces: 600 } as const

@@ -6,7 +6,7 @@ import frauncesFirst from './first-fonts/fraunces-first.woff2'
 import interFirst from './first-fonts/inter-first.woff2'
 import { face, fallbackFaces, firstFace, firstFonts, type Font } from './first-faces'
 
-// The subsets' ranges are those of the font packages' own style sheets.
+// From the style sheets of the font packages.
 const latinRange =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const latinExtRange =
@@ -18,7 +18,7 @@ interface Files {
   first: string
 }
 
-/** Of several faces for a letter the last one counts: the small file, which is preloaded, in the weights that it has. */
+/** The last matching `@font-face` wins: the preloaded subset comes last, so that the full files are rarely loaded. */
 const facesOf = (font: Font, { latinExt, latin, first }: Files) => {
   const [from, to] = font.weights
   return [
@@ -30,7 +30,7 @@ const facesOf = (font: Font, { latinExt, latin, first }: Files) => {
   ]
 }
 
-/** The faces of Fraunces and Inter, hosted by the site itself, and the fallbacks that stand in until they arrive. */
+/** The `@font-face` rules of Fraunces and Inter, both hosted by this site, and of their fallbacks. */
 export const fontFaces = [
   ...facesOf(firstFonts.fraunces, { latinExt: frauncesLatinExt, latin: frauncesLatin, first: frauncesFirst }),
   ...facesOf(firstFonts.inter, { latinExt: interLatinExt, latin: interLatin, first: interFirst }),

@@ -10,8 +10,8 @@ import { NavigationFocusProvider } from '../page/navigation-focus'
 import { ToastsProvider } from '../toasts/toasts-provider'
 
 /**
- * Theme in both modes, fonts, toasts: once, around the whole site. The shell renders it; a remote developed or tested
- * by itself gets it from `@bucketeer/shared-ui/testing`.
+ * Provides the theme, fonts and toasts to the whole site. The shell renders it once; tests of remotes get it from
+ * `@bucketeer/shared-ui/testing`.
  */
 export function SiteTheme({ children }: { children: ReactNode }) {
   const [theme] = useState(createSiteTheme)

@@ -2,14 +2,14 @@ import createCache from '@emotion/cache'
 
 declare global {
   interface Window {
-    /** By which the page's content policy knows its own styles; a page without a policy has none. */
+    /** The nonce of the content security policy; undefined on a page without a policy. */
     __nonce__?: string
   }
 }
 
-/** What the names of all generated classes begin with. */
+/** The prefix of all generated class names. */
 export const styleKey = 'css'
 
-/** Where the styles of all components go: into elements that the page's content policy knows. */
+/** Creates Emotion's cache. Its style elements have the nonce of the content security policy. */
 export const createStyleCache = () =>
   createCache({ key: styleKey, ...(window.__nonce__ && { nonce: window.__nonce__ }) })

@@ -9,7 +9,7 @@ import { duration, radius } from './tokens'
 import { typography } from './typography'
 import { modeAttribute } from '../color-mode/mode-names'
 
-/** The site's one theme: both modes at once, as CSS variables that follow an attribute of `<html>`. */
+/** Creates the site's theme. CSS variables hold both modes; an attribute of `<html>` selects one. */
 export const createSiteTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: modeAttribute, nativeColor: false },

@@ -9,8 +9,8 @@ import { firsOn } from '../shapes/trees'
 import type { Palette } from '../palettes'
 import type { Scene } from '../stage'
 
-/** The same balloon in the cloth of the land, so that they are a fleet and not a copy. */
-const plain = (palette: Palette): Palette => ({ ...palette, accent: along(palette.land, 0.55) })
+/** Returns the palette of a second balloon, in a colour of the land. */
+const secondPalette = (palette: Palette): Palette => ({ ...palette, accent: along(palette.land, 0.55) })
 
 export const balloons: Scene = (stage) => {
   const { width, height, palette, random, id } = stage
@@ -19,7 +19,7 @@ export const balloons: Scene = (stage) => {
     sky(stage, { sun: { x: width * 0.3, y: height * 0.44, radius: 60 }, horizon: height }),
     clouds(stage, height * 0.7, 4),
     birds(stage, width * 0.08, height * 0.24),
-    at(width * 0.5, height * 0.42, 0.42, `<g id="${id}p">${balloon(plain(palette))}</g>`),
+    at(width * 0.5, height * 0.42, 0.42, `<g id="${id}p">${balloon(secondPalette(palette))}</g>`),
     at(width * 0.88, height * 0.5, 0.5, `<g id="${id}b">${balloon(palette)}</g>`),
     ...times(5, (index) => {
       const share = index / 4

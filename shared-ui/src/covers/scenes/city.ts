@@ -11,7 +11,7 @@ interface House {
   top: number
 }
 
-/** Taller towards the middle of the town, as towns are. */
+/** Returns a row of houses, taller towards the middle. */
 const street = (random: Random, width: number, floor: number, tall: number): House[] => {
   const houses: House[] = []
   for (let x = -20; x < width;) {

@@ -7,7 +7,7 @@ import { area, at, line, r } from '../shapes/svg'
 import { broadleaf, cypress } from '../shapes/trees'
 import type { Scene, Stage } from '../stage'
 
-/** Rows of a field, running together in the distance. */
+/** Draws the rows of a field, which converge in the distance. */
 const rows = ({ width, height, palette }: Stage, x: number, y: number) => {
   const count = 11
   const lines = times(count, (index) => {

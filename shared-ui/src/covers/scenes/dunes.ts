@@ -6,7 +6,7 @@ import { birds, sky } from '../shapes/sky'
 import { area, r } from '../shapes/svg'
 import type { Scene, Stage } from '../stage'
 
-/** A dune: its lit back to the right of the crest, its shadowed face on the left behind a winding edge. */
+/** Draws a dune, lit on the right of its crest and shaded on the left. */
 const dune = (
   { width, height, palette }: Stage,
   crestX: number,
@@ -25,7 +25,7 @@ const dune = (
   )
 }
 
-/** A string of camels is too small to count legs: a hump, a neck, a shadow. */
+/** Draws a row of camels, which are too small for details. */
 const camel = (x: number, y: number) =>
   `M${r(x)} ${r(y)}l1-14q1-5 5-6 4-7 8-1 4-7 8 1 4 0 6-5l2-5q1-3 7-1l-1 3-4 1-2 9q-1 6-6 6l1 12h-2l-3-11h-13l-3 11z`
 

@@ -7,7 +7,7 @@ import { area, at, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
 import type { Scene, Stage } from '../stage'
 
-/** Walls in the palette's own colours, one after the other, so that the row always agrees with its sky. */
+/** Returns the colours of the walls, taken from the palette. */
 const paints = ({ palette }: Stage) => [
   along(palette.sand, 0.08),
   palette.accent,
@@ -47,7 +47,7 @@ const row = (stage: Stage, floor: number) => {
   return [
     ...colours.map((wall) => area(painted(wall).join(''), wall)),
     area(roofs.join(''), mix(palette.sand[2], palette.land[2], 0.35)),
-    // Dashes make the windows of a storey from one stroke.
+    // The dashes of one stroke are the windows of a storey.
     `<path stroke="${glass}" stroke-width="15" stroke-dasharray="7 9" opacity=".75" d="${storeys.join('')}"/>`,
     area(houses.map(front(floor, 10)).join(''), palette.land[2], 0.12),
   ].join('')

@@ -21,7 +21,7 @@ export const lake: Scene = (stage) => {
     clouds(stage, shore, 3),
     water(stage, shore),
     `<g id="${id}r">${summits(stage, shore)}${area(wooded, along(palette.land, 0.7))}</g>`,
-    // The mirror image: the same shore upside down, a little flatter, sunk into the water's colour.
+    // The reflection: the shore upside down, flatter, and mixed with the colour of the water.
     `<use href="#${id}r" opacity=".34" transform="translate(0 ${r(shore * 1.9)}) scale(1 -.9)"/>`,
     glitter(stage, { x: sun.x, top: shore + 8, bottom: height, spread: [22, 70] }),
     ripples(stage, shore, 12),

@@ -10,11 +10,11 @@ interface Butte {
   x: number
   wide: number
   tall: number
-  /** How far it has gone into the haze, 0 to 1. */
+  /** How hazy it is, 0 to 1. */
   far: number
 }
 
-/** A flat-topped rock on its skirt of rubble, its left side in shadow, its layers showing. */
+/** Draws a layered, flat-topped rock, shaded on the left. */
 const butte = ({ palette, random }: Stage, floor: number, { x, wide, tall, far }: Butte) => {
   const haze = (share: number) => mix(along(palette.sand, share), palette.sky[2], far)
   const [top, skirt, half] = [floor - tall, floor - tall * 0.36, wide / 2]
@@ -35,7 +35,7 @@ const butte = ({ palette, random }: Stage, floor: number, { x, wide, tall, far }
   ].join('')
 }
 
-/** A road straight to the horizon. */
+/** Draws a straight road to the horizon. */
 const road = ({ width, height, palette }: Stage, top: number) => {
   const x = width * 0.56
   const [deep, dash] = [height - top, (share: number) => r(top + (height - top) * share)]

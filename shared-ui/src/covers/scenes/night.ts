@@ -9,7 +9,7 @@ import { area, at, disc, line, outward, r } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import type { Scene, Stage } from '../stage'
 
-/** The Milky Way: a soft band with a crowd of stars in it, and one that falls. */
+/** Draws the Milky Way and a shooting star. */
 const milkyWay = ({ width, height, palette, random, id }: Stage) => {
   const crowd = times(60, () => {
     const share = random()

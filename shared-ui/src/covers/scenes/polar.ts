@@ -14,14 +14,14 @@ interface NorthernLight {
   curtains: readonly [Colour, Colour]
 }
 
-/** Northern light goes from green to violet; the sky under it is its own, whatever the palette. */
+/** The colours of the northern lights, and of the sky, which replace those of the palette. */
 const lights: [NorthernLight, ...NorthernLight[]] = [
   { sky: ['#0a1238', '#14406e', '#4aa3a4'], curtains: ['#66f5b4', '#8f7bf0'] },
   { sky: ['#120f3d', '#2c3f86', '#8f8cc4'], curtains: ['#58ecc8', '#e07be0'] },
   { sky: ['#07182f', '#0f4a5f', '#63b08f'], curtains: ['#a3f57c', '#4fc9e8'] },
 ]
 
-/** A curtain of rays: each is bright at its hem and fades into the sky above. */
+/** Draws a curtain of northern lights: rays that fade upwards. */
 const curtain = ({ width, height, random, id }: Stage, name: string, colour: string, low: number) => {
   const rays = 18
   const phase = random() * 6

@@ -8,7 +8,7 @@ import { area, at, r } from '../shapes/svg'
 import { glitter, swell, water } from '../shapes/water'
 import type { Scene, Stage } from '../stage'
 
-/** A headland at the left: grass on top, rock that steps down into the water, its far side in shadow. */
+/** Draws a headland at the left: grass on top, and rock that is shaded on its far side. */
 const headland = ({ width, height, palette, random }: Stage, top: number) => {
   const edge: Point[] = [0, 0.1, 0.24, 0.4, 0.62, 0.8, 1].map((share) => [
     width * (0.15 + 0.17 * share ** 1.5 + (share ? between(random, -0.012, 0.012) : 0)),

@@ -9,7 +9,7 @@ import { area, at, line, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
 import type { Scene, Stage } from '../stage'
 
-/** A branch in blossom that reaches in from the upper corner. */
+/** Draws a blossoming branch in the upper right corner. */
 const blossom = ({ width, palette, random }: Stage) => {
   const petals = mix('#f7b3bf', palette.bright, 0.25)
   const tufts = (count: number) =>

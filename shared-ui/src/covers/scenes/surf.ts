@@ -13,7 +13,7 @@ const board = (body: string, stripe: string, shade: string) =>
     area('M0-190C30-140 30-50 16 0H2C14-60 14-140 0-190z', shade, 0.14),
   ].join('')
 
-/** A breaking line: the wave's dark face under a ragged edge of foam. */
+/** Draws a breaking wave: its dark face under a ragged edge of foam. */
 const breaker = ({ width, height, palette, random }: Stage, y: number, share: number) => {
   const wave = ridge(random, { width, base: y, swing: 8 + share * 12, hills: 2.2 - share })
   const thick = 8 + share * 9

@@ -2,7 +2,7 @@ import { mix } from '../colour'
 import type { Palette } from '../palettes'
 import { area, line } from './svg'
 
-// Small things that people made, drawn around 0,0 where they touch ground or water.
+// Boats, buildings and other objects. The point 0,0 is where they touch the ground or the water.
 
 export const sailboat = ({ accent, bright, land }: Palette): string =>
   [
@@ -54,7 +54,7 @@ export const balloon = ({ accent, bright, land }: Palette): string =>
     area('M-8 12H8L6 24H-6z', land[2]),
   ].join('')
 
-/** A torii is vermilion in any light. */
+/** The colour of the torii, whatever the palette. */
 const vermilion = '#dd4a30'
 
 export const torii = ({ land }: Palette): string =>

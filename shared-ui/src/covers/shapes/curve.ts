@@ -2,7 +2,7 @@ import { r } from './svg'
 
 export type Point = readonly [x: number, y: number]
 
-/** A line of corners, relative, without the leading move. */
+/** Returns the path of straight lines through the points, with relative commands. */
 export const corners = (points: readonly Point[]): string => {
   let [x, y] = [0, 0]
   return points
@@ -15,7 +15,7 @@ export const corners = (points: readonly Point[]): string => {
     .join('')
 }
 
-/** A smooth line through all points: Catmull-Rom, written as cubic curves. */
+/** Returns the path of a Catmull-Rom spline through the points, as cubic Bézier curves. */
 export const smooth = (points: readonly Point[]): string => {
   const first = points[0]
   if (!first) return ''

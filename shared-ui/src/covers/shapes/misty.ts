@@ -2,7 +2,7 @@ import { type Colour, mix } from '../colour'
 import type { Stage } from '../stage'
 import { area, downward } from './svg'
 
-/** Land that fades into haze towards its foot: what gives a flat picture its depth. */
+/** Draws land that fades into haze at its bottom, for depth. */
 export const misty = ({ id, palette }: Stage, name: string, d: string, colour: Colour, haze = 0.55): string =>
   downward(`${id}${name}`, [
     { at: 0, colour },

@@ -6,7 +6,7 @@ import { area } from './svg'
 export interface PeakShape {
   x: number
   y: number
-  /** From the summit's plumb line to the foot, on either side. */
+  /** The horizontal distances from the summit to the foot. */
   left: number
   right: number
   floor: number
@@ -15,11 +15,11 @@ export interface PeakShape {
 export interface PeakColours {
   lit: Colour
   shade: Colour
-  /** None: the summit stays bare. */
+  /** Without it the summit has no snow. */
   snow?: { lit: Colour; shade: Colour }
 }
 
-// Where a flank is bent: shares of its height. The third is the snow line.
+// The bends of a flank, as shares of its height. The second is the snow line.
 const bends = [0.14, 0.31, 0.55, 0.8, 1]
 const snowLine = 2
 
@@ -29,14 +29,14 @@ const flank = (random: Random, { x, y, floor }: PeakShape, reach: number): Point
     return [x + reach * (share ** 0.92 + wander), y + (floor - y) * share]
   })
 
-/** Fingers of snow that reach down between the rocks, from one flank to the other. */
+/** Returns the ragged lower edge of the snow, from one flank to the other. */
 const fringe = (random: Random, from: Point, to: Point): Point[] =>
   [0.16, 0.34, 0.5, 0.68, 0.85].map((share, index) => [
     from[0] + (to[0] - from[0]) * share,
     from[1] + (to[1] - from[1]) * share + (index % 2 ? -1 : 1) * between(random, 6, 20),
   ])
 
-/** One mountain with a bright side, a dark side on the left, and snow on top. */
+/** Draws a mountain, shaded on the left, with snow on top. */
 export const peak = (random: Random, shape: PeakShape, { lit, shade, snow }: PeakColours): string => {
   const summit: Point = [shape.x, shape.y]
   const left = flank(random, shape, -shape.left)

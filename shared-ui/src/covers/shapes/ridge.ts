@@ -4,25 +4,25 @@ import { r } from './svg'
 
 export interface RidgeShape {
   width: number
-  /** Height of the line where nothing lifts it. */
+  /** The mean y of the line. */
   base: number
-  /** How far it swings up and down. */
+  /** The amplitude. */
   swing: number
-  /** Hills across the width. */
+  /** The number of hills across the width. */
   hills: number
-  /** Lifts (negative) or lowers the line at a share of the width, to lead the eye. */
+  /** Returns the offset of y at a share of the width; negative is up. */
   bend?: (share: number) => number
 }
 
-/** A skyline that can be asked for its height and drawn as the land below it. */
+/** A skyline of hills. */
 export interface Ridge {
   yAt: (x: number) => number
   points: Point[]
-  /** The land from the line down to `floor`. */
+  /** Returns the path of the land from the line down to `floor`. */
   land: (floor: number) => string
 }
 
-/** Three waves of unlike lengths laid over each other: no two hills alike, and no corner anywhere. */
+/** Creates a skyline as the sum of three sine waves of different lengths. */
 export const ridge = (random: Random, { width, base, swing, hills, bend = () => 0 }: RidgeShape): Ridge => {
   const waves = [
     { pitch: 1, share: 0.62 },
@@ -46,9 +46,9 @@ export const ridge = (random: Random, { width, base, swing, hills, bend = () => 
   return { yAt, points, land: (floor) => `${smooth(points)}V${r(floor)}H0z` }
 }
 
-/** Lifts both sides, so that the view opens in the middle. */
+/** Returns a `bend` that lifts both sides. */
 export const valley = (height: number) => (share: number) => -height * (2 * share - 1) ** 2
 
-/** Lifts one side: `right` for positive heights, the left one for negative. */
+/** Returns a `bend` that lifts one side: the right for positive heights, the left for negative. */
 export const slope = (height: number) => (share: number) =>
   height > 0 ? -height * share ** 2 : height * (1 - share) ** 2

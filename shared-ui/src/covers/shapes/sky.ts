@@ -4,13 +4,13 @@ import type { Stage } from '../stage'
 import { area, disc, downward, line, outward, r } from './svg'
 
 export interface SkyView {
-  /** Where sun or moon stands, in units. */
+  /** The centre and radius of the sun or moon, in units. */
   sun: { x: number; y: number; radius: number }
-  /** Where the sky ends. */
+  /** The y of the sky's lower edge. */
   horizon: number
 }
 
-/** Air, light and what floats in it. */
+/** Draws the sky with the sun, or at night with the moon, and stars unless it is day. */
 export const sky = (stage: Stage, { sun, horizon }: SkyView): string => {
   const { width, palette, id } = stage
   const [top, middle, low] = palette.sky
@@ -50,7 +50,7 @@ const moon = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
     disc(x + radius * 0.25, y + radius * 0.25, radius * 0.12, mix(palette.sun, palette.sky[1], 0.2)),
   ].join('')
 
-/** More of them towards the zenith, and a few that are larger. */
+/** Draws stars, denser towards the zenith. */
 export const stars = ({ width, palette, random }: Stage, horizon: number): string => {
   const count = palette.light === 'night' ? width / 26 : 14
   const dots = (share: number) =>
@@ -64,11 +64,11 @@ export const stars = ({ width, palette, random }: Stage, horizon: number): strin
   )
 }
 
-/** A streak of cloud: pointed at both ends, a little fuller above. */
+/** Returns the path of a streak of cloud. */
 const streak = (x: number, y: number, long: number, thick: number) =>
   `M${r(x)} ${r(y)}q${r(long * 0.4)}-${r(thick)} ${r(long)} 0q-${r(long * 0.5)} ${r(thick * 0.5)}-${r(long)} 0z`
 
-/** High thin clouds in the colour of the light, two or three streaks to each. */
+/** Draws high thin clouds, each of three streaks. */
 export const clouds = ({ width, palette, random }: Stage, horizon: number, count = 3): string => {
   const banks = times(count, (index) => {
     const x = width * ((index + between(random, -0.1, 0.7)) / count)
@@ -83,7 +83,7 @@ export const clouds = ({ width, palette, random }: Stage, horizon: number, count
   return area(banks.join(''), palette.bright, palette.light === 'day' ? 0.5 : 0.2)
 }
 
-/** A loose flock, wings up. */
+/** Draws a flock of birds. */
 export const birds = ({ palette, random }: Stage, x: number, y: number): string => {
   const flock = times(5, (index) => {
     const span = between(random, 7, 12)

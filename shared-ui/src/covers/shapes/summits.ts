@@ -4,14 +4,14 @@ import type { Stage } from '../stage'
 import { peak } from './peak'
 
 export interface Summit {
-  /** Shares of the sheet's width and height. */
+  /** Shares of the cover's width and height. */
   x: number
   y: number
-  /** How far it has gone into the haze, 0 to 1. */
+  /** How hazy it is, 0 to 1. */
   far: number
 }
 
-/** Snow-capped mountains on one floor, in the order given: the farthest first. */
+/** Draws snow-capped mountains in the given order, the farthest first. */
 export const range = (
   { width, height, palette, random }: Stage,
   floor: number,
@@ -34,7 +34,7 @@ export const range = (
     })
     .join('')
 
-/** A high one off the middle, lower and hazier ones around it. */
+/** Draws a high mountain with lower, hazier ones around it. */
 export const summits = (stage: Stage, floor: number): string => {
   const focus = between(stage.random, 0.32, 0.46)
   const aside = between(stage.random, -0.05, 0.05)

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour'
 
-/** Whole units: half a unit is not seen, and digits are most of a drawing's bytes. */
+/** Rounds coordinates to whole units, because digits are most of a cover's bytes. */
 export const r = Math.round
 
 export const area = (d: string, fill: Colour, opacity = 1): string =>
@@ -20,7 +20,7 @@ export const line = (d: string, { colour, width, opacity = 1 }: Pen): string =>
 export const disc = (x: number, y: number, radius: number, fill: Colour, opacity = 1): string =>
   `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
-/** Draws something made around 0,0 at a place, in a size. A negative `scaleX` mirrors it. */
+/** Moves and scales a drawing. A negative `scaleX` mirrors it. */
 export const at = (x: number, y: number, scale: number, drawing: string, scaleX = scale): string =>
   `<g transform="translate(${r(x)} ${r(y)}) scale(${+scaleX.toFixed(2)} ${+scale.toFixed(2)})">${drawing}</g>`
 
@@ -33,10 +33,10 @@ export interface Stop {
 const stopOf = ({ at: offset, colour, opacity }: Stop) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
 
-/** A gradient from top to bottom of what it fills; use it as `url(#id)`. */
+/** Returns a linear gradient from top to bottom, for use as `url(#id)`. */
 export const downward = (id: string, stops: Stop[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops.map(stopOf).join('')}</linearGradient>`
 
-/** A gradient from the centre outwards. */
+/** Returns a radial gradient, for use as `url(#id)`. */
 export const outward = (id: string, stops: Stop[]): string =>
   `<radialGradient id="${id}">${stops.map(stopOf).join('')}</radialGradient>`

@@ -2,7 +2,7 @@ import { between, type Random, times } from '../random'
 import type { Ridge } from './ridge'
 import { r } from './svg'
 
-/** A fir as one closed figure, its foot at x, y: a wedge far off, two skirts nearer, three in front. */
+/** Returns the path of a fir with its foot at x, y. The taller it is, the more detailed. */
 export const fir = (x: number, y: number, tall: number): string => {
   const half = r(tall * 0.2)
   if (tall < 36) return `M${r(x - half)} ${r(y)}l${half}-${r(tall)} ${half} ${r(tall)}z`
@@ -19,24 +19,24 @@ export interface Wood {
   from: number
   to: number
   trees: number
-  /** Height of the trees, from and to. */
+  /** The least and the greatest height of the trees. */
   tall: readonly [number, number]
 }
 
-/** Firs along a skyline, rooted a little below it. */
+/** Returns the path of firs along a skyline. */
 export const firsOn = (random: Random, ridge: Ridge, { from, to, trees, tall }: Wood): string =>
   times(trees, (index) => {
     const x = from + ((index + between(random, 0.1, 0.9)) / trees) * (to - from)
     return fir(x, ridge.yAt(x) + 5, between(random, ...tall))
   }).join('')
 
-/** A cypress: a slim flame. */
+/** Returns the path of a cypress with its foot at x, y. */
 export const cypress = (x: number, y: number, tall: number): string => {
   const half = r(tall * 0.085)
   return `M${r(x)} ${r(y)}c-${half * 2} ${-r(tall * 0.3)}-${half}-${r(tall * 0.75)} 0-${r(tall)}c${half} ${r(tall * 0.25)} ${half * 2} ${r(tall * 0.7)} 0 ${r(tall)}z`
 }
 
-/** A round-headed tree on a short trunk. */
+/** Returns the path of a broadleaf tree with its foot at x, y. */
 export const broadleaf = (x: number, y: number, tall: number): string => {
   const radius = r(tall * 0.36)
   return `M${r(x - 2)} ${r(y)}v-${r(tall * 0.4)}h4v${r(tall * 0.4)}zM${r(x - radius)} ${r(y - tall * 0.6)}a${radius} ${r(tall * 0.4)} 0 1 1 ${radius * 2} 0a${radius} ${r(tall * 0.3)} 0 1 1-${radius * 2} 0z`

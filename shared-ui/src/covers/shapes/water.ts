@@ -4,7 +4,7 @@ import type { Stage } from '../stage'
 import { ridge } from './ridge'
 import { area, downward, line, r } from './svg'
 
-/** Still water from `top` to the foot of the sheet: the sky's colour far off, its own near by. */
+/** Draws still water from `top` to the bottom of the cover. */
 export const water = ({ width, height, palette, id }: Stage, top: number): string =>
   downward(`${id}w`, [
     { at: 0, colour: palette.water[0] },
@@ -15,11 +15,11 @@ export interface Glitter {
   x: number
   top: number
   bottom: number
-  /** Half the path of light's width at its far and near end. */
+  /** Half of the width at the far and the near end. */
   spread: readonly [number, number]
 }
 
-/** The sun's path on the water: dashes that grow longer and thicker towards us. */
+/** Draws the reflection of the sun on water as dashes that grow towards the viewer. */
 export const glitter = ({ palette, random }: Stage, { x, top, bottom, spread }: Glitter): string => {
   const rows = 13
   const dash = (index: number) => {
@@ -36,7 +36,7 @@ export const glitter = ({ palette, random }: Stage, { x, top, bottom, spread }: 
   )
 }
 
-/** Loose short dashes over the whole water, lighter than it: a breath of wind. */
+/** Draws ripples on water as short light dashes. */
 export const ripples = ({ width, height, palette, random }: Stage, top: number, count = 14): string => {
   const dashes = times(count, () => {
     const share = random()
@@ -46,7 +46,7 @@ export const ripples = ({ width, height, palette, random }: Stage, top: number, 
   return line(dashes.join(''), { colour: palette.bright, width: 3, opacity: 0.28 })
 }
 
-/** Rolling swell from far to near, each wave with a lit crest. */
+/** Draws rows of waves from far to near. */
 export const swell = ({ width, height, palette, random }: Stage, top: number, rows: number): string =>
   times(rows, (index) => {
     const share = (index + 1) / rows

@@ -12,7 +12,7 @@ import { glitter, ripples, water } from '../../covers/shapes/water'
 import type { Palette } from '../../covers/palettes'
 import type { Stage } from '../../covers/stage'
 
-/** Returns a bend for `ridge` that slopes down to the shore at `reach` (a share of the width) from `tall` units. */
+/** Returns a bend for `ridge` that slopes down to the shore at `reach` (a share of the width) from a height of `tall` units. */
 const fall = (reach: number, tall: number) => (share: number) =>
   share < reach ? -tall * (1 - share / reach) ** 1.1 : (share - reach) * 260
 
