@@ -9,7 +9,7 @@ test('keys of different entities are different', () => {
   expect(cache.getQueryData(keys.buckets.detail('b2'))).toBeUndefined()
 })
 
-test('the key of one user’s Public Journals is not that of everybody’s', () => {
+test('the Public Journals of one user and of everybody have different keys', () => {
   const cache = new QueryClient()
   cache.setQueryData(keys.journals.publicList('u1'), [aPublicJournal()])
   expect(cache.getQueryData(keys.journals.publicList('u1'))?.[0]?.createdBy.userName).toBe('Amelia')

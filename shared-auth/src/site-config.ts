@@ -1,4 +1,4 @@
-/** The maps of the site; null for what is not configured. */
+/** The maps of the site; fields that are not configured are null. */
 export interface MapSettings {
   /** If set, Google provides maps and place search. */
   googleMapsApiKey: string | null

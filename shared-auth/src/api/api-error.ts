@@ -12,5 +12,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed with 404: there is no such thing, or it is not this person's to see. */
+/** Whether a call failed with 404: the entity does not exist, or belongs to another user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

@@ -32,7 +32,7 @@ const attempt = <Result>(act: () => Result): Result | null => {
 interface Slot {
   key: string
   storage(): Storage
-  /** `wrap` converts values to what is stored; `unwrap` converts back, or returns null for another owner's draft. */
+  /** `wrap` converts values for storage; `unwrap` converts back, or returns null for another owner's draft. */
   wrap(values: unknown): unknown
   unwrap(stored: unknown): unknown
 }

@@ -45,7 +45,7 @@ describe('stubApi', () => {
     expect(await screen.findByText('Rail')).toBeInTheDocument()
   })
 
-  test('lets a test check what was sent', async () => {
+  test('passes the arguments of a call to the fake', async () => {
     const create = jest.fn(async (bucket: BucketFields) => aBucket(bucket))
     stubApi({ buckets: { create } })
     renderBuckets()

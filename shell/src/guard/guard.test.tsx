@@ -38,7 +38,7 @@ describe('Guard of a protected page', () => {
   })
 
   // @spec S2.22 S4.5
-  it('redirects visitors to /login, which remembers the path', async () => {
+  it('redirects visitors to /login and remembers the path', async () => {
     signedOut()
     const { router } = openPage('protected')
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()

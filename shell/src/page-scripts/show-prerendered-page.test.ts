@@ -11,7 +11,7 @@ const template = (id: string, ...content: (Node | string)[]) => {
 const heading = (text: string) => Object.assign(document.createElement('h1'), { textContent: text })
 const element = (id: string) => Object.assign(document.createElement('div'), { id })
 
-/** A page as the server sends it. */
+/** Sets up a page as the server sends it, and shows its prerendered page. */
 const open = (...templates: HTMLTemplateElement[]) => {
   const root = element('root')
   document.body.replaceChildren(root, element('first-paint'), ...templates)
@@ -56,7 +56,7 @@ test('shows the light markup in dark mode when they do not differ', () => {
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
 })
 
-test('shows no visitor’s page to a member', () => {
+test('does not show the page of visitors to a member', () => {
   localStorage.setItem('authToken', 'a token')
   const root = open(css(), template('first-page-light', heading('About')))
   expect(screen.queryByRole('heading')).toBeNull()

@@ -57,8 +57,8 @@ const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateEle
 }
 
 /**
- * Shows the prerendered page that the server put beside this script, in the shown mode: a public page to visitors, a
- * protected one to members. A page with a query is left to the application, since its list is another one.
+ * Shows the prerendered page of this HTML in the current colour mode: a public page to visitors, a protected one to
+ * members. A protected page with a query waits for React, because the query filters its list.
  */
 export const showPrerenderedPage = () => {
   const styles = templateOf(firstPageIds.css)

@@ -26,7 +26,7 @@ const makeNotice = (title: string) => {
   return notice
 }
 
-/** Shows that title with 'Try again': below the prerendered page if there is one, else in its place. */
+/** Shows the title with 'Try again': below the prerendered page if there is one, else in its place. */
 export const showNotice = (title: string) => {
   const heading = document.querySelector(`#${id} > h1`)
   if (heading) heading.textContent = title

@@ -6,7 +6,7 @@ import { ProfileSkeleton } from './profile-skeleton'
 import { PublicJournalShelf } from './public-journal-shelf'
 import { usePublicJournals } from './use-public-journals'
 
-/** The profile of another member, with what is public. */
+/** The profile of another member, with the public Journals. */
 export const OtherProfile = ({ userId }: { userId: string }) => {
   const person = usePerson(userId)
   const journals = usePublicJournals(userId)

@@ -112,7 +112,7 @@ describe('OwnProfile', () => {
     expect(screen.queryByRole('link', { name: 'All your Buckets' })).not.toBeInTheDocument()
   })
 
-  it('shows the other sections when one fails, which offers a retry', async () => {
+  it('offers a retry in a section that fails and shows the others', async () => {
     const list = jest
       .fn<Promise<Bucket[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))

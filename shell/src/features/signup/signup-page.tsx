@@ -7,7 +7,7 @@ import { textOf, useSubmission } from '../../account-page/use-submission'
 import { SignupForm } from './signup-form'
 import { words } from './words'
 
-/** /signup: creates an account, then goes to /login as specified, which greets the new member. */
+/** /signup: creates an account, then goes to /login as specified. */
 export default function SignupPage() {
   const { state } = useLocation()
   const signup = useAuth(({ signup }) => signup)

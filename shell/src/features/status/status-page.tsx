@@ -33,7 +33,7 @@ const Part = ({ status }: { status: PartStatus }) => (
   </Stack>
 )
 
-/** /status: shows which release of each part is live and how it does. */
+/** /status: shows the live release of each part and its failures. */
 export default function StatusPage() {
   const { data, error, refetch } = useQuery<PartStatus[], ApiError>({
     queryKey: keys.site.status(),
