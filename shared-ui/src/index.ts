@@ -13,11 +13,11 @@ export { modeAttribute } from './color-mode/mode-names'
 export { useColorMode, type ColorMode, type ColorModeState } from './color-mode/use-color-mode'
 
 export {
-  isFirstPageShown,
-  keepFirstPage,
-  replaceFirstPage,
-  replaceFirstPageUnlessKept,
-} from './first-paint/first-page'
+  isPrerenderedPageShown,
+  keepPrerenderedPage,
+  replacePrerenderedPage,
+  replacePrerenderedPageUnlessKept,
+} from './first-paint/prerendered-page'
 
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { isFirstPageShown } from '../first-paint/first-page'
+import { isPrerenderedPageShown } from '../first-paint/prerendered-page'
 import { words } from '../words'
 
 const moveRight = keyframes({ from: { transform: 'translateX(-18px)' }, to: { transform: 'translateX(0)' } })
@@ -38,7 +38,7 @@ export interface LoadingMessageProps {
 /** Shows the loading message of the specification under an animated line. */
 export function LoadingMessage({ as = 'p' }: LoadingMessageProps) {
   // The prerendered message that this one replaces has already faded in.
-  const [isReplacement] = useState(isFirstPageShown)
+  const [isReplacement] = useState(isPrerenderedPageShown)
   return (
     <Note role="status" data-fades={isReplacement ? undefined : ''}>
       <Route width="108" height="16" viewBox="0 0 108 16" aria-hidden>

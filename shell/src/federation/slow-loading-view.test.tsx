@@ -5,10 +5,10 @@ import { SlowLoadingView } from './slow-loading-view'
 const loading = () => screen.queryByText("You're travels are incoming")
 
 /** Renders the view in a document as the server sends it. */
-const open = ({ hasFirstPage }: { hasFirstPage: boolean }) => {
+const open = ({ hasPrerenderedPage }: { hasPrerenderedPage: boolean }) => {
   jest.useFakeTimers()
   const [root, first] = [document.createElement('div'), document.createElement('div')]
-  Object.assign(root, { id: 'root', hidden: hasFirstPage })
+  Object.assign(root, { id: 'root', hidden: hasPrerenderedPage })
   first.id = 'first-paint'
   document.body.replaceChildren(root, first)
   render(<SlowLoadingView onRetry={async () => {}} />, { wrapper: SiteTheme, container: root })
@@ -17,12 +17,12 @@ const open = ({ hasFirstPage }: { hasFirstPage: boolean }) => {
 afterEach(() => jest.useRealTimers())
 
 test('shows the loading view without a prerendered page', () => {
-  open({ hasFirstPage: false })
+  open({ hasPrerenderedPage: false })
   expect(loading()).toBeVisible()
 })
 
 test('keeps the prerendered page until the retry is offered', () => {
-  const { root, first } = open({ hasFirstPage: true })
+  const { root, first } = open({ hasPrerenderedPage: true })
   expect(loading()).toBeNull()
   expect(root).not.toBeVisible()
   act(() => void jest.advanceTimersByTime(5000))

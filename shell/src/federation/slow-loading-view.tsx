@@ -4,9 +4,9 @@ import {
   LoadingView,
   Stack,
   Typography,
-  isFirstPageShown,
-  keepFirstPage,
-  replaceFirstPage,
+  isPrerenderedPageShown,
+  keepPrerenderedPage,
+  replacePrerenderedPage,
 } from '@bucketeer/shared-ui'
 import { words } from './words'
 
@@ -16,14 +16,14 @@ const slowAfterMs = 5000
 /** The loading view of a page's code, with a retry after 5 s. Empty while the prerendered page is visible. */
 export const SlowLoadingView = ({ onRetry }: { onRetry: () => Promise<void> }) => {
   const [isSlow, setSlow] = useState(false)
-  const [isCovered] = useState(isFirstPageShown)
+  const [isCovered] = useState(isPrerenderedPageShown)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  useLayoutEffect(keepFirstPage, [])
+  useLayoutEffect(keepPrerenderedPage, [])
   useLayoutEffect(() => {
-    if (isSlow) replaceFirstPage()
+    if (isSlow) replacePrerenderedPage()
   }, [isSlow])
   return (
     <>

@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 import type { Access } from '@bucketeer/platform/runtime'
-import { ErrorView, keepFirstPage } from '@bucketeer/shared-ui'
+import { ErrorView, keepPrerenderedPage } from '@bucketeer/shared-ui'
 import { rememberPath } from './remembered-path'
 
 /** Keeps the prerendered page visible while the session is verified. */
 const Verifying = () => {
-  useLayoutEffect(keepFirstPage, [])
+  useLayoutEffect(keepPrerenderedPage, [])
   return null
 }
 

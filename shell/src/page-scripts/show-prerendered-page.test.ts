@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { earlyCallsName, isFirstPageShownName } from '@bucketeer/platform/runtime'
+import { earlyCallsName, isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
 import { showPrerenderedPage } from './show-prerendered-page'
 
 const template = (id: string, ...content: (Node | string)[]) => {
@@ -81,10 +81,10 @@ describe('a page for members', () => {
   const members = () => css({ access: 'protected' })
   const verifying = (answer: Promise<unknown>) =>
     Object.assign(window, {
-      [isFirstPageShownName]: undefined,
+      [isPrerenderedPageShownName]: undefined,
       [earlyCallsName]: { '/auth/verify': { token: 'a token', answer } },
     })
-  const isShown = () => window[isFirstPageShownName]
+  const isShown = () => window[isPrerenderedPageShownName]
 
   beforeEach(() => {
     localStorage.setItem('authToken', 'a token')

@@ -1,7 +1,7 @@
 import {
   type EarlyCall,
-  firstPageIds,
-  isFirstPageShownName,
+  prerenderedPageIds,
+  isPrerenderedPageShownName,
   tokenStorageKey,
 } from '@bucketeer/platform/runtime'
 import { modeAttribute } from '@bucketeer/shared-ui/initial-mode'
@@ -9,7 +9,7 @@ import { readEarlyCalls } from '../federation/page-data'
 
 declare global {
   interface Window {
-    [isFirstPageShownName]?: Promise<boolean>
+    [isPrerenderedPageShownName]?: Promise<boolean>
   }
 }
 
@@ -28,7 +28,7 @@ const hasToken = () => {
 
 const markupOfMode = () => {
   const isDark = document.documentElement.getAttribute(modeAttribute) === 'dark'
-  return (isDark && templateOf(firstPageIds.dark)) || templateOf(firstPageIds.light)
+  return (isDark && templateOf(prerenderedPageIds.dark)) || templateOf(prerenderedPageIds.light)
 }
 
 /** Disables form controls, whose input would be lost when React replaces the page. Links work. */
@@ -39,7 +39,7 @@ const disableControls = (page: HTMLElement) => {
     control.disabled = true
 }
 
-/** Shows the page, and hides what the shell renders until `replaceFirstPage` of shared-ui swaps them. */
+/** Shows the page, and hides what the shell renders until `replacePrerenderedPage` of shared-ui swaps them. */
 const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
   const page = document.createElement('div')
   page.append(markupOfMode()?.content ?? '')
@@ -61,7 +61,7 @@ const showWhenVerified = async (verification: EarlyCall, styles: HTMLTemplateEle
  * members. A protected page with a query waits for React, because the query filters its list.
  */
 export const showPrerenderedPage = () => {
-  const styles = templateOf(firstPageIds.css)
+  const styles = templateOf(prerenderedPageIds.css)
   const root = document.getElementById('root')
   if (!styles || !root) return
   if (styles.dataset.access !== 'protected') {
@@ -70,5 +70,5 @@ export const showPrerenderedPage = () => {
   }
   const verification = readEarlyCalls()['/auth/verify']
   if (hasToken() && verification && location.search === '')
-    window[isFirstPageShownName] = showWhenVerified(verification, styles, root)
+    window[isPrerenderedPageShownName] = showWhenVerified(verification, styles, root)
 }

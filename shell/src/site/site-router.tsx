@@ -1,5 +1,5 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
-import { isFirstPageShown } from '@bucketeer/shared-ui'
+import { isPrerenderedPageShown } from '@bucketeer/shared-ui'
 
 const ScrolledPages = () => (
   <>
@@ -11,6 +11,6 @@ const ScrolledPages = () => (
 /** Returns the site's router over the browser's history. Each history entry is scrolled to where it was left. */
 export const createSiteRouter = (routes: RouteObject[]) => {
   // With hydration data the first page keeps its scroll position: users may have scrolled the prerendered markup.
-  const options = isFirstPageShown() ? { hydrationData: {} } : {}
+  const options = isPrerenderedPageShown() ? { hydrationData: {} } : {}
   return createBrowserRouter([{ element: <ScrolledPages />, children: routes }], options)
 }

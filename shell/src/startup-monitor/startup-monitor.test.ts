@@ -8,7 +8,7 @@ let version: string
 let base: string
 
 /** Sets up a page's document as the server sends it, before the shell runs. */
-const open = ({ hasFirstPage = false } = {}) => {
+const open = ({ hasPrerenderedPage = false } = {}) => {
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: sent })
   release += 1
@@ -18,7 +18,7 @@ const open = ({ hasFirstPage = false } = {}) => {
   Object.assign(data, { id: 'bucketeer', type: 'application/json' })
   data.textContent = JSON.stringify({ registry: { shell: { version, base } } })
   const root = document.createElement('div')
-  Object.assign(root, { id: 'root', hidden: hasFirstPage })
+  Object.assign(root, { id: 'root', hidden: hasPrerenderedPage })
   document.body.replaceChildren(data, root)
   monitorStartup()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
@@ -102,7 +102,7 @@ test('removes the notice and reports nothing when the shell starts late', async 
 })
 
 test('keeps a prerendered page readable', () => {
-  open({ hasFirstPage: true })
+  open({ hasPrerenderedPage: true })
   document.body.append('About Bucketeer')
   scriptFails(`${base}shell.js`)
   expect(screen.getByRole('alert').style.position).toBe('fixed')

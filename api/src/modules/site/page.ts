@@ -1,6 +1,6 @@
 import {
   baseMark,
-  firstPageMark,
+  prerenderedPageMark,
   matchRoute,
   nonceMark,
   type PageData,
@@ -12,7 +12,7 @@ import {
 } from '@bucketeer/platform'
 import type { Live, LiveReleases } from '../releases/live-releases'
 import { plannedCalls } from './early-calls'
-import { firstPageTags } from './first-page'
+import { prerenderedPageTags } from './prerendered-page'
 import { jsonTag } from './json-tag'
 import { pageStartTags } from './page-start'
 import { type MatchedRoute, preloadsFor, preloadTag } from './preloads'
@@ -54,14 +54,14 @@ interface PageParts {
 }
 
 /** Returns the prerendered markup of an address, if the shell's template has a place for it. */
-const firstPageOf = async (
+const prerenderedPageOf = async (
   { template, shell, remotes, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
 ) => {
-  if (!route || route.remote?.isOff || !template.includes(firstPageMark)) return ''
+  if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(release, route.path))
-  return page ? firstPageTags(page, { base: release.base, nonce, access: route.access }) : ''
+  return page ? prerenderedPageTags(page, { base: release.base, nonce, access: route.access }) : ''
 }
 
 /**
@@ -74,7 +74,7 @@ export const renderPage = async (parts: PageParts) => {
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
   const shown: PagePreview = preview ?? route?.preview ?? sitePreview
-  const firstPage = await firstPageOf(parts, route)
+  const prerenderedPage = await prerenderedPageOf(parts, route)
   const preloads = route ? preloadsFor({ shell, remotes, registry }, route) : []
   // Visitors would load the scripts of a protected page in vain: the guard sends them to /login.
   const isForMembers = route?.access === 'protected'
@@ -85,7 +85,7 @@ export const renderPage = async (parts: PageParts) => {
       integrity: integrity[shell.entry],
       nonce,
       overrides,
-      hasFirstPage: firstPage !== '',
+      hasPrerenderedPage: prerenderedPage !== '',
     }),
     ...pageStartTags(
       {
@@ -108,7 +108,7 @@ export const renderPage = async (parts: PageParts) => {
       .replaceAll(nonceMark, nonce)
       .replaceAll(baseMark, base)
       .replace('<!--server-->', () => head.filter(Boolean).join('\n    '))
-      .replace(firstPageMark, () => firstPage),
+      .replace(prerenderedPageMark, () => prerenderedPage),
     isKnown: route !== undefined,
   }
 }

@@ -5,7 +5,7 @@ const entry = {
   integrity: 'sha384-x',
   nonce: 'n',
   overrides: undefined,
-  hasFirstPage: false,
+  hasPrerenderedPage: false,
 }
 
 test('a site that allows no overrides starts its shell, and nothing else', () =>
@@ -23,7 +23,7 @@ test('a site that allows them has the shell started by their script, with its ha
 })
 
 test('beside a page that is there to be seen, the shell is fetched at once and started by a script', () => {
-  const [preload, starter, ...others] = shellTags({ ...entry, hasFirstPage: true })
+  const [preload, starter, ...others] = shellTags({ ...entry, hasPrerenderedPage: true })
   expect(others).toEqual([])
   expect(preload).toBe(
     '<link rel="preload" as="script" fetchpriority="high" crossorigin href="/releases/shell/1.0.0/shell.js" integrity="sha384-x" nonce="n">',

@@ -14,14 +14,14 @@ interface ShellEntry {
   /** Only of a site that allows them. */
   overrides: PageOverrides | undefined
   /** Whether the page has prerendered markup to show before the shell starts. */
-  hasFirstPage: boolean
+  hasPrerenderedPage: boolean
 }
 
 /**
  * The shell's script element, beside a preload of it. On a page with prerendered markup the element is in a template, for
  * the script in the page's head to start (browser/shell-start.ts); on a site that allows overrides their script starts it.
  */
-export const shellTags = ({ src, integrity, nonce, overrides, hasFirstPage }: ShellEntry): string[] => {
+export const shellTags = ({ src, integrity, nonce, overrides, hasPrerenderedPage }: ShellEntry): string[] => {
   const hash = integrity ? ` integrity="${integrity}"` : ''
   const preload = `<link rel="preload" as="script" fetchpriority="high" crossorigin href="${src}"${hash} nonce="${nonce}">`
   const script = (kind: string) => `<script ${kind}nonce="${nonce}" crossorigin src="${src}"${hash}></script>`
@@ -32,7 +32,7 @@ export const shellTags = ({ src, integrity, nonce, overrides, hasFirstPage }: Sh
       `<script defer nonce="${nonce}" src="${starter}" data-shell="${src}" data-integrity="${integrity ?? ''}" data-origins="${origins.join(' ')}"></script>`,
     ]
   }
-  return hasFirstPage
+  return hasPrerenderedPage
     ? [preload, `<template id="shell-script">${script('')}</template>`]
     : [script('defer fetchpriority="high" ')]
 }

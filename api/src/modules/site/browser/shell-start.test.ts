@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isFirstPageShownName } from '@bucketeer/platform/runtime'
+import { isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
 import { startShellAfterPaint } from './shell-start'
 
 /** Tells the observer that the browser has painted content. */
@@ -21,7 +21,7 @@ const open = async (isShown: boolean | Promise<boolean>) => {
   Object.assign(root, { id: 'root', hidden: isShown === true })
   document.head.replaceChildren(template)
   document.body.replaceChildren(root)
-  Object.assign(window, { [isFirstPageShownName]: isShown instanceof Promise ? isShown : undefined })
+  Object.assign(window, { [isPrerenderedPageShownName]: isShown instanceof Promise ? isShown : undefined })
   startShellAfterPaint()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   // The answer is awaited in two steps.

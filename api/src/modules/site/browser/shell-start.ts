@@ -1,9 +1,9 @@
-import { isFirstPageShownName } from '@bucketeer/platform/runtime'
+import { isPrerenderedPageShownName } from '@bucketeer/platform/runtime'
 
 declare global {
   interface Window {
     /** Set by the shell's own script where only the server's answer tells whether the prerendered page is shown. */
-    [isFirstPageShownName]?: Promise<boolean>
+    [isPrerenderedPageShownName]?: Promise<boolean>
   }
 }
 
@@ -37,7 +37,7 @@ export const startShellAfterPaint = () => {
   const start = startOnce(template)
   addEventListener('DOMContentLoaded', async () => {
     setTimeout(start, paintTimeoutMs)
-    const isShown = await (window[isFirstPageShownName] ?? document.getElementById('root')?.hidden)
+    const isShown = await (window[isPrerenderedPageShownName] ?? document.getElementById('root')?.hidden)
     if (isShown) afterPaint(start)
     else start()
   })

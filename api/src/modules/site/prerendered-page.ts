@@ -1,4 +1,4 @@
-import { baseMark, firstPageIds, type PrerenderedPage } from '@bucketeer/platform'
+import { baseMark, prerenderedPageIds, type PrerenderedPage } from '@bucketeer/platform'
 
 interface Place {
   /** Where the release's files lie. */
@@ -12,14 +12,14 @@ const template = (id: string, content: string, attributes = '') =>
   `<template id="${id}"${attributes}>${content}</template>`
 
 /** What a page is to show until its scripts have come. In templates, since for whom it is only the browser knows. */
-export const firstPageTags = (
+export const prerenderedPageTags = (
   { css, light, dark }: PrerenderedPage,
   { base, nonce, access }: Place,
 ): string => {
   const templates = [
-    template(firstPageIds.css, `<style nonce="${nonce}">${css}</style>`, ` data-access="${access}"`),
-    template(firstPageIds.light, light),
-    ...(dark === undefined ? [] : [template(firstPageIds.dark, dark)]),
+    template(prerenderedPageIds.css, `<style nonce="${nonce}">${css}</style>`, ` data-access="${access}"`),
+    template(prerenderedPageIds.light, light),
+    ...(dark === undefined ? [] : [template(prerenderedPageIds.dark, dark)]),
   ]
   return templates.join('').replaceAll(baseMark, base)
 }

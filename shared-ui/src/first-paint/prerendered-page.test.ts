@@ -1,4 +1,9 @@
-import { isFirstPageShown, keepFirstPage, replaceFirstPage, replaceFirstPageUnlessKept } from './first-page'
+import {
+  isPrerenderedPageShown,
+  keepPrerenderedPage,
+  replacePrerenderedPage,
+  replacePrerenderedPageUnlessKept,
+} from './prerendered-page'
 
 const link = (href: string, text: string) => {
   const element = document.createElement('a')
@@ -16,19 +21,19 @@ const open = (rendered: Node[] = []) => {
   return { root, first }
 }
 
-test('replaceFirstPage shows the root and removes the prerendered page', () => {
+test('replacePrerenderedPage shows the root and removes the prerendered page', () => {
   const { root, first } = open()
-  expect(isFirstPageShown()).toBe(true)
-  replaceFirstPage()
+  expect(isPrerenderedPageShown()).toBe(true)
+  replacePrerenderedPage()
   expect(root).toBeVisible()
   expect(first).not.toBeInTheDocument()
-  expect(isFirstPageShown()).toBe(false)
+  expect(isPrerenderedPageShown()).toBe(false)
 })
 
 test('a loading view keeps the prerendered page until it unmounts', async () => {
   const { root } = open()
-  const end = keepFirstPage()
-  replaceFirstPageUnlessKept()
+  const end = keepPrerenderedPage()
+  replacePrerenderedPageUnlessKept()
   expect(root).not.toBeVisible()
   end()
   await Promise.resolve()
@@ -37,9 +42,9 @@ test('a loading view keeps the prerendered page until it unmounts', async () => 
 
 test('a loading view that replaces another one keeps the prerendered page', async () => {
   const { root } = open()
-  const endOfFirst = keepFirstPage()
+  const endOfFirst = keepPrerenderedPage()
   endOfFirst()
-  const endOfSecond = keepFirstPage()
+  const endOfSecond = keepPrerenderedPage()
   await Promise.resolve()
   expect(root).not.toBeVisible()
   endOfSecond()
@@ -47,36 +52,36 @@ test('a loading view that replaces another one keeps the prerendered page', asyn
   expect(root).toBeVisible()
 })
 
-test('replaceFirstPageUnlessKept replaces the page when no loading view is mounted', () => {
+test('replacePrerenderedPageUnlessKept replaces the page when no loading view is mounted', () => {
   const { root } = open()
-  replaceFirstPageUnlessKept()
+  replacePrerenderedPageUnlessKept()
   expect(root).toBeVisible()
 })
 
-test('replaceFirstPage moves focus to the same link of the rendered page', async () => {
+test('replacePrerenderedPage moves focus to the same link of the rendered page', async () => {
   const same = link('/story', 'Our story')
   const { first } = open([link('/story', 'Another'), same])
   const focused = link('/story', 'Our story')
   first.append(focused)
   focused.focus()
-  replaceFirstPage()
+  replacePrerenderedPage()
   await Promise.resolve()
   expect(same).toHaveFocus()
 })
 
-test('replaceFirstPage sets no focus when nothing had it', async () => {
+test('replacePrerenderedPage sets no focus when nothing had it', async () => {
   open([link('/story', 'Our story')])
-  replaceFirstPage()
+  replacePrerenderedPage()
   await Promise.resolve()
   expect(document.body).toHaveFocus()
 })
 
-test('replaceFirstPage changes nothing without a prerendered page', () => {
+test('replacePrerenderedPage changes nothing without a prerendered page', () => {
   const root = document.createElement('div')
   root.id = 'root'
   const first = document.createElement('div')
   first.id = 'first-paint'
   document.body.replaceChildren(root, first)
-  replaceFirstPage()
+  replacePrerenderedPage()
   expect(first).toBeInTheDocument()
 })

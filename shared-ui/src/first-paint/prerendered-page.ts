@@ -5,7 +5,8 @@ const elements = () => ({
 })
 
 /** Also works in Node, where pages are prerendered. */
-export const isFirstPageShown = () => typeof document !== 'undefined' && elements().root?.hidden === true
+export const isPrerenderedPageShown = () =>
+  typeof document !== 'undefined' && elements().root?.hidden === true
 
 /** Moves focus to the same link of the rendered page. */
 const refocus = (root: HTMLElement, link: Element | null) => {
@@ -17,7 +18,7 @@ const refocus = (root: HTMLElement, link: Element | null) => {
 }
 
 /** Replaces the prerendered page with what React has rendered. */
-export const replaceFirstPage = () => {
+export const replacePrerenderedPage = () => {
   const { root, first } = elements()
   if (!root?.hidden) return
   const focused = document.activeElement
@@ -31,16 +32,16 @@ export const replaceFirstPage = () => {
 let loadingViews = 0
 
 /** Replaces the prerendered page unless React shows only a loading view. */
-export const replaceFirstPageUnlessKept = () => {
-  if (loadingViews === 0) replaceFirstPage()
+export const replacePrerenderedPageUnlessKept = () => {
+  if (loadingViews === 0) replacePrerenderedPage()
 }
 
 /** Keeps the prerendered page while a loading view is mounted. Returns a function that ends this. */
-export const keepFirstPage = () => {
+export const keepPrerenderedPage = () => {
   loadingViews += 1
   return () => {
     loadingViews -= 1
     // The same React commit may mount another loading view.
-    queueMicrotask(replaceFirstPageUnlessKept)
+    queueMicrotask(replacePrerenderedPageUnlessKept)
   }
 }
