@@ -87,7 +87,7 @@ const rulesOf = ([name, { may, test }]) => {
     },
     {
       files: [`${name}/webpack.config.ts`],
-      rules: restrict({ regex: allowOnly(['platform/webpack', 'shared-ui/first-paint']), message }),
+      rules: restrict({ regex: allowOnly(['platform/webpack', 'shared-ui/page-placeholder']), message }),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { firstPaint } from '@bucketeer/shared-ui/first-paint'
+import { pagePlaceholder } from '@bucketeer/shared-ui/page-placeholder'
 import { shellConfig } from '@bucketeer/platform/webpack'
 
-export default shellConfig({ folder: import.meta.dirname, firstPaint })
+export default shellConfig({ folder: import.meta.dirname, placeholder: pagePlaceholder })

@@ -16,7 +16,7 @@ const delayRequests = async (page: Page, url: RegExp) => {
 const delayShell = (page: Page) => delayRequests(page, /releases\/shell\/.*\.js/)
 const delayLists = (page: Page) => delayRequests(page, /\/api\/(kick|bucket|journal\/\w+)(\?|$)/)
 
-const prerendered = (page: Page) => page.locator('#first-paint')
+const prerendered = (page: Page) => page.locator('#page-placeholder')
 
 /** Returns the text, position, size and font of every visible element in a container. */
 const readElements = (page: Page, container: string) =>
@@ -54,7 +54,7 @@ for (const [path, tag] of pages)
         await page.goto(path, { waitUntil: 'commit' })
         await expect(prerendered(page).getByRole('heading', { level: 1 })).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
-        const before = await readElements(page, '#first-paint')
+        const before = await readElements(page, '#page-placeholder')
         expect(before.length).toBeGreaterThan(5)
         await expect(prerendered(page).locator('img:not([src])')).toHaveCount(0)
 
@@ -154,7 +154,7 @@ for (const [path, name, tag] of [
         await expect(prerendered(page).getByRole('heading', { level: 1, name })).toBeVisible()
         await expect(prerendered(page).getByRole('status')).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
-        const before = await readSkeleton(page, '#first-paint')
+        const before = await readSkeleton(page, '#page-placeholder')
         expect(before.length).toBeGreaterThan(3)
 
         releaseShell()
@@ -229,8 +229,8 @@ test(
     await page.goto('/kicks', { waitUntil: 'commit' })
     const continent = (container: string) =>
       page.locator(container).getByRole('combobox', { name: 'Continent' })
-    await expect(continent('#first-paint')).toBeDisabled()
-    const before = await readSelectStyles(page, '#first-paint')
+    await expect(continent('#page-placeholder')).toBeDisabled()
+    const before = await readSelectStyles(page, '#page-placeholder')
     expect(before).toHaveLength(2)
 
     releaseShell()

@@ -17,7 +17,7 @@ export {
   keepPrerenderedPage,
   replacePrerenderedPage,
   replacePrerenderedPageUnlessKept,
-} from './first-paint/prerendered-page'
+} from './page-placeholder/prerendered-page'
 
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'

@@ -6,7 +6,7 @@ import { type Part, readShellJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { PrerenderPlugin } from './prerender'
-import { type FirstPaint, ShellReleasePlugin } from './shell-release-plugin'
+import { type PagePlaceholder, ShellReleasePlugin } from './shell-release-plugin'
 import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
 
 const providedByTheShell = (folder: string) => {
@@ -44,11 +44,11 @@ interface ShellOptions {
   /** The shell's folder, with `shell.json`, `src/index.html` and `src/main.ts`. */
   folder: string
   /** Markup after the empty `#root`, visible until React commits. */
-  firstPaint: FirstPaint
+  placeholder: PagePlaceholder
 }
 
 /** Returns the webpack configuration of the shell, which provides every singleton. */
-export const shellConfig = ({ folder, firstPaint }: ShellOptions): Configuration => {
+export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part, version)
@@ -75,7 +75,7 @@ export const shellConfig = ({ folder, firstPaint }: ShellOptions): Configuration
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
       new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
-      new ShellReleasePlugin({ folder, version, firstPaint, routes }),
+      new ShellReleasePlugin({ folder, version, placeholder, routes }),
     ],
   }
 }

@@ -13,9 +13,9 @@ import { inlineScripts } from './inline-scripts'
 import { providedSingletons } from './provided-names'
 import { addReleaseAsset } from './release-asset'
 
-/** What a page shows before the shell has loaded. */
-export interface FirstPaint {
-  /** For the head; is given where the build's files with such a name will lie. */
+/** Shown before the shell has loaded. */
+export interface PagePlaceholder {
+  /** For the head. `addressOf` returns the URL of the build's file with this name, given without hash and extension. */
   css: (addressOf: (name: string) => string) => string
   html: string
 }
@@ -23,7 +23,7 @@ export interface FirstPaint {
 interface Options {
   folder: string
   version: string
-  firstPaint: FirstPaint
+  placeholder: PagePlaceholder
   routes: Route[]
 }
 
@@ -59,7 +59,7 @@ export class ShellReleasePlugin {
     compiler.hooks.thisCompilation.tap('ShellReleasePlugin', (compilation) => {
       compilation.fileDependencies.addAll([page, ...copies.map(({ file }) => file)])
       const emit = (name: string, content: string | Buffer) =>
-        // The minimizer would remove the placeholder that the server fills.
+        // The minimizer would remove the comments that the server replaces.
         compilation.emitAsset(name, new webpack.sources.RawSource(content), { minimized: true })
       compilation.hooks.processAssets.tapPromise('ShellReleasePlugin', async () => {
         emit('index.html', await this.#fill(readFileSync(page, 'utf8'), compilation))
@@ -74,13 +74,13 @@ export class ShellReleasePlugin {
       if (!file) throw new Error(`The build of the shell has no file called ${name}.`)
       return baseMark + file.name
     }
-    const { folder, firstPaint } = this.#options
+    const { folder, placeholder } = this.#options
     const filled = page
       .replace(
-        '<!--first-paint-css-->',
-        () => `<style nonce="${nonceMark}">${firstPaint.css(addressOf)}</style>`,
+        '<!--page-placeholder-css-->',
+        () => `<style nonce="${nonceMark}">${placeholder.css(addressOf)}</style>`,
       )
-      .replace('<!--first-paint-->', () => firstPaint.html)
+      .replace('<!--page-placeholder-->', () => placeholder.html)
     return inlineScripts(filled, join(folder, 'src'))
   }
 

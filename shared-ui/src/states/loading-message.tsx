@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { isPrerenderedPageShown } from '../first-paint/prerendered-page'
+import { isPrerenderedPageShown } from '../page-placeholder/prerendered-page'
 import { words } from '../words'
 
 const moveRight = keyframes({ from: { transform: 'translateX(-18px)' }, to: { transform: 'translateX(0)' } })

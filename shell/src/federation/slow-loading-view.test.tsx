@@ -7,12 +7,12 @@ const loading = () => screen.queryByText("You're travels are incoming")
 /** Renders the view in a document as the server sends it. */
 const open = ({ hasPrerenderedPage }: { hasPrerenderedPage: boolean }) => {
   jest.useFakeTimers()
-  const [root, first] = [document.createElement('div'), document.createElement('div')]
+  const [root, placeholder] = [document.createElement('div'), document.createElement('div')]
   Object.assign(root, { id: 'root', hidden: hasPrerenderedPage })
-  first.id = 'first-paint'
-  document.body.replaceChildren(root, first)
+  placeholder.id = 'page-placeholder'
+  document.body.replaceChildren(root, placeholder)
   render(<SlowLoadingView onRetry={async () => {}} />, { wrapper: SiteTheme, container: root })
-  return { root, first }
+  return { root, placeholder }
 }
 afterEach(() => jest.useRealTimers())
 
@@ -22,11 +22,11 @@ test('shows the loading view without a prerendered page', () => {
 })
 
 test('keeps the prerendered page until the retry is offered', () => {
-  const { root, first } = open({ hasPrerenderedPage: true })
+  const { root, placeholder } = open({ hasPrerenderedPage: true })
   expect(loading()).toBeNull()
   expect(root).not.toBeVisible()
   act(() => void jest.advanceTimersByTime(5000))
   expect(loading()).toBeVisible()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(first).not.toBeInTheDocument()
+  expect(placeholder).not.toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ const element = (id: string) => Object.assign(document.createElement('div'), { i
 /** Sets up a page as the server sends it, and shows its prerendered page. */
 const open = (...templates: HTMLTemplateElement[]) => {
   const root = element('root')
-  document.body.replaceChildren(root, element('first-paint'), ...templates)
+  document.body.replaceChildren(root, element('page-placeholder'), ...templates)
   showPrerenderedPage()
   return root
 }
@@ -33,7 +33,7 @@ beforeEach(() => {
 test('shows the page with its styles to a visitor, and hides the shell', () => {
   const root = open(css(), template('first-page-light', heading('About')))
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
-  expect(document.querySelector('#first-paint > style')).toBeInTheDocument()
+  expect(document.querySelector('#page-placeholder > style')).toBeInTheDocument()
   expect(root).not.toBeVisible()
 })
 

@@ -44,7 +44,7 @@ const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
   const page = document.createElement('div')
   page.append(markupOfMode()?.content ?? '')
   disableControls(page)
-  document.getElementById('first-paint')?.append(styles.content, page)
+  document.getElementById('page-placeholder')?.append(styles.content, page)
   root.hidden = true
 }
 

@@ -23,13 +23,13 @@ const by = (name: Colour) => `var(--${name})`
 const css = [
   `html{background:${light.background}}`,
   `html[${modeAttribute}=dark]{background:${dark.background};color-scheme:dark}`,
-  '#root:not([hidden]):not(:empty)+#first-paint{display:none}',
-  `#first-paint{display:block;--top-bar-height:64px;${valuesOf('light')}}`,
-  `html[${modeAttribute}=dark] #first-paint{${valuesOf('dark')}}`,
-  `#first-bar{position:sticky;top:0;z-index:1;background:color-mix(in srgb,${by('background')} 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid ${by('divider')}}`,
-  `#first-bar div{display:flex;align-items:center;box-sizing:border-box;height:var(--top-bar-height);max-width:${pageWidth.wide + 64}px;margin:0 auto;padding:0 16px}`,
-  '@media(min-width:600px){#first-bar div{padding:0 32px}}',
-  '@media(min-width:1200px){#first-paint{--top-bar-height:72px}}',
+  '#root:not([hidden]):not(:empty)+#page-placeholder{display:none}',
+  `#page-placeholder{display:block;--top-bar-height:64px;${valuesOf('light')}}`,
+  `html[${modeAttribute}=dark] #page-placeholder{${valuesOf('dark')}}`,
+  `#placeholder-bar{position:sticky;top:0;z-index:1;background:color-mix(in srgb,${by('background')} 92%,transparent);backdrop-filter:blur(12px);border-bottom:1px solid ${by('divider')}}`,
+  `#placeholder-bar div{display:flex;align-items:center;box-sizing:border-box;height:var(--top-bar-height);max-width:${pageWidth.wide + 64}px;margin:0 auto;padding:0 16px}`,
+  '@media(min-width:600px){#placeholder-bar div{padding:0 32px}}',
+  '@media(min-width:1200px){#page-placeholder{--top-bar-height:72px}}',
   'body{margin:0}',
 ].join('')
 
@@ -49,9 +49,9 @@ const logo = logoSvg({
 })
 
 /** Shown before any script has loaded: the background in the user's colour mode, and the bar with the logo. */
-export const firstPaint = {
+export const pagePlaceholder = {
   /** For the page's head. `addressOf` gets a font's file name without extension. */
   css: (addressOf: (font: string) => string) => css + facesFrom(addressOf).join(''),
   /** Must follow the empty `#root`. CSS hides it as soon as `#root` has content. */
-  html: `<div id="first-paint" hidden><div id="first-bar" aria-hidden="true"><div>${logo}</div></div></div>`,
+  html: `<div id="page-placeholder" hidden><div id="placeholder-bar" aria-hidden="true"><div>${logo}</div></div></div>`,
 }

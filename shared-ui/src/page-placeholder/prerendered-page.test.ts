@@ -13,20 +13,20 @@ const link = (href: string, text: string) => {
 
 /** Adds a prerendered page and a hidden root with what React has rendered. */
 const open = (rendered: Node[] = []) => {
-  const [root, first] = [document.createElement('div'), document.createElement('div')]
+  const [root, placeholder] = [document.createElement('div'), document.createElement('div')]
   Object.assign(root, { id: 'root', hidden: true })
-  first.id = 'first-paint'
+  placeholder.id = 'page-placeholder'
   root.append(...rendered)
-  document.body.replaceChildren(root, first)
-  return { root, first }
+  document.body.replaceChildren(root, placeholder)
+  return { root, placeholder }
 }
 
 test('replacePrerenderedPage shows the root and removes the prerendered page', () => {
-  const { root, first } = open()
+  const { root, placeholder } = open()
   expect(isPrerenderedPageShown()).toBe(true)
   replacePrerenderedPage()
   expect(root).toBeVisible()
-  expect(first).not.toBeInTheDocument()
+  expect(placeholder).not.toBeInTheDocument()
   expect(isPrerenderedPageShown()).toBe(false)
 })
 
@@ -60,9 +60,9 @@ test('replacePrerenderedPageUnlessKept replaces the page when no loading view is
 
 test('replacePrerenderedPage moves focus to the same link of the rendered page', async () => {
   const same = link('/story', 'Our story')
-  const { first } = open([link('/story', 'Another'), same])
+  const { placeholder } = open([link('/story', 'Another'), same])
   const focused = link('/story', 'Our story')
-  first.append(focused)
+  placeholder.append(focused)
   focused.focus()
   replacePrerenderedPage()
   await Promise.resolve()
@@ -79,9 +79,9 @@ test('replacePrerenderedPage sets no focus when nothing had it', async () => {
 test('replacePrerenderedPage changes nothing without a prerendered page', () => {
   const root = document.createElement('div')
   root.id = 'root'
-  const first = document.createElement('div')
-  first.id = 'first-paint'
-  document.body.replaceChildren(root, first)
+  const placeholder = document.createElement('div')
+  placeholder.id = 'page-placeholder'
+  document.body.replaceChildren(root, placeholder)
   replacePrerenderedPage()
-  expect(first).toBeInTheDocument()
+  expect(placeholder).toBeInTheDocument()
 })

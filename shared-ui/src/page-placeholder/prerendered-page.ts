@@ -1,7 +1,7 @@
-/** The prerendered page is in `#first-paint`. `#root` is hidden until React has rendered the same page. */
+/** The prerendered page is in `#page-placeholder`. `#root` is hidden until React has rendered the same page. */
 const elements = () => ({
   root: document.getElementById('root'),
-  first: document.getElementById('first-paint'),
+  placeholder: document.getElementById('page-placeholder'),
 })
 
 /** Also works in Node, where pages are prerendered. */
@@ -19,12 +19,12 @@ const refocus = (root: HTMLElement, link: Element | null) => {
 
 /** Replaces the prerendered page with what React has rendered. */
 export const replacePrerenderedPage = () => {
-  const { root, first } = elements()
+  const { root, placeholder } = elements()
   if (!root?.hidden) return
   const focused = document.activeElement
-  const hadFocus = first?.contains(focused)
+  const hadFocus = placeholder?.contains(focused)
   root.hidden = false
-  first?.remove()
+  placeholder?.remove()
   // Links of the same React commit may not be in the document yet.
   if (hadFocus) queueMicrotask(() => refocus(root, focused))
 }
