@@ -27,8 +27,8 @@ interface Options {
   routes: Route[]
 }
 
-/** Returns whether a file is a font that the first paint needs. */
-const isFirstFont = (path: string) => /-first\..*\.woff2$/.test(path)
+/** Returns whether a file is a font subset, which every page preloads. */
+const isFontSubset = (path: string) => /-subset\..*\.woff2$/.test(path)
 
 /** shared-auth imports its HTTP client with this chunk name. */
 const callsOf = (compilation: Compilation): string[] => {
@@ -98,7 +98,7 @@ export class ShellReleasePlugin {
       version: this.#options.version,
       entry,
       html: 'index.html',
-      fonts: files.map(({ path }) => path).filter(isFirstFont),
+      fonts: files.map(({ path }) => path).filter(isFontSubset),
       routes: this.#options.routes,
       provides,
       chunks: this.#chunks(compilation, provides),

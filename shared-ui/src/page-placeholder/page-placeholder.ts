@@ -1,6 +1,6 @@
 import { modeAttribute } from '../color-mode/mode-names'
 import { logoColours, logoSvg } from '../drawings/logo-src'
-import { fallbackFaces, firstFace, firstFonts } from '../theme/first-faces'
+import { fallbackFaces, subsetFace, subsetFonts } from '../theme/subset-faces'
 import { dark, light, pageWidth } from '../theme/tokens'
 
 const colours = { light: { ...logoColours.light, ...light }, dark: { ...logoColours.dark, ...dark } }
@@ -35,7 +35,7 @@ const css = [
 
 /** The same font faces as in the theme, so that no text changes when the theme is loaded. */
 const facesFrom = (addressOf: (font: string) => string) => [
-  ...Object.values(firstFonts).map((font) => firstFace(font, addressOf(font.file))),
+  ...Object.values(subsetFonts).map((font) => subsetFace(font, addressOf(font.file))),
   ...fallbackFaces,
 ]
 

@@ -2,9 +2,9 @@ import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-op
 import frauncesLatinExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import interLatinExt from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'
-import frauncesFirst from './first-fonts/fraunces-first.woff2'
-import interFirst from './first-fonts/inter-first.woff2'
-import { face, fallbackFaces, firstFace, firstFonts, type Font } from './first-faces'
+import frauncesSubset from './font-subsets/fraunces-subset.woff2'
+import interSubset from './font-subsets/inter-subset.woff2'
+import { face, fallbackFaces, subsetFace, subsetFonts, type Font } from './subset-faces'
 
 // From the style sheets of the font packages.
 const latinRange =
@@ -15,24 +15,28 @@ const latinExtRange =
 interface Files {
   latinExt: string
   latin: string
-  first: string
+  subset: string
 }
 
 /** The last matching `@font-face` wins: the preloaded subset comes last, so that the full files are rarely loaded. */
-const facesOf = (font: Font, { latinExt, latin, first }: Files) => {
+const facesOf = (font: Font, { latinExt, latin, subset }: Files) => {
   const [from, to] = font.weights
   return [
     ...[`100 ${from - 1}`, `${from} ${to}`, `${to + 1} 900`].flatMap((weights) => [
       face(font.family, latinExt, latinExtRange, weights),
       face(font.family, latin, latinRange, weights),
     ]),
-    firstFace(font, first),
+    subsetFace(font, subset),
   ]
 }
 
 /** The `@font-face` rules of Fraunces and Inter, both hosted by this site, and of their fallbacks. */
 export const fontFaces = [
-  ...facesOf(firstFonts.fraunces, { latinExt: frauncesLatinExt, latin: frauncesLatin, first: frauncesFirst }),
-  ...facesOf(firstFonts.inter, { latinExt: interLatinExt, latin: interLatin, first: interFirst }),
+  ...facesOf(subsetFonts.fraunces, {
+    latinExt: frauncesLatinExt,
+    latin: frauncesLatin,
+    subset: frauncesSubset,
+  }),
+  ...facesOf(subsetFonts.inter, { latinExt: interLatinExt, latin: interLatin, subset: interSubset }),
   ...fallbackFaces,
 ].join('\n')

@@ -1,5 +1,5 @@
 /** The ranges of code points in the font subsets: Western European letters and punctuation. */
-export const firstLetters: [number, number][] = [
+export const subsetRanges: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x131, 0x131],
@@ -22,4 +22,4 @@ export const firstLetters: [number, number][] = [
 ]
 
 /** The weights in the font subsets; for Inter the lowest and the highest. */
-export const firstWeights = { inter: [400, 700], fraunces: 600 } as const
+export const subsetWeights = { inter: [400, 700], fraunces: 600 } as const

@@ -1,6 +1,6 @@
-import { firstLetters, firstWeights } from './first-letters'
+import { subsetRanges, subsetWeights } from './subset-ranges'
 
-const first = firstLetters.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join()
+const ranges = subsetRanges.map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join()
 
 /** Returns the `@font-face` rule of one file, for a range of characters and of weights. */
 export const face = (family: string, url: string, range: string, weights: string) => `@font-face {
@@ -17,18 +17,18 @@ export interface Font {
 }
 
 /** The font subsets, which the page preloads. */
-export const firstFonts = {
+export const subsetFonts = {
   fraunces: {
     family: 'Fraunces Variable',
-    file: 'fraunces-first',
-    weights: [firstWeights.fraunces, firstWeights.fraunces],
+    file: 'fraunces-subset',
+    weights: [subsetWeights.fraunces, subsetWeights.fraunces],
   },
-  inter: { family: 'Inter Variable', file: 'inter-first', weights: firstWeights.inter },
+  inter: { family: 'Inter Variable', file: 'inter-subset', weights: subsetWeights.inter },
 } as const satisfies Record<string, Font>
 
 /** Returns the `@font-face` rule of a font's subset. */
-export const firstFace = ({ family, weights: [from, to] }: Font, url: string) =>
-  face(family, url, first, `${from} ${to}`)
+export const subsetFace = ({ family, weights: [from, to] }: Font, url: string) =>
+  face(family, url, ranges, `${from} ${to}`)
 
 interface Fallback {
   family: string
