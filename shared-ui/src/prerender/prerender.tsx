@@ -50,7 +50,7 @@ export const prerender = (Page: ComponentType, path: string): Prerendered => {
         </ThemeProvider>
       </CacheProvider>,
       // Keeps generated ids apart from those that React generates in the browser.
-      { identifierPrefix: 'first' },
+      { identifierPrefix: 'prerendered' },
     )
   const [light, dark] = [styleInRules(render('light')), styleInRules(render('dark'))]
   return {

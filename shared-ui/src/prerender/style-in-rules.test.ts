@@ -5,10 +5,10 @@ test('styleInRules turns style attributes into rules, equal ones into one rule',
     '<p style="color:red">a</p><b style="color:red"></b><i style="font-family:&quot;A &amp; B&quot;"></i>'
   const { html, rules } = styleInRules(markup)
   expect(html).not.toContain('style="color')
-  const [, red] = /<p data-first-style="(\w+)">/.exec(html) ?? []
-  expect(html).toContain(`<b data-first-style="${red}">`)
+  const [, red] = /<p data-prerendered-style="(\w+)">/.exec(html) ?? []
+  expect(html).toContain(`<b data-prerendered-style="${red}">`)
   expect(rules).toHaveLength(2)
-  expect(rules[0]).toBe(`[data-first-style="${red}"][data-first-style="${red}"]{color:red}`)
+  expect(rules[0]).toBe(`[data-prerendered-style="${red}"][data-prerendered-style="${red}"]{color:red}`)
   expect(rules[1]).toContain('{font-family:"A & B"}')
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const attribute = 'data-first-style'
+const attribute = 'data-prerendered-style'
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 const unescape = (text: string) =>

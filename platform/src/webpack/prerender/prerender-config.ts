@@ -10,24 +10,24 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { authStore } from '@bucketeer/shared-auth'
 import { prerender } from '@bucketeer/shared-ui/prerender'
 ${pages}
-export const draw = async (paths) => {
+export const render = async (paths) => {
   await authStore.getState().verify()
   authStore.getInitialState = authStore.getState
-  const drawn = {}
+  const rendered = {}
   for (const path of paths) {
     try {
       const { default: Page } = await pages[path]()
       const client = new QueryClient()
-      const AskingPage = () => createElement(QueryClientProvider, { client }, createElement(Page))
-      drawn[path] = prerender(AskingPage, path)
+      const PageWithQueries = () => createElement(QueryClientProvider, { client }, createElement(Page))
+      rendered[path] = prerender(PageWithQueries, path)
       // Its cache timers would keep the process alive.
       client.clear()
-      if (drawn[path].light === '') throw new Error('There is nothing to see.')
+      if (rendered[path].light === '') throw new Error('The page renders nothing.')
     } catch (error) {
       throw new Error('${part} cannot prerender ' + path + ': ' + error.message, { cause: error })
     }
   }
-  return drawn
+  return rendered
 }`
 
 interface Options {
@@ -40,7 +40,7 @@ interface Options {
 }
 
 /** The name of its only file. */
-export const prerenderFile = 'draw.cjs'
+export const prerenderFile = 'render.cjs'
 
 /** Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file. */
 export const prerenderConfig = ({ part, version, pages, folder }: Options): Configuration => {
@@ -48,7 +48,7 @@ export const prerenderConfig = ({ part, version, pages, folder }: Options): Conf
   const { rules = [] } = module ?? {}
   return {
     ...base,
-    name: `${part.name}, drawn in Node`,
+    name: `${part.name}, prerendering`,
     target: 'node20',
     devtool: false,
     entry: `data:text/javascript,${encodeURIComponent(entry(part.name, pages))}`,

@@ -20,21 +20,21 @@ interface Options {
   pages: string
 }
 
-interface Drawing {
-  draw(paths: string[]): Promise<PrerenderedPages>
+interface Renderer {
+  render(paths: string[]): Promise<PrerenderedPages>
 }
 
 const require = createRequire(import.meta.url)
 
 /** Builds the pages for Node and renders them. */
-const drawPages = async ({ part, version, pages }: Options, paths: string[]): Promise<PrerenderedPages> => {
+const renderPages = async ({ part, version, pages }: Options, paths: string[]): Promise<PrerenderedPages> => {
   // A folder of its own, since two builds of the same part may run at once.
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-prerender-'))
   try {
     await runWebpack(prerenderConfig({ part, version, pages, folder }))
     // The entry from the configuration.
-    const { draw } = require(join(folder, prerenderFile)) as Drawing
-    return await draw(paths)
+    const { render } = require(join(folder, prerenderFile)) as Renderer
+    return await render(paths)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -72,10 +72,10 @@ export class PrerenderPlugin {
     if (routes.length === 0 || compiler.options.mode === 'development') return
     compiler.hooks.thisCompilation.tap('PrerenderPlugin', (compilation) => {
       // Runs in parallel with the build; its result is awaited below.
-      const drawn = drawPages(this.#options, routes)
-      drawn.catch(() => undefined)
+      const rendered = renderPages(this.#options, routes)
+      rendered.catch(() => undefined)
       compilation.hooks.processAssets.tapPromise('PrerenderPlugin', async () => {
-        const content = JSON.stringify(await drawn)
+        const content = JSON.stringify(await rendered)
         for (const name of missingFiles(compilation, content))
           compilation.errors.push(
             new webpack.WebpackError(`Prerendered pages refer to ${name}, which is not in the build.`),
