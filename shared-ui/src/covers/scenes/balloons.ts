@@ -7,18 +7,18 @@ import { birds, clouds, sky } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import type { Palette } from '../palettes'
-import type { Scene } from '../stage'
+import type { Scene } from '../drawing-context'
 
 /** Returns the palette of a second balloon, in a colour of the land. */
 const secondPalette = (palette: Palette): Palette => ({ ...palette, accent: along(palette.land, 0.55) })
 
-export const balloons: Scene = (stage) => {
-  const { width, height, palette, random, id } = stage
+export const balloons: Scene = (context) => {
+  const { width, height, palette, random, id } = context
   const front = ridge(random, { width, base: height * 0.93, swing: 14, hills: 1, bend: valley(66) })
   return [
-    sky(stage, { sun: { x: width * 0.3, y: height * 0.44, radius: 60 }, horizon: height }),
-    clouds(stage, height * 0.7, 4),
-    birds(stage, width * 0.08, height * 0.24),
+    sky(context, { sun: { x: width * 0.3, y: height * 0.44, radius: 60 }, horizon: height }),
+    clouds(context, height * 0.7, 4),
+    birds(context, width * 0.08, height * 0.24),
     at(width * 0.5, height * 0.42, 0.42, `<g id="${id}p">${balloon(secondPalette(palette))}</g>`),
     at(width * 0.88, height * 0.5, 0.5, `<g id="${id}b">${balloon(palette)}</g>`),
     ...times(5, (index) => {
@@ -31,7 +31,7 @@ export const balloons: Scene = (stage) => {
         bend: valley(20 + share * 30),
       })
       return misty(
-        stage,
+        context,
         `b${index}`,
         hill.land(height),
         along(palette.land, 0.12 + share * 0.62),

@@ -3,7 +3,7 @@ import { between, type Random, times } from '../random'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, line, r } from '../shapes/svg'
 import { glitter, water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 interface House {
   x: number
@@ -52,8 +52,8 @@ const windows = (random: Random, houses: House[], floor: number, count: number) 
     return `M${r(house.x + 11 + column * 12)} ${r(house.top + 16 + row * 18)}v6`
   }).join('')
 
-const quarter = (stage: Stage, floor: number, tall: number, share: number, lit: number) => {
-  const { width, palette, random } = stage
+const quarter = (context: DrawingContext, floor: number, tall: number, share: number, lit: number) => {
+  const { width, palette, random } = context
   const houses = street(random, width, floor, tall)
   const lights = windows(random, houses, floor, Math.round((lit * width) / 800))
   return (
@@ -69,20 +69,20 @@ const quarter = (stage: Stage, floor: number, tall: number, share: number, lit: 
   )
 }
 
-export const city: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const city: Scene = (context) => {
+  const { width, height, palette, random } = context
   const quay = height * 0.78
   const sun = { x: width * between(random, 0.42, 0.58), y: height * 0.36, radius: 84 }
   return [
-    sky(stage, { sun, horizon: quay }),
-    clouds(stage, height * 0.55, 4),
-    birds(stage, width * 0.12, height * 0.18),
-    quarter(stage, quay, height * 0.52, 0.2, 0),
-    quarter(stage, quay, height * 0.42, 0.55, 28),
-    quarter(stage, quay, height * 0.26, 1, 42),
-    water(stage, quay),
+    sky(context, { sun, horizon: quay }),
+    clouds(context, height * 0.55, 4),
+    birds(context, width * 0.12, height * 0.18),
+    quarter(context, quay, height * 0.52, 0.2, 0),
+    quarter(context, quay, height * 0.42, 0.55, 28),
+    quarter(context, quay, height * 0.26, 1, 42),
+    water(context, quay),
     area(`M0 ${r(quay)}H${width}v7H0z`, palette.land[2]),
     area(`M0 ${r(quay + 7)}H${width}v${r(height * 0.05)}H0z`, palette.land[2], 0.3),
-    glitter(stage, { x: sun.x, top: quay + 10, bottom: height, spread: [70, 120] }),
+    glitter(context, { x: sun.x, top: quay + 10, bottom: height, spread: [70, 120] }),
   ].join('')
 }

@@ -5,10 +5,10 @@ import { ridge } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, line, r } from '../shapes/svg'
 import { broadleaf, cypress } from '../shapes/trees'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 /** Draws the rows of a field, which converge in the distance. */
-const rows = ({ width, height, palette }: Stage, x: number, y: number) => {
+const rows = ({ width, height, palette }: DrawingContext, x: number, y: number) => {
   const count = 11
   const lines = times(count, (index) => {
     const spread = (index / (count - 1) - 0.45) * width * 1.5
@@ -17,8 +17,8 @@ const rows = ({ width, height, palette }: Stage, x: number, y: number) => {
   return line(lines.join(''), { colour: along(palette.land, 0.85), width: 7, opacity: 0.35 })
 }
 
-export const countryside: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const countryside: Scene = (context) => {
+  const { width, height, palette, random } = context
   const field = ridge(random, { width, base: height * 0.76, swing: 20, hills: 0.7 })
   const houseX = width * between(random, 0.6, 0.68)
   const hill = ridge(random, {
@@ -34,9 +34,9 @@ export const countryside: Scene = (stage) => {
   })
   const gold = mix(palette.sand[1], palette.land[1], 0.25)
   return [
-    sky(stage, { sun: { x: width * 0.34, y: height * 0.28, radius: 50 }, horizon: height * 0.75 }),
-    clouds(stage, height * 0.6, 4),
-    birds(stage, width * 0.52, height * 0.2),
+    sky(context, { sun: { x: width * 0.34, y: height * 0.28, radius: 50 }, horizon: height * 0.75 }),
+    clouds(context, height * 0.6, 4),
+    birds(context, width * 0.52, height * 0.2),
     ...times(3, (index) => {
       const back = ridge(random, {
         width,
@@ -53,7 +53,7 @@ export const countryside: Scene = (stage) => {
     area(lane.join('') + broadleaf(houseX + 66, hill.yAt(houseX + 66) + 4, 60), along(palette.land, 0.85)),
     at(houseX, hill.yAt(houseX) + 6, 0.95, cabin(palette)),
     area(field.land(height), along(palette.land, 0.5)),
-    rows(stage, width * 0.62, field.yAt(width * 0.62) + 6),
+    rows(context, width * 0.62, field.yAt(width * 0.62) + 6),
     area(
       times(3, (index) =>
         cypress(

@@ -4,11 +4,11 @@ import { misty } from '../shapes/misty'
 import { ridge } from '../shapes/ridge'
 import { birds, sky } from '../shapes/sky'
 import { area, r } from '../shapes/svg'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 /** Draws a dune, lit on the right of its crest and shaded on the left. */
 const dune = (
-  { width, height, palette }: Stage,
+  { width, height, palette }: DrawingContext,
   crestX: number,
   crestY: number,
   lean: number,
@@ -29,8 +29,8 @@ const dune = (
 const camel = (x: number, y: number) =>
   `M${r(x)} ${r(y)}l1-14q1-5 5-6 4-7 8-1 4-7 8 1 4 0 6-5l2-5q1-3 7-1l-1 3-4 1-2 9q-1 6-6 6l1 12h-2l-3-11h-13l-3 11z`
 
-export const dunes: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const dunes: Scene = (context) => {
+  const { width, height, palette, random } = context
   const crests = [
     { x: 0.7, y: 0.56, lean: 70, share: 0.2 },
     { x: 0.3, y: 0.63, lean: 80, share: 0.36 },
@@ -39,15 +39,15 @@ export const dunes: Scene = (stage) => {
   const far = ridge(random, { width, base: height * 0.53, swing: 18, hills: 1.7 })
   const front = ridge(random, { width, base: height * 0.95, swing: 20, hills: 0.7 })
   return [
-    sky(stage, {
+    sky(context, {
       sun: { x: width * between(random, 0.4, 0.5), y: height * 0.34, radius: 62 },
       horizon: height * 0.7,
     }),
-    birds(stage, width * 0.68, height * 0.2),
-    misty(stage, 'd', far.land(height), along(palette.sand, 0.08), 0.6),
+    birds(context, width * 0.68, height * 0.2),
+    misty(context, 'd', far.land(height), along(palette.sand, 0.08), 0.6),
     ...crests.map(({ x, y, lean, share }) =>
       dune(
-        stage,
+        context,
         width * (x + between(random, -0.06, 0.06)),
         height * (y + between(random, -0.02, 0.02)),
         lean,

@@ -6,16 +6,16 @@ import { ridge, valley } from '../shapes/ridge'
 import { birds, sky } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
-import type { Scene } from '../stage'
+import type { Scene } from '../drawing-context'
 
-export const forest: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const forest: Scene = (context) => {
+  const { width, height, palette, random } = context
   const layers = 4
   const front = ridge(random, { width, base: height * 0.95, swing: 14, hills: 0.9, bend: valley(70) })
   const cabinX = width * between(random, 0.4, 0.5)
   return [
-    sky(stage, { sun: { x: width * 0.6, y: height * 0.3, radius: 52 }, horizon: height }),
-    birds(stage, width * 0.2, height * 0.2),
+    sky(context, { sun: { x: width * 0.6, y: height * 0.3, radius: 52 }, horizon: height }),
+    birds(context, width * 0.2, height * 0.2),
     ...times(layers, (index) => {
       const share = index / layers
       const hill = ridge(random, {
@@ -32,7 +32,7 @@ export const forest: Scene = (stage) => {
         tall: [16 + index * 10, 28 + index * 15],
       } as const
       return misty(
-        stage,
+        context,
         `f${index}`,
         hill.land(height) + firsOn(random, hill, wood),
         along(palette.land, 0.16 + share * 0.78),

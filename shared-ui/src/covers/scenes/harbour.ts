@@ -5,10 +5,10 @@ import { ridge } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 /** Returns the colours of the walls, taken from the palette. */
-const paints = ({ palette }: Stage) => [
+const paints = ({ palette }: DrawingContext) => [
   along(palette.sand, 0.08),
   palette.accent,
   along(palette.sand, 0.5),
@@ -29,9 +29,9 @@ interface House {
 const front = (floor: number, breadth: number) => (house: House) =>
   `M${r(house.x)} ${r(floor)}V${r(house.top)}h${breadth}V${r(floor)}z`
 
-const row = (stage: Stage, floor: number) => {
-  const { width, palette, random } = stage
-  const colours = paints(stage)
+const row = (context: DrawingContext, floor: number) => {
+  const { width, palette, random } = context
+  const colours = paints(context)
   const start = Math.floor(random() * colours.length)
   const houses = times(Math.ceil(width / wide) + 1, (index): House => ({
     x: index * wide - 10,
@@ -53,20 +53,20 @@ const row = (stage: Stage, floor: number) => {
   ].join('')
 }
 
-export const harbour: Scene = (stage) => {
-  const { width, height, palette, random, id } = stage
+export const harbour: Scene = (context) => {
+  const { width, height, palette, random, id } = context
   const quay = height * 0.68
   const hill = ridge(random, { width, base: height * 0.42, swing: 44, hills: 1.1 })
   return [
-    sky(stage, { sun: { x: width * 0.68, y: height * 0.22, radius: 44 }, horizon: height * 0.6 }),
-    clouds(stage, height * 0.5, 3),
-    birds(stage, width * 0.2, height * 0.18),
+    sky(context, { sun: { x: width * 0.68, y: height * 0.22, radius: 44 }, horizon: height * 0.6 }),
+    clouds(context, height * 0.5, 3),
+    birds(context, width * 0.2, height * 0.18),
     area(hill.land(quay), mix(along(palette.land, 0.35), palette.sky[2], 0.3)),
-    water(stage, quay),
-    `<g id="${id}h">${row(stage, quay)}</g>`,
+    water(context, quay),
+    `<g id="${id}h">${row(context, quay)}</g>`,
     `<use href="#${id}h" opacity=".3" transform="translate(0 ${r(quay * 2 + 12)}) scale(1 -1)"/>`,
     area(`M0 ${r(quay)}H${width}v12H0z`, mix(palette.sand[2], palette.land[2], 0.6)),
-    ripples(stage, quay + 10, 16),
+    ripples(context, quay + 10, 16),
     at(width * 0.3, height * 0.84, 1.25, sailboat(palette)),
     at(width * 0.72, height * 0.93, 1.6, sailboat(palette), -1.6),
   ].join('')

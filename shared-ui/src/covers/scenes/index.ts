@@ -1,4 +1,4 @@
-import type { Scene } from '../stage'
+import type { Scene } from '../drawing-context'
 import { balloons } from './balloons'
 import { city } from './city'
 import { countryside } from './countryside'

@@ -7,25 +7,25 @@ import { summits } from '../shapes/summits'
 import { area, at, r } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import { glitter, ripples, water } from '../shapes/water'
-import type { Scene } from '../stage'
+import type { Scene } from '../drawing-context'
 
-export const lake: Scene = (stage) => {
-  const { width, height, palette, random, id } = stage
+export const lake: Scene = (context) => {
+  const { width, height, palette, random, id } = context
   const shore = height * 0.62
   const sun = { x: width * 0.72, y: height * 0.3, radius: 38 }
   const hill = ridge(random, { width, base: shore - 26, swing: 22, hills: 1.3, bend: valley(46) })
   const bank = ridge(random, { width, base: height * 1.02, swing: 10, hills: 0.8, bend: slope(-90) })
   const wooded = hill.land(shore) + firsOn(random, hill, { from: 0, to: width, trees: 20, tall: [18, 35] })
   return [
-    sky(stage, { sun, horizon: shore }),
-    clouds(stage, shore, 3),
-    water(stage, shore),
-    `<g id="${id}r">${summits(stage, shore)}${area(wooded, along(palette.land, 0.7))}</g>`,
+    sky(context, { sun, horizon: shore }),
+    clouds(context, shore, 3),
+    water(context, shore),
+    `<g id="${id}r">${summits(context, shore)}${area(wooded, along(palette.land, 0.7))}</g>`,
     // The reflection: the shore upside down, flatter, and mixed with the colour of the water.
     `<use href="#${id}r" opacity=".34" transform="translate(0 ${r(shore * 1.9)}) scale(1 -.9)"/>`,
-    glitter(stage, { x: sun.x, top: shore + 8, bottom: height, spread: [22, 70] }),
-    ripples(stage, shore, 12),
-    birds(stage, width * 0.14, height * 0.2),
+    glitter(context, { x: sun.x, top: shore + 8, bottom: height, spread: [22, 70] }),
+    ripples(context, shore, 12),
+    birds(context, width * 0.14, height * 0.2),
     at(width * between(random, 0.46, 0.56), height * 0.82, 0.95, canoe(palette)),
     area(
       bank.land(height) + firsOn(random, bank, { from: -20, to: width * 0.24, trees: 5, tall: [90, 190] }),

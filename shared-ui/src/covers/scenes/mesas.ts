@@ -4,7 +4,7 @@ import { cactus } from '../shapes/craft'
 import { ridge } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, r } from '../shapes/svg'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 interface Butte {
   x: number
@@ -15,7 +15,7 @@ interface Butte {
 }
 
 /** Draws a layered, flat-topped rock, shaded on the left. */
-const butte = ({ palette, random }: Stage, floor: number, { x, wide, tall, far }: Butte) => {
+const butte = ({ palette, random }: DrawingContext, floor: number, { x, wide, tall, far }: Butte) => {
   const haze = (share: number) => mix(along(palette.sand, share), palette.sky[2], far)
   const [top, skirt, half] = [floor - tall, floor - tall * 0.36, wide / 2]
   const step = r(tall * 0.07)
@@ -36,7 +36,7 @@ const butte = ({ palette, random }: Stage, floor: number, { x, wide, tall, far }
 }
 
 /** Draws a straight road to the horizon. */
-const road = ({ width, height, palette }: Stage, top: number) => {
+const road = ({ width, height, palette }: DrawingContext, top: number) => {
   const x = width * 0.56
   const [deep, dash] = [height - top, (share: number) => r(top + (height - top) * share)]
   const stripe = (from: number, to: number) =>
@@ -49,8 +49,8 @@ const road = ({ width, height, palette }: Stage, top: number) => {
   )
 }
 
-export const mesas: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const mesas: Scene = (context) => {
+  const { width, height, palette, random } = context
   const floor = height * 0.7
   const buttes: Butte[] = [
     { x: 0.92, wide: 190, tall: 130, far: 0.5 },
@@ -67,12 +67,12 @@ export const mesas: Scene = (stage) => {
     bend: (share) => 60 * (1 - Math.abs(2 * share - 1)),
   })
   return [
-    sky(stage, { sun: { x: width * 0.55, y: height * 0.36, radius: 54 }, horizon: height }),
-    clouds(stage, height * 0.6, 3),
-    birds(stage, width * 0.3, height * 0.16),
+    sky(context, { sun: { x: width * 0.55, y: height * 0.36, radius: 54 }, horizon: height }),
+    clouds(context, height * 0.6, 3),
+    birds(context, width * 0.3, height * 0.16),
     area(far.land(height), mix(along(palette.sand, 0.4), palette.sky[2], 0.62)),
     ...buttes.map((shape) =>
-      butte(stage, floor, {
+      butte(context, floor, {
         ...shape,
         x: width * (shape.x + between(random, -0.03, 0.03)),
         tall: shape.tall * between(random, 0.85, 1.08),
@@ -86,7 +86,7 @@ export const mesas: Scene = (stage) => {
       `M0 ${r(floor + 34)}Q${r(width * 0.4)} ${r(floor + 16)} ${width} ${r(floor + 54)}V${height}H0z`,
       along(palette.sand, 0.52),
     ),
-    road(stage, floor - 8),
+    road(context, floor - 8),
     area(front.land(height), along(palette.land, 0.92)),
     at(width * 0.86, front.yAt(width * 0.86) + 6, 1.5, area(cactus(), along(palette.land, 0.92))),
     at(width * 0.93, front.yAt(width * 0.93) + 6, 0.8, area(cactus(), along(palette.land, 0.92))),

@@ -7,16 +7,16 @@ import { birds, clouds, sky } from '../shapes/sky'
 import { summits } from '../shapes/summits'
 import { area, at } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
-import type { Scene } from '../stage'
+import type { Scene } from '../drawing-context'
 
-export const mountains: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const mountains: Scene = (context) => {
+  const { width, height, palette, random } = context
   const front = ridge(random, { width, base: height * 0.9, swing: 22, hills: 1.1, bend: valley(70) })
   const campX = width * between(random, 0.52, 0.62)
   return [
-    sky(stage, { sun: { x: width * 0.74, y: height * 0.27, radius: 40 }, horizon: height }),
-    clouds(stage, height * 0.6, 3),
-    summits(stage, height * 0.74),
+    sky(context, { sun: { x: width * 0.74, y: height * 0.27, radius: 40 }, horizon: height }),
+    clouds(context, height * 0.6, 3),
+    summits(context, height * 0.74),
     ...times(2, (index) => {
       const share = 0.35 + index * 0.25
       const hill = ridge(random, {
@@ -33,14 +33,14 @@ export const mountains: Scene = (stage) => {
         tall: [14 + index * 6, 22 + index * 12],
       })
       return misty(
-        stage,
+        context,
         `m${index}`,
         hill.land(height) + (index ? trees : ''),
         along(palette.land, share),
         0.5,
       )
     }),
-    birds(stage, width * 0.16, height * 0.2),
+    birds(context, width * 0.16, height * 0.2),
     area(
       front.land(height) +
         firsOn(random, front, { from: -20, to: width * 0.3, trees: 6, tall: [70, 130] }) +

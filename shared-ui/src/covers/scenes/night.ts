@@ -1,4 +1,4 @@
-import { afterDark } from '../after-dark'
+import { withNightPalette } from '../night-palette'
 import { along } from '../colour'
 import { between, times } from '../random'
 import { tent } from '../shapes/craft'
@@ -7,10 +7,10 @@ import { ridge, valley } from '../shapes/ridge'
 import { sky } from '../shapes/sky'
 import { area, at, disc, line, outward, r } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 /** Draws the Milky Way and a shooting star. */
-const milkyWay = ({ width, height, palette, random, id }: Stage) => {
+const milkyWay = ({ width, height, palette, random, id }: DrawingContext) => {
   const crowd = times(60, () => {
     const share = random()
     const off = (random() + random() - 1) * 70
@@ -31,15 +31,15 @@ const milkyWay = ({ width, height, palette, random, id }: Stage) => {
   ].join('')
 }
 
-export const night: Scene = (day) => {
-  const stage = afterDark(day)
-  const { width, height, palette, random, id } = stage
+export const night: Scene = (input) => {
+  const context = withNightPalette(input)
+  const { width, height, palette, random, id } = context
   const front = ridge(random, { width, base: height * 0.88, swing: 16, hills: 0.9, bend: valley(56) })
   const campX = width * between(random, 0.42, 0.52)
   const campY = front.yAt(campX) + 4
   return [
-    sky(stage, { sun: { x: width * 0.82, y: height * 0.2, radius: 34 }, horizon: height }),
-    milkyWay(stage),
+    sky(context, { sun: { x: width * 0.82, y: height * 0.2, radius: 34 }, horizon: height }),
+    milkyWay(context),
     ...times(3, (index) => {
       const hill = ridge(random, {
         width,
@@ -50,7 +50,7 @@ export const night: Scene = (day) => {
       })
       const wood = index < 2 ? '' : firsOn(random, hill, { from: 0, to: width, trees: 26, tall: [20, 44] })
       return misty(
-        stage,
+        context,
         `n${index}`,
         hill.land(height) + wood,
         along(palette.land, 0.15 + index * 0.26),

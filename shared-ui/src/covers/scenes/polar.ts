@@ -1,4 +1,4 @@
-import { afterDark } from '../after-dark'
+import { withNightPalette } from '../night-palette'
 import { type Colour, mix } from '../colour'
 import { between, times, pick } from '../random'
 import type { Palette } from '../palettes'
@@ -7,7 +7,7 @@ import { ridge } from '../shapes/ridge'
 import { sky } from '../shapes/sky'
 import { area, downward, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 interface NorthernLight {
   sky: Palette['sky']
@@ -22,7 +22,12 @@ const lights: [NorthernLight, ...NorthernLight[]] = [
 ]
 
 /** Draws a curtain of northern lights: rays that fade upwards. */
-const curtain = ({ width, height, random, id }: Stage, name: string, colour: string, low: number) => {
+const curtain = (
+  { width, height, random, id }: DrawingContext,
+  name: string,
+  colour: string,
+  low: number,
+) => {
   const rays = 18
   const phase = random() * 6
   const hem = (x: number) =>
@@ -42,7 +47,7 @@ const curtain = ({ width, height, random, id }: Stage, name: string, colour: str
   ].join('')
 }
 
-const berg = ({ palette, random }: Stage, x: number, shore: number, tall: number) => {
+const berg = ({ palette, random }: DrawingContext, x: number, shore: number, tall: number) => {
   const lit = mix('#eefaff', palette.sky[2], 0.12)
   return peak(
     random,
@@ -57,14 +62,14 @@ const berg = ({ palette, random }: Stage, x: number, shore: number, tall: number
   )
 }
 
-export const polar: Scene = (day) => {
-  const { sky: air, curtains } = pick(day.random, lights)
-  const dark = afterDark(day)
-  const stage = {
-    ...dark,
-    palette: { ...dark.palette, sky: air, water: [mix(air[2], air[1], 0.4), air[0]] as const },
+export const polar: Scene = (input) => {
+  const { sky: air, curtains } = pick(input.random, lights)
+  const night = withNightPalette(input)
+  const context = {
+    ...night,
+    palette: { ...night.palette, sky: air, water: [mix(air[2], air[1], 0.4), air[0]] as const },
   }
-  const { width, height, palette, random } = stage
+  const { width, height, palette, random } = context
   const shore = height * 0.66
   const coast = ridge(random, { width, base: shore - 30, swing: 30, hills: 2.2 })
   const floe = ridge(random, { width, base: height * 0.94, swing: 8, hills: 1.2 })
@@ -74,16 +79,16 @@ export const polar: Scene = (day) => {
     return `M${r(x - wide)} ${r(y)}l${r(wide * 0.4)}-7h${r(wide)}l${r(wide * 0.6)} 7-${r(wide * 0.5)} 6h-${r(wide)}z`
   })
   return [
-    sky(stage, { sun: { x: width * 0.34, y: height * 0.5, radius: 26 }, horizon: shore }),
-    curtain(stage, 'u', curtains[1], 0.34),
-    curtain(stage, 'a', curtains[0], 0.46),
+    sky(context, { sun: { x: width * 0.34, y: height * 0.5, radius: 26 }, horizon: shore }),
+    curtain(context, 'u', curtains[1], 0.34),
+    curtain(context, 'a', curtains[0], 0.46),
     area(coast.land(shore), mix(palette.land[1], palette.sky[2], 0.25)),
-    berg(stage, width * 0.16, shore + 4, 150),
-    berg(stage, width * 0.78, shore + 4, 120),
-    water(stage, shore),
+    berg(context, width * 0.16, shore + 4, 150),
+    berg(context, width * 0.78, shore + 4, 120),
+    water(context, shore),
     area(`M0 ${r(shore)}H${width}v${r(height * 0.09)}H0z`, curtains[0], 0.14),
-    ripples(stage, shore, 12),
-    berg(stage, width * between(random, 0.5, 0.58), height * 0.78, 100),
+    ripples(context, shore, 12),
+    berg(context, width * between(random, 0.5, 0.58), height * 0.78, 100),
     area(floes.join(''), '#e6f6fb', 0.9),
     area(floe.land(height), mix('#eaf7fb', palette.sky[1], 0.25)),
   ].join('')

@@ -4,7 +4,7 @@ import { misty } from '../shapes/misty'
 import { ridge } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, line } from '../shapes/svg'
-import type { Scene } from '../stage'
+import type { Scene } from '../drawing-context'
 
 const acacia =
   'M-5 0Q-2-44-16-70l-34-28 4-4 36 22q8 4 12 14 2-22 24-38l30-18 3 5-32 22Q8-66 8-30L10 0zM-98-96q4-22 44-24 6-20 52-20 44 0 52 16 46 0 50 22 2 10-30 9-30-8-58-4-40-8-66 2-44 8-44-1z'
@@ -12,8 +12,8 @@ const acacia =
 const giraffe =
   'M-16 0l2-44q-2-14 6-18 12-4 18-8L22-108q0-8 5-12l-1-8 3 6 3-6 0 8 12 9q2 4-2 5l-10-2L22-56q-1 6-4 10L20 0h-5L12-38H-4L-10 0z'
 
-export const savanna: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const savanna: Scene = (context) => {
+  const { width, height, palette, random } = context
   const sun = { x: width * between(random, 0.44, 0.54), y: height * 0.5, radius: 104 }
   const plain = ridge(random, { width, base: height * 0.74, swing: 6, hills: 1.2 })
   const front = ridge(random, { width, base: height * 0.87, swing: 10, hills: 0.9 })
@@ -23,9 +23,9 @@ export const savanna: Scene = (stage) => {
   })
   const herdX = width * 0.6
   return [
-    sky(stage, { sun, horizon: height * 0.8 }),
-    clouds(stage, height * 0.7, 4),
-    birds(stage, width * 0.2, height * 0.22),
+    sky(context, { sun, horizon: height * 0.8 }),
+    clouds(context, height * 0.7, 4),
+    birds(context, width * 0.2, height * 0.22),
     ...times(2, (index) => {
       const hills = ridge(random, {
         width,
@@ -34,7 +34,7 @@ export const savanna: Scene = (stage) => {
         hills: 1.3 + index,
       })
       return misty(
-        stage,
+        context,
         `v${index}`,
         hills.land(height),
         mix(along(palette.land, 0.25 + index * 0.12), palette.sky[2], 0.3),

@@ -6,10 +6,10 @@ import { island } from '../shapes/island'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, r } from '../shapes/svg'
 import { glitter, swell, water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 /** Draws a headland at the left: grass on top, and rock that is shaded on its far side. */
-const headland = ({ width, height, palette, random }: Stage, top: number) => {
+const headland = ({ width, height, palette, random }: DrawingContext, top: number) => {
   const edge: Point[] = [0, 0.1, 0.24, 0.4, 0.62, 0.8, 1].map((share) => [
     width * (0.15 + 0.17 * share ** 1.5 + (share ? between(random, -0.012, 0.012) : 0)),
     top + (height - top) * share,
@@ -23,22 +23,22 @@ const headland = ({ width, height, palette, random }: Stage, top: number) => {
   ].join('')
 }
 
-export const sea: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const sea: Scene = (context) => {
+  const { width, height, palette, random } = context
   const shore = height * 0.52
   const sun = { x: width * between(random, 0.44, 0.54), y: shore - 66, radius: 56 }
   const cliffTop = height * 0.6
   return [
-    sky(stage, { sun, horizon: shore }),
-    clouds(stage, shore, 4),
-    island(stage, width * 0.64, shore, 260, 0.62),
-    island(stage, width * 0.78, shore, 330, 0.38),
-    water(stage, shore),
-    glitter(stage, { x: sun.x, top: shore + 6, bottom: height * 0.86, spread: [36, 90] }),
-    swell(stage, height * 0.66, 4),
+    sky(context, { sun, horizon: shore }),
+    clouds(context, shore, 4),
+    island(context, width * 0.64, shore, 260, 0.62),
+    island(context, width * 0.78, shore, 330, 0.38),
+    water(context, shore),
+    glitter(context, { x: sun.x, top: shore + 6, bottom: height * 0.86, spread: [36, 90] }),
+    swell(context, height * 0.66, 4),
     at(width * between(random, 0.62, 0.7), height * 0.69, 1.1, sailboat(palette)),
-    birds(stage, width * 0.24, height * 0.22),
-    headland(stage, cliffTop),
+    birds(context, width * 0.24, height * 0.22),
+    headland(context, cliffTop),
     at(width * 0.085, cliffTop - 10, 1.45, lighthouse(palette)),
   ].join('')
 }

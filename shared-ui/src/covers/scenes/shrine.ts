@@ -7,10 +7,10 @@ import { ridge, slope } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, line, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 /** Draws a blossoming branch in the upper right corner. */
-const blossom = ({ width, palette, random }: Stage) => {
+const blossom = ({ width, palette, random }: DrawingContext) => {
   const petals = mix('#f7b3bf', palette.bright, 0.25)
   const tufts = (count: number) =>
     times(count, (index) => {
@@ -29,14 +29,14 @@ const blossom = ({ width, palette, random }: Stage) => {
   ].join('')
 }
 
-export const shrine: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const shrine: Scene = (context) => {
+  const { width, height, palette, random } = context
   const shore = height * 0.7
   const summitX = width * between(random, 0.54, 0.6)
   const bank = ridge(random, { width, base: height * 1.01, swing: 10, hills: 0.9, bend: slope(-150) })
   const grove = ridge(random, { width, base: shore - 14, swing: 14, hills: 2.4, bend: slope(-60) })
   return [
-    sky(stage, { sun: { x: summitX - width * 0.17, y: height * 0.3, radius: 74 }, horizon: shore }),
+    sky(context, { sun: { x: summitX - width * 0.17, y: height * 0.3, radius: 74 }, horizon: shore }),
     peak(
       random,
       { x: summitX, y: height * 0.2, left: width * 0.42, right: width * 0.44, floor: shore },
@@ -46,11 +46,11 @@ export const shrine: Scene = (stage) => {
         snow: { lit: palette.bright, shade: mix(palette.bright, palette.land[1], 0.3) },
       },
     ),
-    clouds(stage, height * 0.8, 4),
-    misty(stage, 'grove', grove.land(shore), along(palette.land, 0.6), 0.5),
-    water(stage, shore),
-    ripples(stage, shore, 14),
-    birds(stage, width * 0.12, height * 0.16),
+    clouds(context, height * 0.8, 4),
+    misty(context, 'grove', grove.land(shore), along(palette.land, 0.6), 0.5),
+    water(context, shore),
+    ripples(context, shore, 14),
+    birds(context, width * 0.12, height * 0.16),
     at(width * 0.7, height * 0.88, 1.35, torii(palette)),
     line(`M${r(width * 0.7 - 60)} ${r(height * 0.89)}h40m40 0h44`, {
       colour: palette.bright,
@@ -59,6 +59,6 @@ export const shrine: Scene = (stage) => {
     }),
     at(width * 0.15, bank.yAt(width * 0.15) + 10, 1.4, pagoda(palette)),
     area(bank.land(height), palette.land[2]),
-    blossom(stage),
+    blossom(context),
   ].join('')
 }

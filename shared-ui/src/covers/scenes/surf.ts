@@ -4,7 +4,7 @@ import { ridge, slope } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, line } from '../shapes/svg'
 import { water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
 const board = (body: string, stripe: string, shade: string) =>
   [
@@ -14,7 +14,7 @@ const board = (body: string, stripe: string, shade: string) =>
   ].join('')
 
 /** Draws a breaking wave: its dark face under a ragged edge of foam. */
-const breaker = ({ width, height, palette, random }: Stage, y: number, share: number) => {
+const breaker = ({ width, height, palette, random }: DrawingContext, y: number, share: number) => {
   const wave = ridge(random, { width, base: y, swing: 8 + share * 12, hills: 2.2 - share })
   const thick = 8 + share * 9
   const front = ridge(random, {
@@ -30,27 +30,27 @@ const breaker = ({ width, height, palette, random }: Stage, y: number, share: nu
   )
 }
 
-export const surf: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const surf: Scene = (context) => {
+  const { width, height, palette, random } = context
   const shore = height * 0.44
   const sun = { x: width * between(random, 0.36, 0.46), y: shore - 70, radius: 58 }
   const cape = ridge(random, { width, base: shore + 60, swing: 16, hills: 1.6, bend: slope(170) })
   const beach = ridge(random, { width, base: height * 0.86, swing: 14, hills: 0.8, bend: slope(70) })
   const boardX = width * between(random, 0.72, 0.78)
   return [
-    sky(stage, { sun, horizon: shore }),
-    clouds(stage, shore, 3),
+    sky(context, { sun, horizon: shore }),
+    clouds(context, shore, 3),
     area(cape.land(shore), mix(along(palette.land, 0.55), palette.sky[2], 0.3)),
-    water(stage, shore),
+    water(context, shore),
     line(`M${Math.round(sun.x - 50)} ${Math.round(shore + 16)}h104m-84 14h70m-40 14h60`, {
       colour: palette.sun,
       width: 4,
       opacity: 0.7,
     }),
-    breaker(stage, height * 0.54, 0.15),
-    breaker(stage, height * 0.63, 0.5),
-    breaker(stage, height * 0.74, 0.9),
-    birds(stage, width * 0.14, height * 0.2),
+    breaker(context, height * 0.54, 0.15),
+    breaker(context, height * 0.63, 0.5),
+    breaker(context, height * 0.74, 0.9),
+    birds(context, width * 0.14, height * 0.2),
     `<g transform="translate(0 -12)">${area(beach.land(height), palette.bright, 0.75)}</g>`,
     area(beach.land(height), along(palette.sand, 0.2)),
     `<g transform="translate(0 46)">${area(beach.land(height), along(palette.sand, 0.42))}</g>`,

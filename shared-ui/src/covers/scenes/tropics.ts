@@ -6,9 +6,15 @@ import { ridge, slope } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
 import { glitter, ripples, water } from '../shapes/water'
-import type { Scene, Stage } from '../stage'
+import type { Scene, DrawingContext } from '../drawing-context'
 
-const palmAt = ({ palette, random }: Stage, x: number, y: number, tall: number, mirrored: 1 | -1) => {
+const palmAt = (
+  { palette, random }: DrawingContext,
+  x: number,
+  y: number,
+  tall: number,
+  mirrored: 1 | -1,
+) => {
   const { crown, trunk } = palm(random, tall)
   return at(
     x,
@@ -19,27 +25,27 @@ const palmAt = ({ palette, random }: Stage, x: number, y: number, tall: number, 
   )
 }
 
-export const tropics: Scene = (stage) => {
-  const { width, height, palette, random } = stage
+export const tropics: Scene = (context) => {
+  const { width, height, palette, random } = context
   const shore = height * 0.54
   const sun = { x: width * between(random, 0.58, 0.66), y: shore - 90, radius: 52 }
   const hills = ridge(random, { width, base: shore + 40, swing: 26, hills: 1.5, bend: slope(-170) })
   const nearer = ridge(random, { width, base: shore + 40, swing: 18, hills: 1.8, bend: slope(-110) })
   const foam = ridge(random, { width, base: height * 0.87, swing: 12, hills: 1, bend: slope(-130) })
   return [
-    sky(stage, { sun, horizon: shore }),
-    clouds(stage, shore, 4),
+    sky(context, { sun, horizon: shore }),
+    clouds(context, shore, 4),
     area(hills.land(shore), mix(along(palette.land, 0.4), palette.sky[2], 0.4)),
     area(nearer.land(shore), along(palette.land, 0.55)),
-    water(stage, shore),
-    glitter(stage, { x: sun.x, top: shore + 6, bottom: height * 0.8, spread: [30, 60] }),
-    ripples(stage, shore, 10),
+    water(context, shore),
+    glitter(context, { x: sun.x, top: shore + 6, bottom: height * 0.8, spread: [30, 60] }),
+    ripples(context, shore, 10),
     at(width * between(random, 0.74, 0.82), height * 0.64, 0.9, sailboat(palette)),
-    birds(stage, width * 0.4, height * 0.2),
+    birds(context, width * 0.4, height * 0.2),
     `<g transform="translate(0 -14)">${area(foam.land(height), palette.bright, 0.55)}</g>`,
     area(foam.land(height), along(palette.sand, 0.12)),
     `<g transform="translate(0 34)">${area(foam.land(height), along(palette.sand, 0.36))}</g>`,
-    palmAt(stage, width * 0.25, height * 0.9, height * 0.62, 1),
-    palmAt(stage, width * 0.1, height * 0.92, height * 0.5, -1),
+    palmAt(context, width * 0.25, height * 0.9, height * 0.62, 1),
+    palmAt(context, width * 0.1, height * 0.92, height * 0.5, -1),
   ].join('')
 }

@@ -1,9 +1,15 @@
 import { type Colour, mix } from '../colour'
-import type { Stage } from '../stage'
+import type { DrawingContext } from '../drawing-context'
 import { area, downward } from './svg'
 
 /** Draws land that fades into haze at its bottom, for depth. */
-export const misty = ({ id, palette }: Stage, name: string, d: string, colour: Colour, haze = 0.55): string =>
+export const misty = (
+  { id, palette }: DrawingContext,
+  name: string,
+  d: string,
+  colour: Colour,
+  haze = 0.55,
+): string =>
   downward(`${id}${name}`, [
     { at: 0, colour },
     { at: 0.75, colour: mix(colour, palette.sky[2], haze) },

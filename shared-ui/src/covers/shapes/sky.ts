@@ -1,6 +1,6 @@
 import { mix } from '../colour'
 import { between, times } from '../random'
-import type { Stage } from '../stage'
+import type { DrawingContext } from '../drawing-context'
 import { area, disc, downward, line, outward, r } from './svg'
 
 export interface SkyView {
@@ -11,8 +11,8 @@ export interface SkyView {
 }
 
 /** Draws the sky with the sun, or at night with the moon, and stars unless it is day. */
-export const sky = (stage: Stage, { sun, horizon }: SkyView): string => {
-  const { width, palette, id } = stage
+export const sky = (context: DrawingContext, { sun, horizon }: SkyView): string => {
+  const { width, palette, id } = context
   const [top, middle, low] = palette.sky
   return [
     downward(`${id}s`, [
@@ -21,12 +21,12 @@ export const sky = (stage: Stage, { sun, horizon }: SkyView): string => {
       { at: 1, colour: low },
     ]),
     `<path fill="url(#${id}s)" d="M0 0H${width}V${r(horizon)}H0z"/>`,
-    palette.light === 'day' ? '' : stars(stage, horizon),
-    palette.light === 'night' ? moon(stage, sun) : sunDisc(stage, sun),
+    palette.light === 'day' ? '' : stars(context, horizon),
+    palette.light === 'night' ? moon(context, sun) : sunDisc(context, sun),
   ].join('')
 }
 
-const sunDisc = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
+const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
   [
     outward(`${id}g`, [
       { at: 0, colour: palette.sun, opacity: 0.75 },
@@ -37,7 +37,7 @@ const sunDisc = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
     disc(x, y, radius, palette.sun),
   ].join('')
 
-const moon = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
+const moon = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
   [
     outward(`${id}g`, [
       { at: 0, colour: palette.sun, opacity: 0.45 },
@@ -51,7 +51,7 @@ const moon = ({ palette, id }: Stage, { x, y, radius }: SkyView['sun']) =>
   ].join('')
 
 /** Draws stars, denser towards the zenith. */
-export const stars = ({ width, palette, random }: Stage, horizon: number): string => {
+export const stars = ({ width, palette, random }: DrawingContext, horizon: number): string => {
   const count = palette.light === 'night' ? width / 26 : 14
   const dots = (share: number) =>
     times(
@@ -69,7 +69,7 @@ const streak = (x: number, y: number, long: number, thick: number) =>
   `M${r(x)} ${r(y)}q${r(long * 0.4)}-${r(thick)} ${r(long)} 0q-${r(long * 0.5)} ${r(thick * 0.5)}-${r(long)} 0z`
 
 /** Draws high thin clouds, each of three streaks. */
-export const clouds = ({ width, palette, random }: Stage, horizon: number, count = 3): string => {
+export const clouds = ({ width, palette, random }: DrawingContext, horizon: number, count = 3): string => {
   const banks = times(count, (index) => {
     const x = width * ((index + between(random, -0.1, 0.7)) / count)
     const y = horizon * between(random, 0.12, 0.66)
@@ -84,7 +84,7 @@ export const clouds = ({ width, palette, random }: Stage, horizon: number, count
 }
 
 /** Draws a flock of birds. */
-export const birds = ({ palette, random }: Stage, x: number, y: number): string => {
+export const birds = ({ palette, random }: DrawingContext, x: number, y: number): string => {
   const flock = times(5, (index) => {
     const span = between(random, 7, 12)
     const [left, top] = [x + index * 24 + between(random, -8, 8), y + between(random, -26, 26)]

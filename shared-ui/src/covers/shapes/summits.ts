@@ -1,6 +1,6 @@
 import { along, mix } from '../colour'
 import { between } from '../random'
-import type { Stage } from '../stage'
+import type { DrawingContext } from '../drawing-context'
 import { peak } from './peak'
 
 export interface Summit {
@@ -13,7 +13,7 @@ export interface Summit {
 
 /** Draws snow-capped mountains in the given order, the farthest first. */
 export const range = (
-  { width, height, palette, random }: Stage,
+  { width, height, palette, random }: DrawingContext,
   floor: number,
   summits: readonly Summit[],
 ): string =>
@@ -35,10 +35,10 @@ export const range = (
     .join('')
 
 /** Draws a high mountain with lower, hazier ones around it. */
-export const summits = (stage: Stage, floor: number): string => {
-  const focus = between(stage.random, 0.32, 0.46)
-  const aside = between(stage.random, -0.05, 0.05)
-  return range(stage, floor, [
+export const summits = (context: DrawingContext, floor: number): string => {
+  const focus = between(context.random, 0.32, 0.46)
+  const aside = between(context.random, -0.05, 0.05)
+  return range(context, floor, [
     { x: focus + 0.36, y: 0.42, far: 0.42 },
     { x: focus - 0.3 + aside, y: 0.4, far: 0.36 },
     { x: focus + 0.2 + aside, y: 0.33, far: 0.2 },

@@ -1,11 +1,11 @@
 import { mix } from '../colour'
 import { between, times } from '../random'
-import type { Stage } from '../stage'
+import type { DrawingContext } from '../drawing-context'
 import { ridge } from './ridge'
 import { area, downward, line, r } from './svg'
 
 /** Draws still water from `top` to the bottom of the cover. */
-export const water = ({ width, height, palette, id }: Stage, top: number): string =>
+export const water = ({ width, height, palette, id }: DrawingContext, top: number): string =>
   downward(`${id}w`, [
     { at: 0, colour: palette.water[0] },
     { at: 1, colour: palette.water[1] },
@@ -20,7 +20,7 @@ export interface Glitter {
 }
 
 /** Draws the reflection of the sun on water as dashes that grow towards the viewer. */
-export const glitter = ({ palette, random }: Stage, { x, top, bottom, spread }: Glitter): string => {
+export const glitter = ({ palette, random }: DrawingContext, { x, top, bottom, spread }: Glitter): string => {
   const rows = 13
   const dash = (index: number) => {
     const share = (index + 0.6) / rows
@@ -37,7 +37,11 @@ export const glitter = ({ palette, random }: Stage, { x, top, bottom, spread }: 
 }
 
 /** Draws ripples on water as short light dashes. */
-export const ripples = ({ width, height, palette, random }: Stage, top: number, count = 14): string => {
+export const ripples = (
+  { width, height, palette, random }: DrawingContext,
+  top: number,
+  count = 14,
+): string => {
   const dashes = times(count, () => {
     const share = random()
     const length = 20 + share * 60
@@ -47,7 +51,11 @@ export const ripples = ({ width, height, palette, random }: Stage, top: number, 
 }
 
 /** Draws rows of waves from far to near. */
-export const swell = ({ width, height, palette, random }: Stage, top: number, rows: number): string =>
+export const swell = (
+  { width, height, palette, random }: DrawingContext,
+  top: number,
+  rows: number,
+): string =>
   times(rows, (index) => {
     const share = (index + 1) / rows
     const wave = ridge(random, {

@@ -10,32 +10,32 @@ import { area, at, disc, line, outward, r } from '../../covers/shapes/svg'
 import { fir, firsOn } from '../../covers/shapes/trees'
 import { glitter, ripples, water } from '../../covers/shapes/water'
 import type { Palette } from '../../covers/palettes'
-import type { Stage } from '../../covers/stage'
+import type { DrawingContext } from '../../covers/drawing-context'
 
 /** Returns a bend for `ridge` that slopes down to the shore at `reach` (a share of the width) from a height of `tall` units. */
 const fall = (reach: number, tall: number) => (share: number) =>
   share < reach ? -tall * (1 - share / reach) ** 1.1 : (share - reach) * 260
 
 /** Draws mountains and wooded foothills, mirrored so that the light comes from the right side. */
-const coast = (stage: Stage, shore: number) => {
-  const { width, palette, random } = stage
+const coast = (context: DrawingContext, shore: number) => {
+  const { width, palette, random } = context
   const far = ridge(random, { width, base: shore + 6, swing: 18, hills: 3, bend: fall(0.5, 120) })
   const near = ridge(random, { width, base: shore + 10, swing: 14, hills: 3.4, bend: fall(0.4, 84) })
   const firs = firsOn(random, near, { from: 0, to: width * 0.37, trees: 36, tall: [18, 35] })
-  const mountains = range(stage, shore, [
+  const mountains = range(context, shore, [
     { x: 0.43, y: 0.43, far: 0.5 },
     { x: 0.05, y: 0.36, far: 0.34 },
     { x: 0.34, y: 0.33, far: 0.24 },
     { x: 0.21, y: 0.16, far: 0 },
   ])
   const hills =
-    misty(stage, 'c', far.land(shore), along(palette.land, 0.42), 0.5) +
-    misty(stage, 'd', near.land(shore) + firs, along(palette.land, 0.7), 0.3)
+    misty(context, 'c', far.land(shore), along(palette.land, 0.42), 0.5) +
+    misty(context, 'd', near.land(shore) + firs, along(palette.land, 0.7), 0.3)
   return `<g transform="matrix(-1 0 0 1 ${width} 0)">${mountains}${hills}</g>`
 }
 
 /** Returns the foreground ridge: low at the left, a hill at the right. */
-const meadow = ({ width, height, random }: Stage): Ridge =>
+const meadow = ({ width, height, random }: DrawingContext): Ridge =>
   ridge(random, {
     width,
     base: height * 0.975,
@@ -45,7 +45,7 @@ const meadow = ({ width, height, random }: Stage): Ridge =>
   })
 
 /** Draws a tent, lit from inside at night. */
-const camp = ({ palette, id }: Stage, x: number, y: number) => {
+const camp = ({ palette, id }: DrawingContext, x: number, y: number) => {
   const pitched = at(x, y, 1.35, tent(palette))
   if (palette.light === 'day') return pitched
   const lamp = outward(`${id}t`, [
@@ -73,9 +73,9 @@ const traveller = ({ accent, bright, land, sun }: Palette): string => {
   ].join('')
 }
 
-const foreground = (stage: Stage) => {
-  const { width, palette, random } = stage
-  const ground = meadow(stage)
+const foreground = (context: DrawingContext) => {
+  const { width, palette, random } = context
+  const ground = meadow(context)
   const tallFirs = [
     { x: 0.93, tall: 200 },
     { x: 0.965, tall: 300 },
@@ -89,38 +89,38 @@ const foreground = (stage: Stage) => {
   return [
     line(blades.join(''), { colour: palette.land[2], width: 2.4 }),
     area(
-      ground.land(stage.height) +
+      ground.land(context.height) +
         firsOn(random, ground, { from: -20, to: width * 0.12, trees: 6, tall: [70, 170] }) +
         tallFirs.join(''),
       palette.land[2],
     ),
-    camp(stage, campX, ground.yAt(campX) + 6),
+    camp(context, campX, ground.yAt(campX) + 6),
     at(standX, ground.yAt(standX) + 5, 1.5, traveller(palette)),
   ].join('')
 }
 
 /** Draws the whole panorama, from back to front. */
-export const panorama = (stage: Stage): string => {
-  const { width, height, palette } = stage
+export const panorama = (context: DrawingContext): string => {
+  const { width, height, palette } = context
   const shore = height * 0.66
   const rising = { x: width * 0.5, y: shore - 62, radius: 66 }
   const high = { x: width * 0.5, y: height * 0.3, radius: 50 }
   return [
-    sky(stage, { sun: palette.light === 'night' ? high : rising, horizon: shore }),
-    clouds(stage, shore, 6),
-    birds(stage, width * 0.4, height * 0.34),
-    island(stage, width * 0.1, shore, 420, 0.66),
-    island(stage, width * -0.06, shore, 460, 0.44),
-    coast(stage, shore),
-    water(stage, shore),
+    sky(context, { sun: palette.light === 'night' ? high : rising, horizon: shore }),
+    clouds(context, shore, 6),
+    birds(context, width * 0.4, height * 0.34),
+    island(context, width * 0.1, shore, 420, 0.66),
+    island(context, width * -0.06, shore, 460, 0.44),
+    coast(context, shore),
+    water(context, shore),
     line(`M0 ${r(shore)}H${width}`, {
       colour: mix(palette.water[0], palette.bright, 0.5),
       width: 2,
       opacity: 0.6,
     }),
-    glitter(stage, { x: rising.x, top: shore + 6, bottom: height, spread: [50, 130] }),
-    ripples(stage, shore, 22),
+    glitter(context, { x: rising.x, top: shore + 6, bottom: height, spread: [50, 130] }),
+    ripples(context, shore, 22),
     at(width * 0.4, height * 0.79, 1.15, sailboat(palette)),
-    foreground(stage),
+    foreground(context),
   ].join('')
 }

@@ -2,7 +2,7 @@ import type { Palette } from './palettes'
 import type { Random } from './random'
 
 /** The input of a scene. */
-export interface Stage {
+export interface DrawingContext {
   /** In units. */
   readonly width: number
   readonly height: number
@@ -13,4 +13,4 @@ export interface Stage {
 }
 
 /** Returns the SVG elements of a whole landscape. */
-export type Scene = (stage: Stage) => string
+export type Scene = (context: DrawingContext) => string
