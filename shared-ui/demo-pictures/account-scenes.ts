@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { coverSvg, type CoverOf } from '../src/covers/cover-svg'
+import { coverSvg, type CoverProps } from '../src/covers/cover-svg'
 
 const target = join(import.meta.dirname, '../../shell/src/account-page/scenes')
 
@@ -8,7 +8,7 @@ const target = join(import.meta.dirname, '../../shell/src/account-page/scenes')
  * The covers beside the forms of the account pages, by file name. Run this file again when covers change:
  * `npx tsx shared-ui/demo-pictures/account-scenes.ts`
  */
-const scenes: Record<string, CoverOf> = {
+const scenes: Record<string, CoverProps> = {
   'log-in': { name: 'A quiet lake at dawn', kind: 'Journal' },
   'sign-up': { name: 'Balloons over the valley', kind: 'Travel' },
   'forgot-password': { name: 'A lighthouse in the dusk', kind: 'Travel' },

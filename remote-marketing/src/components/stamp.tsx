@@ -1,4 +1,4 @@
-import { type CoverOf, Picture, styled } from '@bucketeer/shared-ui'
+import { type CoverProps, Picture, styled } from '@bucketeer/shared-ui'
 
 /** The distance between holes of the perforation, in pixels. */
 const pitch = 10
@@ -18,7 +18,7 @@ const Paper = styled('div')(({ theme }) => ({
 }))
 
 /** Shows a cover as an upright postage stamp that fills the width of its container. */
-export function Stamp({ cover }: { cover: CoverOf }) {
+export function Stamp({ cover }: { cover: CoverProps }) {
   return (
     <Shadow aria-hidden>
       <Paper>

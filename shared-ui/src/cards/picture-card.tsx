@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { type CoverOf } from '../covers'
+import { type CoverProps } from '../covers'
 import { Picture } from '../pictures/picture'
 import { focusRing } from '../theme/focus-ring'
 import { motion } from '../theme/motion'
@@ -16,7 +16,7 @@ export interface PictureCardProps {
   title: string
   /** The picture's URL as the API returns it; null shows the cover. */
   picture: string | null
-  cover: CoverOf
+  cover: CoverProps
   /** Shown over the picture, usually a `CategoryChip`. */
   chip?: ReactNode
   /** Truncated after two lines. */

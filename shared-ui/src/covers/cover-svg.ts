@@ -10,7 +10,7 @@ const sizes: Record<CoverRatio, { width: number; height: number }> = {
   '21/9': { width: 1260, height: 540 },
 }
 
-export interface CoverOf {
+export interface CoverProps {
   /** Any text. Decides the scene and its details, and is not part of the SVG. */
   name: string
   kind: CoverKind
@@ -22,7 +22,7 @@ export interface CoverOf {
  * in Node. It is cropped like a photograph (`preserveAspectRatio` slice). Its ids are unique, so that a page can contain
  * several covers.
  */
-export const coverSvg = ({ name, kind, ratio = '4/3' }: CoverOf): string => {
+export const coverSvg = ({ name, kind, ratio = '4/3' }: CoverProps): string => {
   const seed = hashOf(`${kind}/${name.trim().toLowerCase()}`)
   const random = randomFrom(seed)
   const size = sizes[ratio]
@@ -35,5 +35,5 @@ export const coverSvg = ({ name, kind, ratio = '4/3' }: CoverOf): string => {
 }
 
 /** Returns the cover as a data URL. The content security policy must allow `data:` for images. */
-export const coverDataUrl = (cover: CoverOf): string =>
+export const coverDataUrl = (cover: CoverProps): string =>
   `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}`

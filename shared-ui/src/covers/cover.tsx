@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
-import type { CoverOf } from './cover-svg'
+import type { CoverProps } from './cover-svg'
 import { lazyResource } from '../lazy/lazy-resource'
 import { filling } from '../pictures/filling'
 
@@ -13,11 +13,11 @@ const drawing = lazyResource(
 const empty = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
 
 /** The images to draw, in order. */
-const queue = new Map<HTMLImageElement, CoverOf>()
+const queue = new Map<HTMLImageElement, CoverProps>()
 let timer: number | undefined
 
 /** Draws one cover per task, so that the page stays responsive when many covers are queued. */
-const drawNext = (draw: (cover: CoverOf) => string) => {
+const drawNext = (draw: (cover: CoverProps) => string) => {
   timer = undefined
   const [next] = queue
   if (!next) return
@@ -27,7 +27,7 @@ const drawNext = (draw: (cover: CoverOf) => string) => {
   drawSoon(draw)
 }
 
-const drawSoon = (draw: (cover: CoverOf) => string) => {
+const drawSoon = (draw: (cover: CoverProps) => string) => {
   if (queue.size > 0) timer ??= window.setTimeout(drawNext, 0, draw)
 }
 
@@ -35,7 +35,7 @@ const drawSoon = (draw: (cover: CoverOf) => string) => {
  * Draws the cover once the drawing code is loaded. If loading fails, the box keeps its plain background.
  * @returns a function that cancels the drawing
  */
-const drawWhenLoaded = (image: HTMLImageElement, cover: CoverOf) => {
+const drawWhenLoaded = (image: HTMLImageElement, cover: CoverProps) => {
   queue.set(image, cover)
   drawing.load().then(drawSoon, () => undefined)
   return () => {
@@ -50,7 +50,7 @@ const drawWhenLoaded = (image: HTMLImageElement, cover: CoverOf) => {
  * Draws a cover that fills its parent, which must be positioned. It is hidden from screen readers, so show the name beside
  * it. It is an `<img>` and not inline SVG, which keeps the document of a long list small. The drawing code is lazy.
  */
-export const Cover = memo(function Cover(cover: CoverOf) {
+export const Cover = memo(function Cover(cover: CoverProps) {
   const image = useRef<HTMLImageElement>(null)
   const { name, kind, ratio } = cover
   useEffect(() => {

@@ -1,3 +1,3 @@
 export { Cover } from './cover'
 export type { CoverKind, CoverRatio } from './cover-kind'
-export type { CoverOf } from './cover-svg'
+export type { CoverProps } from './cover-svg'

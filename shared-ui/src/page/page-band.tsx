@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { Picture } from '../pictures/picture'
-import { type CoverOf } from '../covers'
+import { type CoverProps } from '../covers'
 import { bandHeight, radius } from '../theme/tokens'
 
 export interface BandPicture {
   /** The picture's URL as the API returns it; null shows the cover. */
   src: string | null
   alt: string
-  cover: CoverOf
+  cover: CoverProps
 }
 
 const Band = styled('div')(({ theme }) => ({

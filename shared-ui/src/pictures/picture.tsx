@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { filling } from './filling'
 import { pictureSizes } from './picture-sizes'
-import { Cover, type CoverOf } from '../covers'
+import { Cover, type CoverProps } from '../covers'
 import { motion } from '../theme/motion'
 
 export interface PictureProps {
@@ -14,7 +14,7 @@ export interface PictureProps {
   sizes?: string
   /** The aspect ratio of the box. */
   ratio?: `${number}/${number}`
-  cover: CoverOf
+  cover: CoverProps
   /** For the largest picture above the fold: loads eagerly and does not fade in. */
   priority?: boolean
 }

@@ -1,11 +1,11 @@
 import type { User } from '@bucketeer/shared-auth'
-import type { CoverOf } from '@bucketeer/shared-ui'
+import type { CoverProps } from '@bucketeer/shared-ui'
 
 export type Way = NonNullable<User['way']>
 
 interface WayScene {
   way: Way
-  scene: CoverOf
+  scene: CoverProps
 }
 
 /** The ways with their landscapes. */

@@ -1,5 +1,5 @@
 import type { User } from '@bucketeer/shared-auth'
-import { Cover, type CoverOf, radius, styled } from '@bucketeer/shared-ui'
+import { Cover, type CoverProps, radius, styled } from '@bucketeer/shared-ui'
 import { bandHeight } from './profile-shape'
 
 const Band = styled('div')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Window = styled('div')({
 const kinds = { 'To Enjoy': 'Chill', 'To Achieve': 'Activity', 'To Enlighten': 'Journal' } as const
 
 /** The landscape of a profile, which depends on id and way. */
-const landscapeOf = ({ _id, way }: User): CoverOf => ({
+const landscapeOf = ({ _id, way }: User): CoverProps => ({
   name: _id,
   kind: way ? kinds[way] : 'Travel',
   ratio: '21/9',

@@ -3,7 +3,7 @@ import {
   ArrowRightIcon,
   Card,
   Chip,
-  type CoverOf,
+  type CoverProps,
   LinkButton,
   motion,
   Picture,
@@ -54,7 +54,7 @@ interface ShelfCardProps {
   text: string
   chip: string
   picture: string | null
-  cover: CoverOf
+  cover: CoverProps
 }
 
 /** A Bucket or a Journal on a profile. */

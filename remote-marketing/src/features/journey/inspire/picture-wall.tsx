@@ -1,6 +1,6 @@
-import { type CoverOf, Cover, radius, styled } from '@bucketeer/shared-ui'
+import { type CoverProps, Cover, radius, styled } from '@bucketeer/shared-ui'
 
-const pictures: CoverOf[] = [
+const pictures: CoverProps[] = [
   { name: 'Safari at sundown', kind: 'Travel' },
   { name: 'Northern lights', kind: 'Activity' },
   { name: 'Harbour breakfast', kind: 'Chill' },

@@ -1,10 +1,10 @@
-import { type CoverOf } from '@bucketeer/shared-ui'
+import { type CoverProps } from '@bucketeer/shared-ui'
 
 export interface Feature {
   name: string
   text: string
   /** The picture on the stamp. */
-  cover: CoverOf
+  cover: CoverProps
 }
 
 export const features: Feature[] = [

@@ -1,11 +1,11 @@
-import { type CoverOf } from '@bucketeer/shared-ui'
+import { type CoverProps } from '@bucketeer/shared-ui'
 
 export interface Testimonial {
   name: string
   role: string
   quote: string
   /** Shown in place of a portrait. */
-  cover: CoverOf
+  cover: CoverProps
 }
 
 export const testimonials: Testimonial[] = [

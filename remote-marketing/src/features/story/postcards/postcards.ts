@@ -1,11 +1,11 @@
-import { type CoverOf } from '@bucketeer/shared-ui'
+import { type CoverProps } from '@bucketeer/shared-ui'
 
 export interface PostcardText {
   text: string
   from: string
   place: string
   /** The picture on the stamp. */
-  stamp: CoverOf
+  stamp: CoverProps
 }
 
 /** The six static testimonials that the specification asks for. */
