@@ -77,6 +77,17 @@ test(
   },
 )
 
+/** Expects that an image of the page is what its head preloads; otherwise the browser may load the picture twice. */
+const expectPreloadedPicture = async (page: Page) => {
+  const preload = page.locator('head link[rel=preload][as=image]')
+  const srcset = await preload.getAttribute('imagesrcset')
+  const sizes = await preload.getAttribute('imagesizes')
+  await expect(page.locator(`img[srcset="${srcset}"][fetchpriority=high]`).first()).toHaveAttribute(
+    'sizes',
+    sizes ?? '',
+  )
+}
+
 /** Returns the path and query of each early request whose response nothing has used. */
 const findUnusedEarlyRequests = (page: Page) =>
   page.evaluate(() => {
@@ -85,7 +96,7 @@ const findUnusedEarlyRequests = (page: Page) =>
   })
 
 test(
-  'sends the first API requests of a page once, before its scripts load',
+  'sends the first API requests of a page once, before its scripts load, and preloads its first picture',
   { tag: allPartTags },
   async ({ signedInPage: page, request, user }) => {
     test.slow()
@@ -120,6 +131,7 @@ test(
       ).toBeVisible()
       await expect.poll(() => findUnusedEarlyRequests(page)).toEqual([])
       expect(sent.toSorted()).toEqual(expected)
+      if (/bucket|kick/.test(path)) await expectPreloadedPicture(page)
     }
   },
 )

@@ -17,6 +17,18 @@ export const Preview = Type.Object(
 )
 export type Preview = Static<typeof Preview>
 
+/** Where a response has the URL of a picture, and the picture's width on the page. */
+export const FirstPicture = Type.Object(
+  {
+    /** A JSON Pointer (RFC 6901) into the response, such as `/0/pictures`. */
+    at: Type.String({ pattern: '^(/[\\w]+)+$', maxLength: 100 }),
+    /** The `sizes` of the page's `<img>`: with another value, the browser may load the picture twice. */
+    sizes: Type.String({ pattern: '^[\\w():, .-]+$', maxLength: 200 }),
+  },
+  { additionalProperties: false },
+)
+export type FirstPicture = Static<typeof FirstPicture>
+
 /**
  * A GET that a page makes as soon as it opens: path and query just as the page's own call has them, with the route's
  * parameters in it. It goes out with the page's head, before any script has come, and the page's own call gets its answer.
@@ -24,6 +36,8 @@ export type Preview = Static<typeof Preview>
 export const FirstCall = Type.Object(
   {
     path: Type.String({ pattern: '^/(api|auth)/[\\w:/?&=.-]+$', maxLength: 200 }),
+    /** The response's first large picture, which is preloaded while the scripts of the page still load. */
+    picture: Type.Optional(FirstPicture),
     /** Whose token is sent: nobody's, if the call takes none; else that of whoever is signed in. */
     token: Type.Optional(Type.Literal(false)),
   },

@@ -21,6 +21,7 @@ const callsOf = (route: MatchedRoute, shell: string, pathname: string): PlannedC
       part: remote ? `${remote.name}/${remote.version}` : shell,
       ...(access === 'protected' && { isProtected: true as const }),
       ...(call.token === false && { isPlain: true as const }),
+      ...(call.picture && { picture: call.picture }),
     }
   })
 }

@@ -1,3 +1,4 @@
+import type { FirstPicture } from '@bucketeer/platform'
 import { jsonTag } from './json-tag'
 
 /** A call that the page's head makes before any script of a part has loaded. */
@@ -9,6 +10,8 @@ export interface PlannedCall {
   isProtected?: true
   /** Made without a token, also for members. */
   isPlain?: true
+  /** Preloaded as soon as the answer has arrived. */
+  picture?: FirstPicture
 }
 
 /** A script to preload. */

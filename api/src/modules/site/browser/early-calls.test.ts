@@ -71,3 +71,42 @@ test('leaves a network failure to the caller', async () => {
   make('a token', [kicks])
   await expect(made()[kicks.url]?.answer).rejects.toThrow('Failed to fetch')
 })
+
+describe('the first picture of a route', () => {
+  const pictured: PlannedCall = { ...kicks, picture: { at: '/0/pictures', sizes: '100vw' } }
+  const preloads = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[as="image"]')]
+  afterEach(() => preloads().forEach((link) => link.remove()))
+
+  test('is preloaded in the widths that the server keeps', async () => {
+    answer([{ pictures: '/media/a-lake/1280.webp' }])
+    make('a token', [pictured])
+    await made()[kicks.url]?.answer
+    const [link, ...others] = preloads()
+    expect(others).toEqual([])
+    expect(link).toHaveProperty('rel', 'preload')
+    expect(link?.getAttribute('imagesizes')).toBe('100vw')
+    expect(link?.getAttribute('imagesrcset')).toBe(
+      '/media/a-lake/320.webp 320w, /media/a-lake/640.webp 640w, /media/a-lake/1280.webp 1280w',
+    )
+  })
+
+  test.each([
+    [[]],
+    [[{ pictures: '' }]],
+    [[{ pictures: 'https://elsewhere.example/lake.jpg' }]],
+    [null],
+    [{}],
+  ])('is not preloaded from %j', async (body) => {
+    answer(body)
+    make('a token', [pictured])
+    await made()[kicks.url]?.answer
+    expect(preloads()).toEqual([])
+  })
+
+  test('is not preloaded from a refusal', async () => {
+    answer({ message: 'Please log in again.' }, { ok: false, status: 401 })
+    make('a token', [pictured])
+    await made()[kicks.url]?.answer
+    expect(preloads()).toEqual([])
+  })
+})

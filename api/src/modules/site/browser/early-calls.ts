@@ -1,4 +1,6 @@
+import type { FirstPicture } from '@bucketeer/platform'
 import { type EarlyCall, earlyCallsName } from '@bucketeer/platform/runtime'
+import { preloadPicture } from './picture-preload'
 import type { PageStart, PlannedCall } from '../page-start'
 
 /** Milliseconds; the client repeats a call that takes longer. */
@@ -27,6 +29,11 @@ const fetchAnswer = async (url: string, part: string, token: string | null) => {
     : { status: response.status, message: data.message }
 }
 
+const preloadFrom = (answer: ReturnType<typeof fetchAnswer>, picture: FirstPicture) => {
+  // The client handles a failure.
+  answer.then(({ data }) => preloadPicture(data, picture)).catch(() => undefined)
+}
+
 /**
  * Makes a page's first calls before the scripts of its parts have loaded, and leaves the answers where the API client of
  * shared-auth looks for them.
@@ -38,6 +45,7 @@ export const makeEarlyCalls = ({ apiUrl, calls }: PageStart, token: string | nul
     const answer = fetchAnswer(apiUrl + call.url, call.part, sent)
     // The client handles a failure when it takes the answer; until then, none is unhandled.
     answer.catch(() => undefined)
+    if (call.picture) preloadFrom(answer, call.picture)
     made[call.url] = { token: sent, answer }
   }
   Object.assign(window, { [earlyCallsName]: made })
