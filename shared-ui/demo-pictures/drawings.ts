@@ -1,4 +1,4 @@
-import type { CoverKind } from '../src/covers/cover-kind'
+import type { CoverKind } from '../src/covers/palettes'
 
 /** Maps each picture to the cover that it is drawn from. The name decides the scene: see scene-words.ts. */
 export const drawings: Record<string, { name: string; kind: CoverKind }> = {

@@ -1,3 +1,5 @@
+export const productName = 'Bucketeer'
+
 /** The texts of the common components. Some are given by the specification to the letter, typos included. */
 export const words = {
   loading: "You're travels are incoming",

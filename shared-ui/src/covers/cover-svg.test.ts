@@ -1,4 +1,4 @@
-import { coverKinds } from './cover-kind'
+import { coverKinds } from './palettes'
 import { coverDataUrl, coverSvg } from './cover-svg'
 
 const names = Array.from({ length: 120 }, (_, index) => `Bucket number ${index}`)

@@ -1,8 +1,10 @@
-import type { CoverKind, CoverRatio } from './cover-kind'
-import { palettes, palettesOf } from './palettes'
+import { type CoverKind, palettes, palettesOf } from './palettes'
 import { hashOf, pick, randomFrom } from './random'
 import { scenes } from './scenes'
 import { sceneFor } from './scene-words'
+
+/** The aspect ratio: 4:3 on cards, 21:9 behind a page's head. */
+export type CoverRatio = '4/3' | '21/9'
 
 /** In units. 21:9 is larger, because it may fill the width of the screen. */
 const sizes: Record<CoverRatio, { width: number; height: number }> = {

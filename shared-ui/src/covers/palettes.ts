@@ -1,5 +1,8 @@
 import type { Colour } from './colour'
-import type { CoverKind } from './cover-kind'
+
+/** The kinds of cover, which decide the colours. The kind of a Kick's cover is its category. */
+export const coverKinds = ['Chill', 'Travel', 'Activity', 'Bucket', 'Journal'] as const
+export type CoverKind = (typeof coverKinds)[number]
 
 type Ramp = readonly [Colour, Colour, Colour]
 

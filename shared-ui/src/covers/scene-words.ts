@@ -1,4 +1,4 @@
-import type { CoverKind } from './cover-kind'
+import type { CoverKind } from './palettes'
 import { pick, type Random } from './random'
 import type { SceneName } from './scenes'
 

@@ -1,5 +1,5 @@
 import { logoSrc } from './logo-src'
-import { productName } from '../product-name'
+import { productName } from '../words'
 
 /** Shows the logo for the given mode, 150 by 40 pixels. */
 export function Logo({ mode }: { mode: 'light' | 'dark' }) {

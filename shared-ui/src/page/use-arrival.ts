@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { NavigationFocusContext } from './navigation-focus'
-import { productName } from '../product-name'
+import { productName } from '../words'
 
 /**
  * Sets the document's title to `<title> · Bucketeer`, and focuses the page's h1 after a navigation, so that screen

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { filling } from './filling'
 import { pictureSizes } from './picture-sizes'
-import { Cover, type CoverProps } from '../covers'
+import { Cover } from '../covers/cover'
+import type { CoverProps } from '../covers/cover-svg'
 import { motion } from '../theme/motion'
 
 export interface PictureProps {

@@ -1,3 +1,0 @@
-export { Cover } from './cover'
-export type { CoverKind, CoverRatio } from './cover-kind'
-export type { CoverProps } from './cover-svg'
