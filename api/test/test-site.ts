@@ -7,7 +7,7 @@ import { buildApp } from '../src/app'
 import { readConfig, type Config } from '../src/config'
 import { closeDatabase, openDatabase, type Database } from '../src/database/database'
 import { migrate } from '../src/database/migrate'
-import type { Patience } from '../src/database/patience'
+import type { DatabaseTimeouts } from '../src/database/timeouts'
 import { createFolderStore } from '../src/store/folder-store'
 import type { ObjectStore } from '../src/store/object-store'
 import { expectDocumented } from './openapi-response'
@@ -48,19 +48,19 @@ export const openTestSite = async (
 
 interface DatabaseOptions {
   connection: PoolConfig
-  patience?: Patience
+  timeouts?: DatabaseTimeouts
   linkDelayMs?: () => number
   drop(): Promise<void>
 }
 
 /** Starts a server with the database of the test. */
 export async function openTestSiteOn(
-  { connection, patience, linkDelayMs = () => 0, drop }: DatabaseOptions,
+  { connection, timeouts, linkDelayMs = () => 0, drop }: DatabaseOptions,
   changes: Partial<Config> = {},
   log?: FastifyBaseLogger,
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-objects-'))
-  const database = openDatabase({ connection, log: silent, ...(patience && { patience }) })
+  const database = openDatabase({ connection, log: silent, ...(timeouts && { timeouts }) })
   await migrate(database)
   const store = createFolderStore(folder)
   const app = await buildApp({

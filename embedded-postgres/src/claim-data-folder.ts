@@ -12,7 +12,7 @@ interface Claim {
 
 /** The launcher of a site that was killed a moment ago notices within milliseconds, and tells its server to stop. */
 const graceMs = 1_000
-const patienceMs = 30_000
+const timeoutMs = 30_000
 const pauseMs = 50
 
 /** @throws when another site works on this data. */
@@ -37,7 +37,7 @@ export const claimDataFolder = async ({ folder, signal, say }: Claim): Promise<v
 /** @returns whether the pid file names a process that is no server of this folder. */
 const untilFree = async (left: Postmaster, { folder, signal, say }: Claim): Promise<boolean> => {
   let isTold = false
-  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+  for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
     const postmaster = await readPostmaster(folder)
     const state = postmaster ? await stateOf(postmaster, folder) : 'gone'
     if (state === 'gone') return false

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { takeTime } from '../database/patience'
+import { disableTimeouts } from '../database/timeouts'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Sessions that ended and links that were used after a backup must not become valid again. */
@@ -22,7 +22,7 @@ const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ')
 export const createSnapshotRepository = (client: pg.PoolClient) => ({
   /** Starts the snapshot. */
   async begin(): Promise<void> {
-    await takeTime(client)
+    await disableTimeouts(client)
     await client.query('set datestyle = iso; set timezone = utc')
     await client.query('begin isolation level repeatable read, read only')
     // PostgreSQL takes the snapshot at the first query.
@@ -93,7 +93,7 @@ interface ForeignKey {
 /** Queries of a restore, which all run in one transaction. */
 export const createRestoreRepository = (client: pg.PoolClient) => ({
   async begin(): Promise<void> {
-    await takeTime(client)
+    await disableTimeouts(client)
     await client.query('set datestyle = iso; set timezone = utc')
     await client.query('begin')
   },

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { endWhenSilent, usualPatience, type Patience } from './patience'
+import { endWhenIdle, defaultTimeouts, type DatabaseTimeouts } from './timeouts'
 import { transactionsOn } from './transactions'
 
 /** What repositories ask: the database, or a transaction in it. */
@@ -13,15 +13,15 @@ export type Database = NodePgDatabase & { $client: pg.Pool }
 interface Options {
   connection: pg.PoolConfig
   log: { warn(details: object, message: string): void }
-  patience?: Patience
+  timeouts?: DatabaseTimeouts
 }
 
 /** Opens no connection until the first query. After a loss it connects anew by itself. */
-export function openDatabase({ connection, log, patience = usualPatience }: Options): Database {
+export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Options): Database {
   const pool = new pg.Pool({
     max: 10,
-    connectionTimeoutMillis: patience.connection,
-    statement_timeout: patience.statement,
+    connectionTimeoutMillis: timeouts.connection,
+    statement_timeout: timeouts.statement,
     keepAlive: true,
     application_name: 'bucketeer',
     ...connection,
@@ -29,7 +29,7 @@ export function openDatabase({ connection, log, patience = usualPatience }: Opti
   // Without a listener a connection that is lost while nobody uses it would end the process.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'A connection to the database was lost'))
   pool.on('connect', (client) => {
-    endWhenSilent(client, patience.silence)
+    endWhenIdle(client, timeouts.silence)
     // The same for one that is lost while somebody uses it: their query has failed, and says so.
     client.on('error', () => undefined)
   })

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../test/test-site'
 import { closeDatabase, openDatabase, type Database } from './database'
 
-const patience = { connection: 1_000, statement: 1_000, silence: 1_500 }
+const timeouts = { connection: 1_000, statement: 1_000, silence: 1_500 }
 const unreachable = {
   status: 503,
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
@@ -19,7 +19,7 @@ let beside: Database
 beforeAll(async () => {
   const { url, connection, drop } = await createTestDatabase()
   proxy = await openDatabaseProxy(url)
-  site = await openTestSiteOn({ connection: proxy.connection, patience, drop })
+  site = await openTestSiteOn({ connection: proxy.connection, timeouts, drop })
   beside = openDatabase({ connection, log: { warn: () => undefined } })
   mira = await signUp(site)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations-folder'
-import { takeTime } from './patience'
+import { disableTimeouts } from './timeouts'
 
 /** Any number that nothing else on the same server locks. */
 const lock = 7_261_403_518
@@ -23,7 +23,7 @@ export async function underMigrationLock<T>(
 ): Promise<T> {
   const client = await database.$client.connect()
   try {
-    await takeTime(client)
+    await disableTimeouts(client)
     await lockMigrations(client)
     return await work(client)
   } finally {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { takeTime } from '../database/patience'
+import { disableTimeouts } from '../database/timeouts'
 import type { GazetteerPlace } from './geonames-place'
 
 /** An arbitrary id that no other advisory lock of the site has. */
@@ -16,7 +16,7 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
   },
 
   /** Raises the statement timeout. */
-  prepare: () => takeTime(client),
+  prepare: () => disableTimeouts(client),
 
   /** Returns the editions that were loaded completely. */
   async loadedEditions(): Promise<string[]> {

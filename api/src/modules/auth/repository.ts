@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
-import { together } from '../../database/together'
+import { batchByKey } from '../../database/batch-by-key'
 import { personColumns, type Account, type Person } from '../user/repository'
 
 interface NewSession {
@@ -15,7 +15,7 @@ interface NewSession {
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 export function createSessionRepository(database: Database) {
-  const ofToken = together({ tokenHash: 'bytea' }, ({ keys, place, tokenHash }) =>
+  const ofToken = batchByKey({ tokenHash: 'bytea' }, ({ keys, place, tokenHash }) =>
     prepared(
       database,
       'people_of_tokens',

@@ -7,7 +7,7 @@ import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets } from '../../database/schema'
-import { together } from '../../database/together'
+import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, NotFound, Outdated } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
@@ -35,7 +35,7 @@ export function createBucketRepository(database: Database) {
 
   const isTheirs = eq(buckets.ownerId, sql.placeholder('ownerId'))
 
-  const ownBucket = together({ bucketId: 'uuid', ownerId: 'uuid' }, ({ keys, place, bucketId, ownerId }) =>
+  const ownBucket = batchByKey({ bucketId: 'uuid', ownerId: 'uuid' }, ({ keys, place, bucketId, ownerId }) =>
     prepared(
       database,
       'own_buckets_by_id',

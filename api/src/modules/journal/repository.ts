@@ -7,7 +7,7 @@ import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-q
 import { newId } from '../../database/new-id'
 import { prepared } from '../../database/prepared'
 import { buckets, users } from '../../database/schema'
-import { together } from '../../database/together'
+import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
 import type { OwnJournal } from '../story/repository'
@@ -36,7 +36,7 @@ export function createJournalRepository(database: Database) {
     .where(eq(stories.journalId, journals.id))
   const columns = { ...getTableColumns(journals), storyCount: sql`(${storiesInIt})`.mapWith(Number) }
 
-  const byId = together({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+  const byId = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
     prepared(
       database,
       'journals_by_id',

@@ -7,7 +7,7 @@ import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
-import { together } from '../../database/together'
+import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
 import { lockBucket, putIn } from '../bucket/repository'
@@ -33,7 +33,7 @@ const isThere = ({ creatorId, kickId }: OwnKick) =>
   and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
 
 export function createKickRepository(database: Database) {
-  const byId = together({ kickId: 'uuid', viewerId: 'uuid' }, ({ keys, place, kickId, viewerId }) =>
+  const byId = batchByKey({ kickId: 'uuid', viewerId: 'uuid' }, ({ keys, place, kickId, viewerId }) =>
     prepared(
       database,
       'kicks_by_id',

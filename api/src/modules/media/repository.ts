@@ -3,7 +3,7 @@ import { usedPictures } from '../../database/clean-up-schema'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { pictures } from '../../database/schema'
-import { together } from '../../database/together'
+import { batchByKey } from '../../database/batch-by-key'
 
 type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' | 'height' | 'bytes'>
 
@@ -16,7 +16,7 @@ export function createPictureRepository(database: Database) {
     .from(usedPictures)
     .where(eq(usedPictures.pictureId, pictures.id))
   const isNew = gt(pictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(unusedDays))})`)
-  const served = together({ pictureId: 'uuid' }, ({ keys, place, pictureId }) =>
+  const served = batchByKey({ pictureId: 'uuid' }, ({ keys, place, pictureId }) =>
     prepared(
       database,
       'served_pictures',

@@ -14,7 +14,7 @@ import type { ReleaseRepository } from './repository'
 const freshness = 1000
 
 /** Milliseconds after which a pending read is replaced by the last value. */
-const patience = 1000
+const reloadMs = 1000
 
 /** A release and the base address of its files, which ends with a slash. */
 export type Live<R extends Release> = R & {
@@ -69,7 +69,7 @@ const isOld = ({ begunAt, isUnderWay }: Read) => !isUnderWay && performance.now(
 const orLast = async ({ board, begunAt }: Read, last: Board): Promise<Board> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<Board>((resolve) => {
-    timer = setTimeout(resolve, begunAt + patience - performance.now(), last)
+    timer = setTimeout(resolve, begunAt + reloadMs - performance.now(), last)
   })
   try {
     return await Promise.race([board, late])

@@ -5,7 +5,7 @@ import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
 
 /** Query timeout in milliseconds, much longer than a page may take. */
-const patience = { connection: 30_000, statement: 30_000, silence: 30_000 }
+const timeouts = { connection: 30_000, statement: 30_000, silence: 30_000 }
 const next = nextKicks('1.1.0-s00000002')
 
 let proxy: DatabaseProxy
@@ -13,7 +13,7 @@ let site: TestSite
 beforeAll(async () => {
   const { url, drop } = await createTestDatabase()
   proxy = await openDatabaseProxy(url)
-  site = await openTestSiteOn({ connection: proxy.connection, patience, drop }, { deployToken })
+  site = await openTestSiteOn({ connection: proxy.connection, timeouts, drop }, { deployToken })
   await publishShellAndKicks(site)
   await publish(site, next.release, next.files)
 })

@@ -34,17 +34,17 @@ interface Options {
 }
 
 /** Milliseconds that a page waits for its link preview. */
-const previewPatience = 1000
+const previewTimeoutMs = 1000
 
 /** Returns undefined, too, while the database is down or hangs: the page opens without a preview. */
 const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PagePreview | undefined> => {
-  const patience = new AbortController()
-  const late = wait(previewPatience, undefined, { signal: patience.signal }).catch(() => undefined)
+  const timer = new AbortController()
+  const late = wait(previewTimeoutMs, undefined, { signal: timer.signal }).catch(() => undefined)
   const found = preview.catch((error: unknown) => {
     if (isDatabaseLost(error)) return undefined
     throw error
   })
-  return Promise.race([found, late]).finally(() => patience.abort())
+  return Promise.race([found, late]).finally(() => timer.abort())
 }
 
 /** Pages differ between visitors. */

@@ -7,7 +7,7 @@ import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
-import { together } from '../../database/together'
+import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
 import { notInJournal, notYourJournal } from '../journal/words'
@@ -102,7 +102,7 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     .where(eq(stories.journalId, journals.id))
     .orderBy(oldestFirst(stories.id, atMost))
     .as('first')
-  const ofJournal = together({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
     prepared(
       database,
       `first_${atMost}_stories_of_journals_${content}`,

@@ -4,7 +4,7 @@ import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../da
 import { excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
-import { together } from '../../../database/together'
+import { batchByKey } from '../../../database/batch-by-key'
 import type { Person } from '../../user/repository'
 
 /** @param atMost maximum number of Kicks for each Bucket */
@@ -15,7 +15,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
     .where(eq(bucketKicks.bucketId, buckets.id))
     .orderBy(oldestFirst(bucketKicks.position, atMost))
     .as('first')
-  const ofBucket = together({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
+  const ofBucket = batchByKey({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
     prepared(
       database,
       `first_${atMost}_kicks_of_buckets`,

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type pg from 'pg'
 
 /** How long the database is waited for, in milliseconds. */
-export interface Patience {
+export interface DatabaseTimeouts {
   /** For a connection, new or free again. */
   connection: number
   /** For a statement; the database itself ends one that takes longer. */
@@ -11,7 +11,7 @@ export interface Patience {
   silence: number
 }
 
-export const usualPatience: Patience = { connection: 5_000, statement: 10_000, silence: 12_000 }
+export const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, statement: 10_000, silence: 12_000 }
 
 const socketOf = ({ connection: { stream } }: pg.PoolClient) =>
   stream instanceof Socket ? stream : undefined
@@ -20,7 +20,7 @@ const socketOf = ({ connection: { stream } }: pg.PoolClient) =>
  * Ends a connection on which nothing has come or gone for so long: who waits for an answer hears that there is none.
  * Left open, it would go back among the free ones with half a transaction in it.
  */
-export function endWhenSilent(client: pg.PoolClient, silenceMs: number) {
+export function endWhenIdle(client: pg.PoolClient, silenceMs: number) {
   const socket = socketOf(client)
   const silent = () =>
     Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })
@@ -28,7 +28,7 @@ export function endWhenSilent(client: pg.PoolClient, silenceMs: number) {
 }
 
 /** For work that takes its time: from now on statements on this connection may last as long as they need. */
-export async function takeTime(client: pg.PoolClient) {
+export async function disableTimeouts(client: pg.PoolClient) {
   socketOf(client)?.setTimeout(0)
   await client.query('set statement_timeout = 0')
 }

@@ -5,7 +5,7 @@ import { signUp, type SignedIn } from '../../test/people'
 import { openTestSite, type TestSite } from '../../test/test-site'
 import { prepared } from './prepared'
 import { kicks } from './schema'
-import { together } from './together'
+import { batchByKey } from './batch-by-key'
 
 let site: TestSite
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 const kicksById = (name = 'names_of_kicks') =>
-  together({ kickId: 'uuid' }, ({ keys, place, kickId }) =>
+  batchByKey({ kickId: 'uuid' }, ({ keys, place, kickId }) =>
     prepared(
       site.database,
       name,

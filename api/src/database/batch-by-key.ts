@@ -35,7 +35,7 @@ const maxBatchSize = 100
  * @param prepare a selection from `keys` that has their `place` in each row
  * @returns a function that resolves with the rows of one key, in the order of the selection
  */
-export function together<Name extends string, Row extends { place: number }>(
+export function batchByKey<Name extends string, Row extends { place: number }>(
   types: Record<Name, KeyType>,
   prepare: (table: KeyTable<Name>) => Prepared<Row>,
 ) {
