@@ -10,12 +10,12 @@ interface Claim {
   say: (message: string) => void
 }
 
-/** The launcher of a site that was killed a moment ago notices within milliseconds, and tells its server to stop. */
+/** The launcher of a killed site notices within milliseconds, and stops its server. */
 const graceMs = 1_000
 const timeoutMs = 30_000
 const pauseMs = 50
 
-/** @throws when another site works on this data. */
+/** @throws when another site uses this data */
 export const inUse = (folder: string, pid: number | null): Error =>
   new Error(
     `The data in ${folder} is in use by another site${pid ? ` (PostgreSQL runs as process ${pid})` : ''}: ` +
@@ -23,8 +23,8 @@ export const inUse = (folder: string, pid: number | null): Error =>
   )
 
 /**
- * Settles what an earlier site left in the data folder: waits for its server while that one stops, stops one
- * that nobody looks after any more, and removes a pid file that names a process that is not such a server.
+ * Prepares a data folder that an earlier site left: waits for its stopping server, stops an orphaned server, and
+ * removes a pid file whose process is no server of this folder.
  */
 export const claimDataFolder = async ({ folder, signal, say }: Claim): Promise<void> => {
   const left = await readPostmaster(folder)
@@ -34,7 +34,7 @@ export const claimDataFolder = async ({ folder, signal, say }: Claim): Promise<v
   await removeSocketDir(left.socketDir)
 }
 
-/** @returns whether the pid file names a process that is no server of this folder. */
+/** @returns whether the pid file names a process that is no server of this folder */
 const untilFree = async (left: Postmaster, { folder, signal, say }: Claim): Promise<boolean> => {
   let isTold = false
   for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
@@ -57,9 +57,9 @@ type State = 'empty' | 'gone' | 'mistaken' | 'stopping' | 'orphan' | 'looked aft
 
 const stateOf = async (postmaster: Postmaster, folder: string): Promise<State> => {
   const { pid, status } = postmaster
-  // A server that starts right now has yet to fill it.
+  // A starting server has not filled it yet.
   if (pid === 0) return 'empty'
-  // Its file stays: PostgreSQL reads in it whether children of the dead server are still at work.
+  // The file stays: PostgreSQL uses it to find running children of the dead server.
   if (!isAlive(pid)) return 'gone'
   if (!(await isPostgresOf(postmaster, folder))) return 'mistaken'
   if (status === 'stopping') return 'stopping'

@@ -9,14 +9,14 @@ import { isAlive } from './running-process'
 import { initdbUserFor, type ServerUser } from './server-user'
 
 interface NewCluster {
-  /** Where the data belongs; its parent is made when missing. */
+  /** The data folder; a missing parent is created. */
   folder: string
   programs: string
   user: ServerUser | null
   signal: AbortSignal
 }
 
-/** @returns whether the folder holds a complete cluster; that it can be read is checked on the way. */
+/** @returns whether the folder has a complete cluster */
 export const holdsCluster = async (folder: string): Promise<boolean> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
@@ -30,8 +30,8 @@ export const holdsCluster = async (folder: string): Promise<boolean> => {
 }
 
 /**
- * Makes a cluster beside its place and moves it there when it is complete and on the disk, so that an
- * interrupted start never leaves half of one.
+ * Creates a cluster in a temporary folder, and moves it when it is complete and on the disk. An interrupted start
+ * never leaves an incomplete cluster.
  */
 export const createCluster = async ({ folder, programs, user, signal }: NewCluster): Promise<void> => {
   const draft = `${folder}.new.${process.pid}`
@@ -49,7 +49,7 @@ export const createCluster = async ({ folder, programs, user, signal }: NewClust
       cause: error,
     })
   } finally {
-    // A child of initdb may outlive it for a moment and still write.
+    // A child of initdb may outlive it for a moment, and still write.
     await rm(draft, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
   }
 }
@@ -76,9 +76,9 @@ const finish = (outcome: string): void => {
 }
 
 /**
- * @param characters what the system's library takes for letters; C.UTF-8, where it is known, lets trigram
- * search see letters of all scripts.
- * @returns what initdb complained of; empty when it succeeded.
+ * @param characters the locale for character classes. With C.UTF-8, where the system has it, trigram search knows the
+ * letters of all scripts.
+ * @returns the errors of initdb; empty on success
  */
 const runInitdb = ({ folder, programs, user, signal }: NewCluster, characters: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ const runInitdb = ({ folder, programs, user, signal }: NewCluster, characters: s
     )
     let complaints = ''
     program.stderr?.on('data', (text: Buffer) => (complaints += text.toString()))
-    // An abort is told at once, but initdb still takes its time to end; a program that never started has no end.
+    // An abort rejects before initdb has ended; a program that never started emits no end.
     program.once('error', (error) => program.pid === undefined && reject(error))
     program.once('close', (code) => resolve(code === 0 ? '' : complaints || `initdb ended with ${code}`))
   })

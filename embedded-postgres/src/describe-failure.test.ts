@@ -1,6 +1,6 @@
 import { describeFailure, reasonIn } from './describe-failure'
 
-test('the line that tells why is found among the others', () => {
+test(' returns the line with the cause', () => {
   const output = [
     'LOG:  starting PostgreSQL',
     'FATAL:  could not write lock file "postmaster.pid": No space left on device',
@@ -11,12 +11,12 @@ test('the line that tells why is found among the others', () => {
   )
 })
 
-test('a program that gave no reason is quoted by its last line', () => {
+test(' returns the last line when no line has a cause', () => {
   expect(reasonIn('creating files\nabandoned\n')).toBe('abandoned')
   expect(reasonIn('')).toBe('it ended without a word')
 })
 
-test('known failures of the system are put in words', () => {
+test(' describes known system errors in plain words', () => {
   expect(describeFailure(Object.assign(new Error('EACCES: open'), { code: 'EACCES' }))).toBe(
     'permission denied',
   )

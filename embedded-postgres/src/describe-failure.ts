@@ -1,4 +1,4 @@
-/** What went wrong, without the name of the call that noticed it. */
+/** Returns the cause of an error, without the name of the system call. */
 export const describeFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -15,7 +15,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'a file of that name is in the way',
 }
 
-/** The one line that tells why a PostgreSQL program ended, out of all that it printed. */
+/** Returns the line of a PostgreSQL program's output that has the cause of its end. */
 export const reasonIn = (output: string): string => {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   const told = lines.map((line) => /(?:FATAL|PANIC|error):\s+(.*)/.exec(line)?.[1]).find(Boolean)

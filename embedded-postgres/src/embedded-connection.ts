@@ -1,8 +1,8 @@
 import { socketPort } from './socket-dir'
 
-/** What `pg` needs to connect; it stays the same when PostgreSQL is started again. */
+/** The options with which `pg` connects. A restart of PostgreSQL does not change them. */
 export interface EmbeddedConnection {
-  /** A folder with a socket that only this site's users can reach. */
+  /** A folder with a socket that only the site's users can open. */
   host: string
   port: number
   user: string
@@ -10,7 +10,7 @@ export interface EmbeddedConnection {
   ssl: false
 }
 
-/** The name of the superuser that `initdb` makes, and of the one database. */
+/** The name of the superuser that `initdb` creates, and of the database. */
 export const siteName = 'bucketeer'
 
 export const connectionThrough = (socketDir: string): EmbeddedConnection => ({

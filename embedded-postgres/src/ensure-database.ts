@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { EmbeddedConnection } from './embedded-connection'
 
-/** Makes the site's database when it is the first time; that it connects proves that the server answers. */
+/** Creates the site's database if it is missing. Its connection also proves that the server responds. */
 export const ensureDatabase = async (connection: EmbeddedConnection): Promise<void> => {
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()

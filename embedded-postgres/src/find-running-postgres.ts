@@ -3,7 +3,7 @@ import { connectionThrough, type EmbeddedConnection } from './embedded-connectio
 import { readPostmaster } from './postmaster-file'
 import { isAlive, isPostgresOf } from './running-process'
 
-/** How to reach the PostgreSQL of a site that runs; undefined when it does not. */
+/** Returns the connection to the PostgreSQL of a running site; undefined when it does not run. */
 export const findRunningPostgres = async (dataDir: string): Promise<EmbeddedConnection | undefined> => {
   const folder = join(resolve(dataDir), 'postgres')
   const postmaster = await readPostmaster(folder)

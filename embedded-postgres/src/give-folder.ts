@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { ServerUser } from './server-user'
 
 /**
- * Makes the user the owner of a folder and of what its present owner has in it. The folder itself comes last, so that
- * an interrupted change is completed by the next start. A file of anybody else, which a hard link could put there, and
- * what a symbolic link names are left alone.
+ * Changes the owner of a folder and of its owner's files in it. The folder itself is changed last, so that the next
+ * start completes an interrupted change. Files of other users, which a hard link could add, and targets of symbolic
+ * links are not changed.
  */
 export const giveFolder = async (folder: string, user: ServerUser): Promise<void> => {
   const { uid } = await lstat(folder)

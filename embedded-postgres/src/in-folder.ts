@@ -2,9 +2,8 @@ import type { SpawnOptions } from 'node:child_process'
 import type { ServerUser } from './server-user'
 
 /**
- * How a PostgreSQL program is run on a data folder whose parents its user may not be able to enter (/root, a
- * private home): it is put into the folder while we are still root, and /proc/self/cwd names the place where
- * one stands without a walk from the top.
+ * Runs a PostgreSQL program on a data folder whose parents its user may not be able to enter, such as /root. The
+ * working directory is set while the process is still root, and /proc/self/cwd opens it without its parents.
  */
 export const inFolder = (
   folder: string,
@@ -14,7 +13,8 @@ export const inFolder = (
   options: {
     ...user,
     cwd: folder,
-    // Nothing of ours: PGPORT and its kind would change the server, LC_MESSAGES the words that we read.
+    // An empty environment: variables such as PGPORT would change the server, and LC_MESSAGES the messages that are
+    // parsed.
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   },
 })

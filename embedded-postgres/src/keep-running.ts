@@ -6,8 +6,8 @@ const firstPauseMs = 200
 const longestPauseMs = 10_000
 
 /**
- * Starts PostgreSQL again whenever it ends by itself, with growing pauses while that fails.
- * @returns how to stop it for good.
+ * Restarts PostgreSQL whenever it ends by itself, with growing delays after failures.
+ * @returns a function that stops it
  */
 export const keepRunning = (first: LauncherProcess, launch: () => Promise<LauncherProcess>, log: Log) => {
   const stopping = new AbortController()

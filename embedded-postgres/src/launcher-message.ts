@@ -1,11 +1,11 @@
-/** What the launcher tells its parent, one JSON line each on its standard output. */
+/** A message of the launcher to its parent: one line of JSON on standard output. */
 export type LauncherMessage =
   { kind: 'log'; level: LogLevel; message: string } | { kind: 'ready' } | { kind: 'failed'; message: string }
 
 const levels = ['debug', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof levels)[number]
 
-/** Every logger with these four, such as Fastify's. */
+/** Any logger with these four methods, such as Fastify's. */
 export type Log = Record<LogLevel, (message: string) => void>
 
 const isLogLevel = (value: unknown): value is LogLevel => levels.some((level) => level === value)
@@ -13,7 +13,7 @@ const isLogLevel = (value: unknown): value is LogLevel => levels.some((level) =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A line that is no message, such as a warning of Node itself, becomes a line of the log. */
+/** Turns any other line, such as a warning of Node, into a log message. */
 export const readLauncherMessage = (line: string): LauncherMessage => {
   const value = parse(line)
   if (!isRecord(value)) return { kind: 'log', level: 'warn', message: line }

@@ -11,12 +11,12 @@ interface Launch {
 }
 
 export interface LauncherProcess {
-  /** Resolves when the launcher, and with it PostgreSQL, has ended. */
+  /** Resolves when the launcher and PostgreSQL have ended. */
   ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** @returns once PostgreSQL takes connections. @throws with one sentence when it does not come to that. */
+/** @returns once PostgreSQL accepts connections. @throws Error with one sentence when it cannot start */
 export const launchPostgres = async ({ folder, socketDir, log }: Launch): Promise<LauncherProcess> => {
   const child = spawn(process.execPath, [...launcherFile(import.meta.url), folder, socketDir], {
     detached: true,
@@ -37,7 +37,7 @@ export const launchPostgres = async ({ folder, socketDir, log }: Launch): Promis
   return { ended, stop }
 }
 
-/** Built, it lies beside the bundle that this is part of; in development it is the TypeScript file beside this one. */
+/** In a build, the launcher is next to the bundle; in development, it is the TypeScript file next to this one. */
 const launcherFile = (here: string): string[] => {
   if (!here.endsWith('.ts')) return [fileURLToPath(new URL('./postgres-launcher.js', here))]
   const typescript = pathToFileURL(createRequire(here).resolve('tsx')).href
@@ -60,7 +60,7 @@ const untilReady = (child: ChildProcess, log: Log): Promise<void> =>
     child.once('close', (code) => reject(new Error(`The PostgreSQL launcher ended unexpectedly (${code}).`)))
   })
 
-/** A parent with nothing else to do may end; the pipe closes then, and PostgreSQL stops. */
+/** Lets an idle parent end, which closes the pipe and stops PostgreSQL. */
 const letParentEnd = (child: ChildProcess): void => {
   child.unref()
   for (const stream of [child.stdin, child.stdout]) if (stream && 'unref' in stream) unref(stream)

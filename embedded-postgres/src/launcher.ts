@@ -1,7 +1,7 @@
 /**
- * The process between the site and its PostgreSQL: `launcher <data folder> <socket folder>`. Its standard input
- * is a pipe that nobody writes to; when it closes, because the site ended or was killed, PostgreSQL is stopped.
- * It runs in a session of its own, so that Ctrl-C reaches the site alone.
+ * The process between the site and its PostgreSQL: `launcher <data folder> <socket folder>`. Its standard input is a
+ * pipe that closes when the site ends or is killed; the launcher stops PostgreSQL then. It has its own session, so
+ * that Ctrl-C reaches only the site.
  */
 import { realpath } from 'node:fs/promises'
 import { claimDataFolder } from './claim-data-folder'
@@ -15,7 +15,7 @@ import { levelOf } from './server-log'
 import { serverUserFor } from './server-user'
 import { makeSocketDir, removeSocketDir } from './socket-dir'
 
-// Also keeps `pkill node` from taking the launcher along with the site.
+// Also keeps `pkill node` from ending the launcher with the site.
 process.title = 'bucketeer-postgres-launcher'
 
 const tell = (message: LauncherMessage): void => console.log(JSON.stringify(message))
@@ -26,7 +26,7 @@ const siteEnds = (): AbortSignal => {
   const end = () => controller.abort()
   process.stdin.resume().once('end', end).once('error', end)
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
-  // Nobody reads any more once the site is gone.
+  // After the end of the site nobody reads the output.
   process.stdout.on('error', end)
   return controller.signal
 }
@@ -68,5 +68,5 @@ const main = async (): Promise<void> => {
   })
 }
 
-// The open pipe would keep this process alive.
+// The open pipe would keep the process alive.
 void main().finally(() => process.stdin.destroy())

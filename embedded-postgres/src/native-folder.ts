@@ -2,16 +2,16 @@ import { lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** PostgreSQL's programs as npm installed them for this platform. */
+/** The PostgreSQL programs that npm installed for this platform. */
 export interface NativeFolder {
-  /** Holds bin, lib and share. */
+  /** Has the folders bin, lib and share. */
   path: string
   version: string
 }
 
 const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
-/** @throws when there is no embedded PostgreSQL for this platform, or npm has left it out. */
+/** @throws when the platform has no embedded PostgreSQL, or npm omitted it */
 export const nativeFolder = async (): Promise<NativeFolder> => {
   const platform = `${process.platform}-${process.arch}`
   if (!supported.includes(platform)) {
@@ -45,7 +45,10 @@ const versionOf = async (packageFolder: string): Promise<string> => {
 const hasVersion = (value: unknown): value is { version: string } =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string'
 
-/** npm packages can't hold symbolic links; the package's install script makes them, unless npm runs no scripts. */
+/**
+ * Creates the symbolic links, which npm packages cannot have. The package's install script creates them too, unless
+ * npm runs no scripts.
+ */
 const restoreLinks = async (packageFolder: string): Promise<void> => {
   const links = await readJson(join(packageFolder, 'native/pg-symlinks.json')).catch(() => [])
   if (!Array.isArray(links)) return

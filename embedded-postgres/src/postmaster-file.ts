@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a running server says of itself in its data folder. */
+/** The pid file of a running server. */
 export interface Postmaster {
   pid: number
   socketDir: string
-  /** 'starting', 'ready' or 'stopping'; empty while the file is young. */
+  /** 'starting', 'ready' or 'stopping'; empty at first. */
   status: string
 }
 
 export const postmasterFile = (folder: string): string => join(folder, 'postmaster.pid')
 
 /**
- * Null when there is no file; a pid of 0 when it can't be understood.
- * The lines are those of PostgreSQL's src/include/utils/pidfile.h.
+ * Returns null without a file, and a pid of 0 for an invalid one. PostgreSQL's src/include/utils/pidfile.h defines
+ * the lines.
  */
 export const readPostmaster = async (folder: string): Promise<Postmaster | null> => {
   const text = await readFile(postmasterFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {

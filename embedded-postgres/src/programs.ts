@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { nativeFolder, type NativeFolder } from './native-folder'
 import type { ServerUser } from './server-user'
 
-/** A folder whose bin/initdb and bin/postgres the given user can run. */
+/** Returns a folder whose bin/initdb and bin/postgres the user can run. */
 export const programsFor = async (user: ServerUser | null): Promise<string> => {
   const native = await nativeFolder()
   if (!user || (await canRun(native.path, user))) return native.path
-  // The project lies where that user can't enter, in /root for example.
+  // The user cannot enter the project's folder, for example in /root.
   for (const shelf of ['/var/cache', tmpdir(), '/tmp']) {
     const copy = await copyTo(shelf, native).catch(() => null)
     if (copy && (await canRun(copy, user))) return copy
@@ -41,13 +41,13 @@ const copyTo = async (shelf: string, { path, version }: NativeFolder): Promise<s
   return copy
 }
 
-/** Where anybody may write, somebody else could have put programs of the same name. */
+/** In a folder that everybody can write to, somebody else could have put programs of the same name. */
 const isOurs = async (folder: string): Promise<boolean> => {
   const found = await lstat(folder).catch(() => null)
   return found !== null && found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0
 }
 
-/** The project may have been installed with a umask that shuts others out. */
+/** A umask at installation may have denied access to other users. */
 const openToAll = async (folder: string): Promise<void> => {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

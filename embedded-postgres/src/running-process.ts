@@ -3,7 +3,7 @@ import { readFile, readlink, realpath } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Postmaster } from './postmaster-file'
 
-/** Another user's process counts as alive too. */
+/** Checks whether a process exists, of any user. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -14,26 +14,26 @@ export const isAlive = (pid: number): boolean => {
 }
 
 /**
- * Whether the process that a data folder names as its server is one, and not another that was given its number
- * later. In doubt it is: a server that works must never be overlooked.
+ * Checks whether the process in a pid file is the server of that folder, or another one that reused its id. Returns
+ * true in doubt, because a running server must never be overlooked.
  */
 export const isPostgresOf = async ({ pid, socketDir }: Postmaster, folder: string): Promise<boolean> => {
   const command = await commandOf(pid)
-  // Drawn at random for each start of ours.
+  // Random for each start of the site.
   if (command.includes(`unix_socket_directories=${socketDir} `)) return true
-  // One that somebody started by hand stands in its data folder too, or was given its name.
+  // A server that was started by hand has the data folder as its working directory, or in its arguments.
   if (process.platform !== 'linux') return command.includes(`postgres -D ${folder}`)
   const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')
   return program.startsWith('postgres') && (await mayStandIn(pid, folder))
 }
 
-/** Root in a container may not see where another user's process stands. */
+/** Root in a container may not read the working directory of another user's process. */
 const mayStandIn = async (pid: number, folder: string): Promise<boolean> => {
   const place = await readlink(`/proc/${pid}/cwd`).catch((error: NodeJS.ErrnoException) => error.code)
   return place === 'EACCES' || place === (await realpath(folder))
 }
 
-/** Whether the process that started it, which stops it when its site ends, still lives. */
+/** Checks whether its launcher, which stops it with the site, is still alive. */
 export const hasLauncher = async (pid: number): Promise<boolean> =>
   (await commandOf(await parentOf(pid))).includes('launcher')
 

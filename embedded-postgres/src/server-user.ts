@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { describeFailure } from './describe-failure'
 
-/** The system's user that PostgreSQL runs as. */
+/** The system user that PostgreSQL runs as. */
 export interface ServerUser {
   uid: number
   gid: number
@@ -12,25 +12,24 @@ interface PasswdEntry extends ServerUser {
   name: string
 }
 
-/** Users that services of a system share. */
+/** Users that system services share. */
 const sharedUsers = ['nobody', 'daemon']
 
 /**
- * Numbers that neither Debian nor systemd gives to anybody (https://systemd.io/UIDS-GIDS/), below the 65,536 that a
- * container knows.
+ * User ids that neither Debian nor systemd assigns (https://systemd.io/UIDS-GIDS/), below the 65,536 of a container.
  */
 const ownNumbers = { first: 60_514, last: 61_183 }
 
 /**
- * Null means: as the user that runs us. PostgreSQL refuses to run as root, so for root it is the owner of the existing
- * data, or else a number that no other process has: whoever runs as the server's user may connect and read the data.
+ * Returns null for the current user. PostgreSQL refuses to run as root, so for root it is the owner of the existing
+ * data, or else an id that no other process has: every process of that user can connect and read the data.
  */
 export const serverUserFor = async (folder: string): Promise<ServerUser | null> => {
   if (process.getuid?.() !== 0) return null
   return serverUser(await ownerOf(folder), await readPasswd())
 }
 
-/** @param passwd the text of /etc/passwd */
+/** @param passwd the content of /etc/passwd */
 export const serverUser = (owner: ServerUser | null, passwd: string): ServerUser => {
   const users = usersIn(passwd)
   const isShared = users.some(({ name, uid }) => uid === owner?.uid && sharedUsers.includes(name))
@@ -46,13 +45,13 @@ const ownUser = (users: PasswdEntry[]): ServerUser => {
   return { uid: number, gid: number }
 }
 
-/** `initdb` runs only as a user that the system knows by name: this one, else {@link unprivilegedUser}. */
+/** `initdb` requires a user with a name: this one, or else {@link unprivilegedUser}. */
 export const initdbUserFor = async (user: ServerUser): Promise<ServerUser> => {
   const passwd = await readPasswd()
   return usersIn(passwd).some(({ uid }) => uid === user.uid) ? user : unprivilegedUser(passwd)
 }
 
-/** From the text of /etc/passwd: `nobody`, else `daemon`, else the first who is not root. */
+/** Returns `nobody`, else `daemon`, else the first user of /etc/passwd other than root. */
 export const unprivilegedUser = (passwd: string): ServerUser => {
   const users = usersIn(passwd)
   const user =

@@ -18,14 +18,17 @@ interface ServerOptions {
 }
 
 export interface Server {
-  /** Resolves when it takes connections; rejects when it ends before. */
+  /** Resolves when it accepts connections; rejects when it ends before. */
   ready: Promise<void>
   /** Resolves when the process has ended. */
   ended: Promise<void>
   stop(): void
 }
 
-/** Fast shutdown cuts connections and writes a checkpoint; past this, the next start recovers from the log instead. */
+/**
+ * A fast shutdown closes connections and writes a checkpoint. After this timeout it is killed, and the next start
+ * recovers from the log.
+ */
 const fastShutdownMs = 3_000
 const pollMs = 15
 

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import type { ServerUser } from './server-user'
 
-/** It names the socket's file only: there is no TCP port. */
+/** Only part of the socket's file name: there is no TCP port. */
 export const socketPort = 5432
 const socketFile = `.s.PGSQL.${socketPort}`
 const prefix = 'bucketeer-pg-'
-/** A socket's whole path fits into 107 bytes on Linux, 103 on macOS. */
+/** The maximum length of a socket's path is 107 bytes on Linux, 103 on macOS. */
 const longest = 103
 
-/** A name for a new folder, short enough for sockets, that the server's user will be able to enter. */
+/** Returns a path for a new folder that is short enough for sockets and that the server's user can enter. */
 export const newSocketDir = (): string => {
   const name = `${prefix}${randomBytes(8).toString('hex')}`
   const fits = (base: string) =>
@@ -32,13 +32,13 @@ export const makeSocketDir = async (folder: string, user: ServerUser | null): Pr
   if (user) await chown(folder, user.uid, user.gid)
 }
 
-/** A launcher that was killed left it; its name was drawn at random by this very site. */
+/** Deletes the folder of a killed launcher. Its random name belongs to this site. */
 const acceptOurs = async (folder: string, error: NodeJS.ErrnoException): Promise<void> => {
   const found = error.code === 'EEXIST' ? await lstat(folder) : null
   if (!found?.isDirectory() || (found.mode & 0o077) !== 0) throw error
 }
 
-/** Removes nothing but what a server leaves in a folder that was named here. */
+/** Deletes only the files that a server leaves in a folder with such a name. */
 export const removeSocketDir = async (folder: string): Promise<void> => {
   if (!basename(folder).startsWith(prefix)) return
   await rm(join(folder, socketFile), { force: true })

@@ -9,7 +9,7 @@ jest.setTimeout(60_000)
 
 const place = temporaryDataDir()
 
-test('what was written is there after a stop and another start', async () => {
+test(' keeps data over a restart', async () => {
   const first = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   await query(first.connection, "create table kick as select 'Kayaking' as name")
   await first.stop()
@@ -22,7 +22,7 @@ test('what was written is there after a stop and another start', async () => {
   expect(rows).toEqual([{ name: 'Kayaking' }])
 })
 
-test('it speaks UTF-8, keeps what it commits, and listens on no port', async () => {
+test(' uses UTF-8, commits durably, and listens on no port', async () => {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   const settings = [
     'server_encoding',
@@ -47,7 +47,7 @@ test('it speaks UTF-8, keeps what it commits, and listens on no port', async () 
   expect(mode).toBe(0o700)
 })
 
-test('a PostgreSQL that dies is started again behind the same connection', async () => {
+test(' restarts a PostgreSQL that crashed, with the same connection options', async () => {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   const pid = await serverPid(place.dataDir)
   process.kill(pid, 'SIGKILL')
@@ -63,7 +63,7 @@ test('a PostgreSQL that dies is started again behind the same connection', async
   expect(await isServerAlive(place.dataDir)).toBe(false)
 })
 
-test('two sites on the same data: the second one says so', async () => {
+test(' refuses data that another site uses', async () => {
   const { stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   await expect(startEmbeddedPostgres({ dataDir: place.dataDir, log })).rejects.toThrow(
     /^The data in .* is in use by another site \(PostgreSQL runs as process \d+\): stop that one, or set another DATA_DIR\.$/,

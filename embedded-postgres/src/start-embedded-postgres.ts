@@ -8,20 +8,20 @@ import { newSocketDir } from './socket-dir'
 
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection
-  /** Resolves when PostgreSQL has stopped. End the connections first. */
+  /** Resolves when PostgreSQL has stopped. Close the connections first. */
   stop(): Promise<void>
 }
 
 interface Options {
-  /** The data lie in its folder `postgres`; both are made when missing. */
+  /** The data are in its folder `postgres`; missing folders are created. */
   dataDir: string
   log: Log
 }
 
 /**
- * Starts the PostgreSQL that comes with the site, and starts it again whenever it ends by itself. It stops when
- * the site ends, also when that is killed.
- * @throws an Error whose message is one sentence for the person who starts the site.
+ * Starts the embedded PostgreSQL, and restarts it whenever it ends by itself. It stops when the site ends or is
+ * killed.
+ * @throws Error with one sentence for the operator
  */
 export const startEmbeddedPostgres = async ({ dataDir, log }: Options): Promise<EmbeddedPostgres> => {
   const folder = join(resolve(dataDir), 'postgres')

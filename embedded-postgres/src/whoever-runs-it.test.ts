@@ -35,7 +35,7 @@ asRoot('as root it works in a folder that root alone can enter', async () => {
   expect(rows).toEqual([{ name: 'Kayaking' }])
 })
 
-/** What a process of the user gets when it connects: an error's code, or `connected`. */
+/** Connects as a process of the user. Returns the code of an error, or `connected`. */
 const connectAs = async (user: ServerUser, { host, port }: EmbeddedConnection) => {
   const program = `require('node:net').connect(process.argv[1])
     .on('connect', () => { console.log('connected'); process.exit() })
@@ -54,7 +54,7 @@ const ownersIn = async (folder: string) => {
 }
 
 asRoot(
-  'as root it has a user of its own: a process of nobody can neither connect nor read the data',
+  ' runs under its own user as root: a process of nobody can neither connect nor read the data',
   async () => {
     const nobody = unprivilegedUser(await readPasswd())
     const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
@@ -85,7 +85,7 @@ asRoot('data that an earlier version kept as nobody get that user too, and are a
     expect(await connectAs(nobody, connection)).toBe('EACCES')
     expect(await ownersIn(folder)).not.toContain(nobody.uid)
     expect(await ownersIn(folder)).toHaveLength(1)
-    // As the commands that back up and restore a running site reach it.
+    // The backup and restore commands connect this way.
     const reached = await findRunningPostgres(place.dataDir)
     expect(reached && (await query(reached, 'select name from kick')).rowCount).toBe(1)
   } finally {

@@ -1,4 +1,4 @@
-/** Who may read a Journal and its Stories: everybody, or its creator alone. */
+/** The readers of a Journal and its Stories: everybody, or only its creator. */
 export const visibilities = ['Public', 'Private'] as const
 export type Visibility = (typeof visibilities)[number]
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 
 export const largestPage = 100
 
-/** The query of a list whose pages have so many items at most, and as many when nobody says how many. */
+/** The query of a paged list. `largest` is both the maximum and the default of `limit`. */
 export const pageQueryUpTo = (largest: number) =>
   Type.Object({
     limit: Type.Optional(
@@ -27,11 +27,11 @@ export const pageQuery = pageQueryUpTo(largestPage)
 
 export interface PageRequest {
   limit: number
-  /** The id of the last item of the page before. */
+  /** The id of the last item of the previous page. */
   after?: string
 }
 
-/** One item more than asked for tells whether there is a next page. */
+/** Reads one extra item, which shows whether there is a next page. */
 export interface Page<T> {
   items: T[]
   hasMore: boolean
@@ -42,18 +42,19 @@ export const pageRequest = (
   largest: number = largestPage,
 ): PageRequest => ({ limit: limit ?? largest, after: cursor })
 
-/** Cuts what was read with a limit one larger than asked for. */
+/** Removes the extra item. */
 export const pageOf = <T>(read: T[], limit: number): Page<T> => ({
   items: read.slice(0, limit),
   hasMore: read.length > limit,
 })
 
-/** What a list is narrowed to besides its page; undefined for what it is not. */
+/** The filters of a list; undefined for unused ones. */
 type Filters = Record<string, string | undefined>
 
 /**
- * The `Link` header to the next page; none on the last one. Relative, so that it holds behind any proxy.
- * @param filters those of this page, which the next one keeps
+ * Returns the `Link` header to the next page; empty on the last page. The URL is relative, so that it works behind
+ * any proxy.
+ * @param filters the filters of this page, which the next page keeps
  */
 export function nextLink(
   path: string,

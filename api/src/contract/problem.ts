@@ -30,6 +30,6 @@ const always: ProblemStatus[] = [429, 500, 503]
 
 const problem = (status: ProblemStatus) => ({ ...reference(Problem), description: reasons[status] })
 
-/** The answers of a call that fails in one of these ways; those that any call may give are added. */
+/** Returns the error responses of an operation. Adds those that every operation may return. */
 export const problems = (...statuses: ProblemStatus[]): Record<number, ReturnType<typeof problem>> =>
   Object.fromEntries([...statuses, ...always].map((status) => [status, problem(status)]))

@@ -1,2 +1,2 @@
-/** What the product is called wherever the server speaks of it. Pages take the name from shared-ui. */
+/** The product's name in the server's texts. Pages take theirs from shared-ui. */
 export const productName = 'Bucketeer'

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 
-/** A character that one can see: no space, no control, nothing that is drawn as nothing. */
+/** Matches a visible character: no space, no control character, nothing that renders as nothing. */
 const visible = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
-/** A name or title: at least one visible character, up to 200; `label` is what a person calls the field. */
+/** A name or title of up to 200 characters, at least one of them visible. `label` is the field's name for users. */
 export const nameText = (label: string) =>
   Type.String({
     title: label,
@@ -12,13 +12,13 @@ export const nameText = (label: string) =>
     'x-rule': 'must have at least one visible character',
   })
 
-/** A long text, which may be empty: up to 20,000 characters. */
+/** A long text of up to 20,000 characters, which may be empty. */
 export const longText = (label: string) => Type.String({ title: label, maxLength: 20_000 })
 
-/** How many characters of a long text stand in a list. */
+/** How many characters of a long text a list has. */
 export const excerptLength = 200
 
-/** A long text that says something: at least one visible character, up to 20,000. */
+/** A long text of up to 20,000 characters, at least one of them visible. */
 export const sayingText = (label: string) =>
   Type.String({
     title: label,
@@ -27,7 +27,7 @@ export const sayingText = (label: string) =>
     'x-rule': 'must have at least one visible character',
   })
 
-/** A text without control characters, which an operator's terminal would obey. */
+/** A text without control characters, which the terminal of an operator would execute. */
 export const oneLineText = (options: { minLength?: number; maxLength: number; description?: string }) =>
   Type.String({
     ...options,
@@ -35,7 +35,7 @@ export const oneLineText = (options: { minLength?: number; maxLength: number; de
     'x-rule': 'must be one line without control characters',
   })
 
-/** One address with something on both sides of the @ and a dot in its domain; 254 is the limit of RFC 5321. */
+/** A single e-mail address with a dot in its domain. The limit of 254 characters is from RFC 5321. */
 export const emailText = Type.String({
   title: 'Email',
   pattern: '^\\s*[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+\\s*$',

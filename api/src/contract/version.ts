@@ -1,9 +1,9 @@
 import Type from 'typebox'
 
-// The version of an entity is its `updatedAt`, which grows with every change by a millisecond at least. So whoever has
-// the entity, from a list too, has its version.
+// The version of an entity is its `updatedAt`, which every change increases by at least a millisecond. So every
+// response with the entity has its version.
 
-/** The `ETag` of an entity. */
+/** Returns the `ETag` of an entity. */
 export const versionTag = (updatedAt: string) => `"${updatedAt}"`
 
 const tag = /^"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)"$/
@@ -12,7 +12,7 @@ interface ConditionalHeaders {
   'if-match'?: string
 }
 
-/** The request headers of a call that changes an entity. */
+/** The request headers of an operation that changes an entity. */
 export const changeHeaders = Type.Object({
   'if-match': Type.Optional(
     Type.String({
@@ -24,10 +24,10 @@ export const changeHeaders = Type.Object({
   ),
 })
 
-/** A version that the caller knows. A list of none matches nothing. */
+/** Parses an `If-Match` header. An empty list matches nothing. */
 export type KnownVersions = Date[]
 
-/** The versions that a change may start from; undefined when any will do. */
+/** Returns the versions on which a change may be based; undefined for any version. */
 export function knownVersions({ 'if-match': header }: ConditionalHeaders): KnownVersions | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   return header.split(',').flatMap((part) => dateOf(tag.exec(part.trim())?.[1]))

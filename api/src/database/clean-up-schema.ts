@@ -1,6 +1,6 @@
 import { pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// What queries are typed by, as in `schema.ts`.
+// Types of the tables, as in `schema.ts`.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -4,10 +4,10 @@ import pg from 'pg'
 import { endWhenIdle, defaultTimeouts, type DatabaseTimeouts } from './timeouts'
 import { transactionsOn } from './transactions'
 
-/** What repositories ask: the database, or a transaction in it. */
+/** The database, or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-/** `$client` is the pool under it. */
+/** `$client` is its pool of connections. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
   timeouts?: DatabaseTimeouts
 }
 
-/** Opens no connection until the first query. After a loss it connects anew by itself. */
+/** Creates a connection pool. It connects at the first query, and reconnects after a loss. */
 export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Options): Database {
   const pool = new pg.Pool({
     max: 10,
@@ -26,11 +26,11 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
     application_name: 'bucketeer',
     ...connection,
   })
-  // Without a listener a connection that is lost while nobody uses it would end the process.
+  // Without a listener, the error of a lost idle connection would end the process.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'A connection to the database was lost'))
   pool.on('connect', (client) => {
-    endWhenIdle(client, timeouts.silence)
-    // The same for one that is lost while somebody uses it: their query has failed, and says so.
+    endWhenIdle(client, timeouts.idle)
+    // The same for a lost busy connection. Its query rejects with the error.
     client.on('error', () => undefined)
   })
   return Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
@@ -42,13 +42,13 @@ export const ping = async (database: Database) => {
 }
 
 /**
- * Whether this database knows small and capital letters beyond ASCII. One whose locale is plain `C` does not: a search
- * there tells Белые from БЕЛЫЕ.
+ * Checks that the database can convert the case of letters beyond ASCII. With the locale `C` it cannot, so a search
+ * for Белые would not find БЕЛЫЕ.
  */
 export const knowsLetters = async (database: Database): Promise<boolean> => {
   const { rows } = await database.$client.query<{ knows: boolean }>(`select lower('Ж') = 'ж' as knows`)
   return rows[0]?.knows === true
 }
 
-/** Waits for the queries under way. */
+/** Waits for the running queries. */
 export const closeDatabase = (database: Database) => database.$client.end()

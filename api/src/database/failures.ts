@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const sourceOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
 
-/** The constraint that the query broke, by its name in the migrations; undefined when it failed for another reason. */
+/** Returns the name of the constraint that the query violated, as in the migrations; undefined for other failures. */
 export function brokenConstraint(error: unknown) {
   const source = sourceOf(error)
   return source instanceof pg.DatabaseError ? source.constraint : undefined
@@ -12,24 +12,24 @@ export function brokenConstraint(error: unknown) {
 
 const missingReference = '23503'
 
-/** The foreign keys to `users`; a test compares this with the tables. */
+/** The foreign keys to `users`. A test compares them with the tables. */
 export const refersToPerson = /_(owner|creator|user|author)_id_fkey$/
 
-/** Whether the query wrote something for a person whose account was deleted in the meantime. */
+/** Checks whether the query failed because its user's account was deleted in the meantime. */
 export function isPersonGone(error: unknown) {
   const source = sourceOf(error)
   if (!(source instanceof pg.DatabaseError) || source.code !== missingReference) return false
   return refersToPerson.test(source.constraint ?? '')
 }
 
-// Class 08, too many connections, a statement that took too long, being shut down, crashed or starting.
+// Class 08, too many connections, statement timeout, and a server that shuts down, crashed or starts.
 const goneStates = /^(08...|53300|57014|57P0[123])$/
 const goneCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/
-// What `pg` says without a code.
+// Messages of `pg` without a code.
 const goneMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-/** Whether the database could not be reached or went away, so that the same query may succeed later. */
+/** Checks whether the database was unreachable or the connection was lost. A retry may succeed. */
 export function isDatabaseLost(error: unknown) {
   const source = sourceOf(error)
   if (source instanceof pg.DatabaseError) return goneStates.test(source.code ?? '')
@@ -44,7 +44,7 @@ const isMissingSocket = (error: Error) =>
 
 const conflictStates = ['40001', '40P01']
 
-/** Whether the transaction was undone because of another one at the same time: a deadlock or a serialization failure. */
+/** Checks whether the transaction was rolled back because of a concurrent one: deadlock or serialization failure. */
 export function isConflict(error: unknown) {
   const source = sourceOf(error)
   return source instanceof pg.DatabaseError && conflictStates.includes(source.code ?? '')
@@ -53,7 +53,7 @@ export function isConflict(error: unknown) {
 const fullState = '53100'
 const fullCodes = /^(ENOSPC|EDQUOT)$/
 
-/** Whether there is no room left on the disk, of the database or of the store. */
+/** Checks whether the disk of the database or of the store is full. */
 export function isDiskFull(error: unknown) {
   const source = sourceOf(error)
   if (source instanceof pg.DatabaseError) return source.code === fullState
@@ -62,7 +62,7 @@ export function isDiskFull(error: unknown) {
 
 const ofValues = /^22/
 
-/** What PostgreSQL says of values is in `detail` and `where`, and for values that it cannot read in the message. */
+/** PostgreSQL quotes values in `detail` and `where`, and unreadable values in the message. */
 function withoutDetails({ message, code = '', constraint, table, stack = '' }: pg.DatabaseError) {
   const said = ofValues.test(code) ? 'a value cannot be used' : message
   const error = Object.assign(new Error(`${said} (${code})`), { code, constraint, table })
@@ -73,7 +73,7 @@ function withoutDetails({ message, code = '', constraint, table, stack = '' }: p
   return error
 }
 
-/** For the log: the error without the values of the query, which may be secret or somebody's. */
+/** Returns the error for the log, without the query's values, which may be secret or personal. */
 export function loggable(error: unknown): unknown {
   if (error instanceof DrizzleQueryError)
     return new Error(`Query failed: ${error.query}`, { cause: loggable(error.cause) })

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../test/test-site'
 import { closeDatabase, openDatabase, type Database } from './database'
 
-const timeouts = { connection: 1_000, statement: 1_000, silence: 1_500 }
+const timeouts = { connection: 1_000, statement: 1_000, idle: 1_500 }
 const unreachable = {
   status: 503,
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) },

@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { visibilities } from '../contract/choices'
 
-// What queries are typed by, as in `schema.ts`.
+// Types of the tables, as in `schema.ts`.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const timestamps = {

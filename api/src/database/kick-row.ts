@@ -3,18 +3,18 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from './database'
 import { kickFavourites, kickLikes, kicks, users } from './schema'
 
-/** A Kick as one person sees it. */
+/** A Kick with the viewer's own fields. */
 export type KickRow = typeof kicks.$inferSelect & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
   liked: boolean
   favourite: boolean
 }
 
-/** To join, from the left, on the Kick's `creatorId`. */
+/** Left-joined on the Kick's `creatorId`. */
 export const creator = alias(users, 'creator')
 export const isCreatorOfKick = eq(creator.id, kicks.creatorId)
 
-/** What is read of a Kick. Everything of the viewer's is looked up by a key, for each row that is read. */
+/** Returns the columns of a Kick. The viewer's own fields are looked up by key for each row. */
 export function kickColumns(database: Queries, viewerId: SQLWrapper) {
   const marked = (marks: typeof kickLikes | typeof kickFavourites) => {
     const isMarked = and(eq(marks.kickId, kicks.id), eq(marks.userId, viewerId))

@@ -5,18 +5,18 @@ import type { Database } from './database'
 import { migrationsFolder } from './migrations-folder'
 import { disableTimeouts } from './timeouts'
 
-/** Any number that nothing else on the same server locks. */
+/** An arbitrary id that no other advisory lock on the database server has. */
 const lock = 7_261_403_518
 
 /**
- * Brings the tables to what this version needs: applies, in the order of their names, the SQL files that have not been
- * applied, each as a whole or not at all. Several servers may start at once; one does it and the others wait.
- * @returns the names of those it applied.
+ * Applies the pending SQL migrations in the order of their names, each in its own transaction. When several servers
+ * start at once, one migrates and the others wait.
+ * @returns the names of the applied migrations
  */
 export const migrate = (database: Database, folder = migrationsFolder): Promise<string[]> =>
   underMigrationLock(database, (client) => applyMissing(client, folder))
 
-/** Does the work while no other server changes the tables. */
+/** Runs the work while holding the migration lock. */
 export async function underMigrationLock<T>(
   database: Database,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -27,15 +27,15 @@ export async function underMigrationLock<T>(
     await lockMigrations(client)
     return await work(client)
   } finally {
-    // Gives up the lock and the settings with the connection, also after a failure.
+    // Closing the connection releases the lock and resets the settings, after a failure too.
     client.release(true)
   }
 }
 
-/** Waits until nobody else changes the tables; given up with the connection. */
+/** Acquires the lock until the connection ends. */
 export const lockMigrations = (client: pg.PoolClient) => client.query('select pg_advisory_lock($1)', [lock])
 
-/** Where the applied ones are noted. */
+/** Creates the table of applied migrations. */
 export const createMigrationsTable = (client: pg.PoolClient) =>
   client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
@@ -50,7 +50,7 @@ async function applyMissing(client: pg.PoolClient, folder: string) {
   return missing
 }
 
-/** All that this version has, in their order. */
+/** Lists all migrations of this version in order. */
 export const migrationFiles = async (folder = migrationsFolder): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
 
@@ -64,7 +64,7 @@ async function apply(client: pg.PoolClient, folder: string, name: string) {
   }
 }
 
-/** Applies one as part of the transaction that is open. */
+/** Applies a migration within the open transaction. */
 export async function applyMigration(client: pg.PoolClient, name: string, folder = migrationsFolder) {
   await client.query(await readFile(join(folder, name), 'utf8'))
   await client.query('insert into migrations (name) values ($1)', [name])

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const here = import.meta.url
 
-/** Built, it lies beside the bundle that this is part of. */
+/** In a build, the folder is next to the bundle. */
 export const migrationsFolder = fileURLToPath(
   new URL(here.endsWith('.ts') ? '../../migrations' : './migrations', here),
 )

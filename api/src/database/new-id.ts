@@ -1,4 +1,4 @@
 import { v7 } from 'uuid'
 
-/** A UUIDv7. Of two made by this process the later one sorts after the earlier one. */
+/** Creates a UUIDv7. The ids of one process sort in the order of their creation. */
 export const newId = () => v7()

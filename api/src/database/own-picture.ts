@@ -1,16 +1,16 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 interface PictureWish {
-  /** An id or null, or the placeholder for it. */
+  /** An id, null, or a placeholder. */
   pictureId: unknown
   ownerId: unknown
-  /** The column of the row that is changed; what it has already may stay. */
+  /** The column of the updated row, whose current value is allowed. */
   present?: SQLWrapper
 }
 
 /**
- * For an `insert` or `update`: the picture, if it is their own or stays the same; with any other one the query fails.
- * Have its failure pass `refuseMissingPicture`.
+ * Returns a picture's id for an `insert` or `update`. The query fails unless the picture belongs to the user or is
+ * the current value; pass its failure through `refuseMissingPicture`.
  */
 export const ownPicture = ({ pictureId, ownerId, present }: PictureWish): SQL<string> =>
   sql`own_picture(${pictureId}, ${ownerId}, ${present ?? null})`

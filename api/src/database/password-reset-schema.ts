@@ -1,6 +1,6 @@
 import { customType, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// What queries are typed by, as in `schema.ts`.
+// Types of the tables, as in `schema.ts`.
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -2,7 +2,7 @@ import { Column, fillPlaceholders, is, SQL, type Query } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database, Queries } from './database'
 
-/** What Drizzle builds by `select`. */
+/** A query that Drizzle's `select` built. */
 interface Selection<Row> {
   toSQL(): Query
   readonly _: { readonly selectedFields: object }
@@ -10,13 +10,16 @@ interface Selection<Row> {
 }
 
 export interface Prepared<Row> {
-  /** @param given a value for each placeholder */
+  /** @param given the values of the placeholders */
   execute(given?: Record<string, unknown>): Promise<Row[]>
 }
 
 const { INT8, TIMESTAMPTZ } = pg.types.builtins
 
-/** A moment as PostgreSQL writes it. Where it says UTC, all but two signs of it is what engines read fastest. */
+/**
+ * Parses a timestamp of PostgreSQL. In UTC it differs by two characters from the ISO format, which engines parse
+ * fastest.
+ */
 const toDate = (text: string) =>
   new Date(text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text)
 
@@ -29,10 +32,11 @@ const plainTypes: pg.CustomTypesConfig = {
 }
 
 /**
- * A selection that is built once, and prepared once on each connection. As Drizzle's own `prepare`, but rows become
- * objects at a fraction of its cost, which was more than that of all the rest of a list: their values are taken as `pg`
- * reads them, and what is joined and not there is told by its columns, which are all null.
- * @param name of the statement; with an empty one PostgreSQL plans it each time for its very values
+ * Builds a selection once, and prepares it once per connection. Like Drizzle's `prepare`, but mapping rows to objects
+ * costs a fraction: Drizzle's mapping took more time than the rest of a list. Values are used as `pg` parses them; a
+ * left join without a match is recognised by its columns, which are all null.
+ * @param name the name of the statement. With an empty name PostgreSQL plans the statement anew for the values of
+ * each execution
  */
 export function prepared<Row>({ $client }: Database, name: string, selection: Selection<Row>): Prepared<Row> {
   const { sql: text, params } = selection.toSQL()
@@ -41,7 +45,7 @@ export function prepared<Row>({ $client }: Database, name: string, selection: Se
   return {
     async execute(given = {}) {
       const { rows } = await $client.query<unknown[]>(statement, fillPlaceholders(params, given))
-      // The selection says what its rows are.
+      // The selection determines the type of its rows.
       return rows.map(read) as Row[]
     },
   }
@@ -61,7 +65,7 @@ const isNothing = (row: unknown[], from: number, count: number) => {
   return true
 }
 
-/** Makes an object of a row. Fields may hold fields in turn, once. */
+/** Converts a row to an object. Fields may be nested one level deep. */
 function rowReader(fields: object) {
   let next = 0
   const steps = Object.entries(fields).map(([name, field]: [string, unknown]) => {
@@ -81,8 +85,8 @@ function rowReader(fields: object) {
 }
 
 /**
- * For what is asked on the database or in a transaction, whichever is given: built once for the database. A transaction
- * is gone with its end, so what is built for it goes too.
+ * Caches what `build` returns for the database. For a transaction it builds anew, because a transaction is
+ * short-lived.
  */
 export function preparedOn<T>(build: (queries: Queries) => T): (queries: Queries) => T {
   const built = new WeakMap<Queries, T>()

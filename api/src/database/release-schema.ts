@@ -23,7 +23,7 @@ export const releases = pgTable(
     manifest: jsonb('manifest').$type<Release>().notNull(),
     manifestSha256: bytes('manifest_sha256').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Its part was removed from the site, and its files may be gone. */
+    /** Set when the part was removed from the site. Its files may be deleted. */
     removedAt: moment('removed_at'),
   },
   (release) => [primaryKey({ columns: [release.part, release.version] })],
@@ -54,12 +54,12 @@ export const releaseLog = pgTable('release_log', {
   part: text('part').notNull(),
   version: text('version').notNull(),
   event: text('event', { enum: releaseEvents }).notNull().default('released'),
-  /** Of a canary: how many of a hundred visitors get it. */
+  /** The percentage of visitors who get the canary. */
   percent: integer('percent'),
   who: text('who').notNull(),
   why: text('why'),
   at: moment('at').notNull().defaultNow(),
-  /** The checkout whose `npm start` made this step; null for every other step. */
+  /** The checkout whose `npm start` made this change; null for other changes. */
   checkout: text('checkout'),
 })
 
@@ -93,7 +93,7 @@ export const releaseReports = pgTable(
 
 export const unreleasedFiles = pgTable('unreleased_files', {
   sha384: text('sha384').primaryKey(),
-  /** In bytes, as a manifest names it. */
+  /** In bytes, as in the manifest. */
   size: bigint('size', { mode: 'number' }),
   touchedAt: moment('touched_at').notNull().defaultNow(),
 })

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories, continents, ways } from '../contract/choices'
 
-// What queries are typed by. The SQL files in `migrations` make the tables, with their keys, checks and indexes.
+// Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -26,7 +26,7 @@ export const pictures = pgTable('pictures', {
   ownerId: uuid('owner_id'),
   width: integer('width').notNull(),
   height: integer('height').notNull(),
-  /** Of its files together; null until the daily clean-up has measured a picture of before. */
+  /** The total size of its files; null for older pictures until the daily clean-up has measured them. */
   bytes: bigint('bytes', { mode: 'number' }),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
@@ -64,7 +64,7 @@ export const buckets = pgTable('buckets', {
 
 export const kicks = pgTable('kicks', {
   id: uuid('id').primaryKey(),
-  /** Null when they left the site. */
+  /** Null after the account was deleted. */
   creatorId: uuid('creator_id'),
   name: text('name').notNull(),
   description: text('description').notNull(),

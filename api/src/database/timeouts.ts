@@ -1,33 +1,36 @@
 import { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** How long the database is waited for, in milliseconds. */
+/** Timeouts of the database, in milliseconds. */
 export interface DatabaseTimeouts {
-  /** For a connection, new or free again. */
+  /** For a new connection, or a free one of the pool. */
   connection: number
-  /** For a statement; the database itself ends one that takes longer. */
+  /** For a statement. The database cancels a longer one. */
   statement: number
-  /** For any sign of life; longer than for a statement, since only a database that hangs lets it pass. */
-  silence: number
+  /**
+   * For a connection without traffic. It is longer than that of a statement, so that only a hanging database reaches
+   * it.
+   */
+  idle: number
 }
 
-export const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, statement: 10_000, silence: 12_000 }
+export const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, statement: 10_000, idle: 12_000 }
 
 const socketOf = ({ connection: { stream } }: pg.PoolClient) =>
   stream instanceof Socket ? stream : undefined
 
 /**
- * Ends a connection on which nothing has come or gone for so long: who waits for an answer hears that there is none.
- * Left open, it would go back among the free ones with half a transaction in it.
+ * Destroys a connection without traffic for `idleMs`, so that its query rejects. Otherwise the connection would
+ * return to the pool in the middle of a transaction.
  */
-export function endWhenIdle(client: pg.PoolClient, silenceMs: number) {
+export function endWhenIdle(client: pg.PoolClient, idleMs: number) {
   const socket = socketOf(client)
-  const silent = () =>
+  const timeout = () =>
     Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT' })
-  socket?.setTimeout(silenceMs, () => socket.destroy(silent()))
+  socket?.setTimeout(idleMs, () => socket.destroy(timeout()))
 }
 
-/** For work that takes its time: from now on statements on this connection may last as long as they need. */
+/** Disables the timeouts of a connection, for long-running work. */
 export async function disableTimeouts(client: pg.PoolClient) {
   socketOf(client)?.setTimeout(0)
   await client.query('set statement_timeout = 0')

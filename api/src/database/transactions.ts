@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 /**
- * As Drizzle's own, but for what its own does with a connection that fails: where 'begin' fails it never gives the
- * connection back, and ten of those are all there are; where 'rollback' fails it gives back one in the middle of a
+ * Runs a transaction. Unlike Drizzle's own, it returns a broken connection to the pool: after a failed `begin`,
+ * Drizzle leaks the connection, of which there are ten; after a failed `rollback`, it releases one in the middle of a
  * transaction.
  */
 export const transactionsOn =

@@ -14,7 +14,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 const notWhole = () => new HttpError(400, 'The request did not arrive whole.')
 
-/** Whether the client ended its connection before it had sent the whole body, and nothing else failed. */
+/** Checks whether the request failed only because the client closed its connection before the end of the body. */
 const isAborted = (error: unknown, { raw }: FastifyRequest) =>
   raw.destroyed &&
   !raw.complete &&
@@ -42,7 +42,7 @@ function toHttpError(error: unknown): HttpError {
   return (isFrameworkError(error) && refusals[error.code]?.(error)) || unknownError(error)
 }
 
-/** What Fastify refuses before a handler is asked. */
+/** Errors of Fastify that occur before a handler runs. */
 const refusals: Record<string, (error: FastifyError) => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'That is more than we can take at once.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
@@ -56,7 +56,7 @@ const refusals: Record<string, (error: FastifyError) => HttpError> = {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
 
-/** Plugins mark what the sender did wrong by a status in the four hundreds; the cause of anything else stays here. */
+/** Plugins set a 4xx status for errors of the client. The cause of any other error is not sent. */
 function unknownError(error: unknown) {
   if (error instanceof Error && 'statusCode' in error) {
     const status = Number(error.statusCode)

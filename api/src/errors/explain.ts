@@ -2,8 +2,8 @@ import type { TSchema } from 'typebox'
 import type { TLocalizedValidationError } from 'typebox/error'
 
 /**
- * A sentence for a person that names the field and the rule it breaks. A schema's `title` is what a person calls the
- * field, its `x-rule` what its pattern asks for.
+ * Returns a sentence for the user with the field and the violated rule. A schema's `title` is the field's name for
+ * users, and its `x-rule` describes its pattern.
  */
 export function explain(error: TLocalizedValidationError, schema: TSchema) {
   const path = pathOf(error)

@@ -1,4 +1,4 @@
-/** An answer other than success. Its message is a sentence that the person at the screen gets to read. */
+/** An error response. Its message is a sentence for the user. */
 export class HttpError extends Error {
   constructor(
     readonly statusCode: number,
@@ -10,38 +10,38 @@ export class HttpError extends Error {
   }
 }
 
-/** What was sent is not as it should be. */
+/** 400: the request is invalid. */
 export class BadRequest extends HttpError {
   constructor(message: string) {
     super(400, message)
   }
 }
 
-/** What a request hears whose session has ended. */
+/** The message for an expired session. */
 export const notLoggedInAnyMore = 'You are not logged in any more. Please log in again.'
 
-/** Nobody is signed in. */
+/** 401: the request has no valid session. */
 export class NotSignedIn extends HttpError {
   constructor(message = 'You need to be logged in.') {
     super(401, message, { 'www-authenticate': 'Bearer' })
   }
 }
 
-/** Understood, but it cannot be done as it stands. */
+/** 409: the current state does not allow the change. */
 export class Unprocessable extends HttpError {
   constructor(message: string) {
     super(422, message)
   }
 }
 
-/** Not now, but perhaps in a few seconds. */
+/** 503: a retry may succeed in a few seconds. */
 export class Unavailable extends HttpError {
   constructor(message: string, retryAfterSeconds: number) {
     super(503, message, { 'retry-after': String(retryAfterSeconds) })
   }
 }
 
-/** Signed in or not, this is not for them. */
+/** 403: the client may not do this, signed in or not. */
 export class Forbidden extends HttpError {
   constructor(message: string) {
     super(403, message)

@@ -5,7 +5,7 @@ import { contentTypes, hostilePayloads, hostileValue } from './hostile'
 import type { Json } from './json'
 import type { Operation } from './operations'
 
-/** What is sent, as data. */
+/** A request body as data. */
 export type Body =
   | { kind: 'none' }
   | { kind: 'json'; value: Json }
@@ -19,7 +19,7 @@ const releasedFile = fc
   .constantFrom(...Object.values(kicksFiles))
   .map((text) => Buffer.from(text).toString('base64'))
 
-/** @param valuesOf values that a schema allows */
+/** @param valuesOf an arbitrary of a schema's valid values */
 export function validBody(
   { bodySchema, takesForm, name }: Operation,
   valuesOf: (schema: Record<string, unknown>) => fc.Arbitrary<Json>,
@@ -31,7 +31,7 @@ export function validBody(
   return valuesOf(bodySchema).map((value) => ({ kind: 'json', value }))
 }
 
-/** What no call takes. */
+/** A body that no operation accepts. */
 export const hostileBody: fc.Arbitrary<Body> = fc.oneof(
   hostileValue.map((value): Body => ({ kind: 'json', value })),
   fc
@@ -50,7 +50,7 @@ export const hostileBody: fc.Arbitrary<Body> = fc.oneof(
   fc.constant<Body>({ kind: 'none' }),
 )
 
-/** Forms with anything in them, whole or not. */
+/** Arbitrary forms, complete or truncated. */
 export const hostileForm: fc.Arbitrary<Body> = fc.record(
   {
     kind: fc.constant('form' as const),

@@ -3,19 +3,19 @@ import { password } from '../people'
 import { remoteRelease } from '../releases'
 import type { Json } from './json'
 
-/** A thing of the test data; most often one's own, else anybody's. */
+/** A reference to the test data, mostly to the user's own. */
 const thing = (name: string) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constant(`⟦mine.${name}⟧`) },
     { weight: 1, arbitrary: fc.constantFrom(`⟦theirs.${name}⟧`, `⟦gone.${name}⟧`) },
   )
 
-/** Both of them are released. */
+/** Both parts are released. */
 export const releasedVersions = ['1.0.0-s00000001', '1.0.0-s00000002']
 
 const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRelease({ version })))
 
-/** What fields of these names mean. */
+/** Likely values by the name of the field. */
 const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ...Object.fromEntries(
     ['userId', 'bucketId', 'kickId', 'journalId', 'storyId', 'commentId', 'tokenId', 'email', 'picture'].map(
@@ -34,7 +34,7 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   version: fc.constantFrom(...releasedVersions),
   part: fc.constantFrom('kicks', 'shell', 'buckets'),
   q: fc.constantFrom('Graz', 'fjord', 'gr'),
-  // It is a release as the builds write it.
+  // A release as builds write it.
   release: aRelease as fc.Arbitrary<Json>,
   releases: fc.tuple(aRelease) as fc.Arbitrary<Json>,
   sha384: fc.constantFrom(
@@ -42,16 +42,16 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ),
 }
 
-/** What a name means in one operation alone. */
+/** Likely values by the name of the field, for single operations. */
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'POST /api/story/{id}': { id: thing('journalId') },
   'PUT /api/story/{id}': { id: thing('storyId') },
-  // A link that is sent ends the one before.
+  // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
-  // Signing up again is refused for an e-mail that is taken.
+  // Sign-up rejects an e-mail address that is in use.
   'POST /auth/signup': { email: fc.uuid().map((id) => `${id}@bucketeer.example`) },
 }
 
-/** Values that a field of an operation is likely to have, by its name; undefined when the name says nothing. */
+/** Returns likely values of an operation's field by its name; undefined for other names. */
 export const likelyValues = (operation: string, name: string): fc.Arbitrary<Json> | undefined =>
   valuesByOperation[operation]?.[name] ?? valuesByName[name]

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { plain } from '../../src/modules/media/testing/drawn-pictures'
 import { hostileText } from './hostile'
 
-/** A part of a form: a file that is drawn when it is sent. */
+/** A part of a form, whose file is created when it is sent. */
 export interface FormPart {
   name: string
   fileName?: string
   contentType: string
   kind: 'png' | 'jpeg' | 'webp' | 'none'
-  /** How many of its bytes are left, of a hundred. */
+  /** The percentage of its bytes that are kept. */
   percent: number
-  /** Put before, over the middle, and after its bytes. */
+  /** Bytes before, over the middle of, and after the file. */
   before: string
   over: string
   after: string
@@ -26,7 +26,7 @@ const draw = (kind: FormPart['kind']): Promise<Buffer> => {
   return drawn
 }
 
-/** The bytes of a part's file. */
+/** Returns the bytes of a part's file. */
 async function contentOf({ kind, percent, before, over, after }: FormPart) {
   const whole = Buffer.from(await draw(kind))
   const left = whole.subarray(0, Math.ceil((whole.length * percent) / 100))
@@ -36,7 +36,7 @@ async function contentOf({ kind, percent, before, over, after }: FormPart) {
 
 export const boundary = 'b'
 
-/** @param isCut whether it ends before its end */
+/** @param isCut whether the form is truncated */
 export async function formOf(parts: FormPart[], isCut: boolean): Promise<Buffer> {
   const pieces: Buffer[] = []
   for (const part of parts) {
@@ -62,7 +62,7 @@ const good: fc.Arbitrary<FormPart> = fc.record({
   after: nothing,
 })
 
-/** What other kinds of files begin or go on with. */
+/** Signatures and contents of other file types. */
 const foreign = fc.constantFrom(
   ...[
     'GIF89a',
@@ -95,5 +95,5 @@ const any: fc.Arbitrary<FormPart> = fc.record(
   { requiredKeys: ['name', 'contentType', 'kind', 'percent', 'before', 'over', 'after'] },
 )
 
-/** Parts with a good picture, and parts with whatever calls itself one. */
+/** Parts with a valid picture, and parts with any content of a picture's type. */
 export const filesOfAnyKind = { good, any }

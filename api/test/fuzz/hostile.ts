@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Json } from './json'
 
-/** What has broken servers before: each kind by an example or two. */
+/** Texts that have broken servers before, with one or two examples of each kind. */
 const hostileTexts = [
   '',
   ' ',
@@ -111,7 +111,7 @@ export const hostileKey: fc.Arbitrary<string> = fc.constantFrom(
 const nested = (depth: number) =>
   Array.from({ length: depth }).reduce<Json>((inner, _, index) => (index % 2 ? { a: inner } : [inner]), 1)
 
-/** Small and odd, of any type. */
+/** Small unusual values of any type. */
 export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   { weight: 2, arbitrary: fc.constantFrom<Json>(...hostileNumbers) },
@@ -139,7 +139,7 @@ export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: hostileKey.map((key) => Object.fromEntries<Json>([[key, { isAdmin: true }]])) },
 )
 
-/** Bodies as they stand, most of them no JSON. */
+/** Raw bodies, most of them invalid JSON. */
 export const hostilePayloads = [
   '',
   ' ',

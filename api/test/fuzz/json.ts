@@ -3,15 +3,15 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What lies at the end of the keys, if anything does. */
+/** Returns the value at a path of keys; undefined without one. */
 export const at = (value: unknown, ...keys: string[]): unknown =>
   keys.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
 
-/** A key may be `__proto__`, which assigning would lose. */
+/** A key may be `__proto__`, which an assignment would lose. */
 export const withKey = (object: Record<string, Json>, key: string, value: Json): Record<string, Json> =>
   Object.fromEntries([...Object.entries(object).filter(([name]) => name !== key), [key, value]])
 
-/** The same value with each of its texts changed. */
+/** Returns a copy of the value with every string mapped. */
 export function mapTexts(value: Json, change: (text: string) => string): Json {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))

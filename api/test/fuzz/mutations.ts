@@ -10,7 +10,7 @@ const keysOf = (value: Json): string[] =>
 const asFields = (value: Json): Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
 
-/** The change made to one of the value's fields, or to the value when it has none; now and then deeper. */
+/** Applies the change to a field of the value, at times to a nested one, or to the value itself. */
 function within(value: Json, place: number, change: Change): Json {
   if (Array.isArray(value) && value.length > 0) {
     const chosen = place % value.length
@@ -30,7 +30,7 @@ const without = (value: Json, place: number): Json => {
     : Object.fromEntries(Object.entries(asFields(value)).filter(([key]) => key !== dropped))
 }
 
-/** Ways to make a body nearly valid: one thing of it replaced, dropped, added or wrapped. */
+/** Mutations of a valid body: one value replaced, dropped, added or wrapped. */
 export const broken: fc.Arbitrary<Change> = fc
   .tuple(fc.constantFrom('replace', 'replace', 'drop', 'add', 'wrap'), fc.nat(4096), hostileKey, hostileValue)
   .map(([way, place, key, hostile]) => (value) => {

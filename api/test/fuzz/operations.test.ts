@@ -16,7 +16,7 @@ const operations = operationsOf(document).filter(
   ({ name }) => onlyOperation === undefined || name === onlyOperation,
 )
 
-/** What a call that succeeds ends, besides what its path names last. */
+/** The test data that a successful call invalidates, besides the last parameter of its path. */
 const ends: Record<string, string> = {
   'POST /auth/logout': 'authToken',
   'POST /auth/reset-password': 'resetToken',
@@ -26,10 +26,10 @@ const ends: Record<string, string> = {
 const endedBy = ({ name, method, parameters }: Operation) =>
   ends[name] ?? (method === 'DELETE' ? parameters.filter((one) => one.in === 'path').at(-1)?.name : undefined)
 
-/** With fewer requests an operation may by chance get none that succeeds. */
+/** With fewer requests, an operation may get none that succeeds. */
 const fewestForAll = 100
 
-/** Whatever goes wrong outside of a call would end a real server. */
+/** An error outside of a request would end a real server. */
 const crashes: unknown[] = []
 const noteCrash = (reason: unknown) => void crashes.push(reason)
 
@@ -66,7 +66,7 @@ afterAll(async () => {
   await site.close()
 })
 
-test('there is something to ask', () =>
+test(' the document has operations', () =>
   expect(operations.length).toBeGreaterThan(onlyOperation === undefined ? 50 : 0))
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(
@@ -85,7 +85,7 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
     await fc.assert(ask, { seed, numRuns: runs, endOnFailure: false })
     await states[operation.name]?.undo()
     const statuses = new Set(outcomes.map(({ status }) => Math.floor(status / 100)))
-    // Else the requests do not reach what they are meant to try.
+    // Otherwise the requests do not reach the handler.
     if (runs >= fewestForAll) expect(statuses).toContain(2)
     report(operation.name, outcomes)
   },

@@ -9,14 +9,14 @@ interface Parameter {
   schema: Schema
 }
 
-/** A call of the OpenAPI document. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
-  /** As `PUT /api/kick/{kickId}`. */
+  /** Such as `PUT /api/kick/{kickId}`. */
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   parameters: Parameter[]
-  /** Of its JSON body, if it takes one. */
+  /** The schema of its JSON body, if it has one. */
   bodySchema?: Schema
   takesForm: boolean
 }
@@ -28,7 +28,7 @@ const asParameter = (value: unknown): Parameter => ({
   schema: at(value, 'schema') as Schema,
 })
 
-/** Every operation of the document. */
+/** Returns every operation of the document. */
 export const operationsOf = (document: unknown): Operation[] =>
   Object.entries(Object(at(document, 'paths'))).flatMap(([path, calls]) =>
     Object.entries(Object(calls)).map(([verb, call]) => {

@@ -4,7 +4,7 @@ import type { Outcome } from './send'
 const count = (outcomes: Outcome[], hundred: number) =>
   outcomes.filter(({ status }) => Math.floor(status / 100) === hundred).length
 
-/** Says how an operation did, when somebody waits for it. */
+/** Prints the figures of an operation, if they are requested. */
 export function report(name: string, outcomes: Outcome[]) {
   if (!isReportWanted) return
   const slowest = Math.round(Math.max(...outcomes.map(({ milliseconds }) => milliseconds)))

@@ -9,7 +9,7 @@ import type { Operation } from './operations'
 
 type Pair = [name: string, value: string]
 
-/** A request as data: what is in `⟦ ⟧` is filled in from the test data when it is sent. */
+/** A request as data. Names in `⟦ ⟧` are replaced with test data when it is sent. */
 export interface FuzzRequest {
   token: string
   path: Record<string, string>
@@ -30,11 +30,11 @@ const anyToken = fc.oneof(
 const validHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
   fc.constantFrom({ 'if-match': '*' }, { 'if-match': '"2026-01-01T00:00:00.000Z"' }),
-  // Few keys, so that some are used again, for the same call and for others.
+  // Few keys, so that some are reused, for the same operation and for others.
   fc.constantFrom('one', 'two', 'three').map((key) => ({ 'idempotency-key': key })),
 )
 
-/** @returns what the document allows, about what is there, by who may */
+/** @returns valid requests about existing data, by users who may send them */
 function validRequest(document: unknown, operation: Operation): fc.Arbitrary<FuzzRequest> {
   const values = valuesBy(document, (name) => likelyValues(operation.name, name))
   const parametersIn = (place: string) =>
@@ -77,7 +77,7 @@ const hostileHeaders = fc.dictionary(
   { maxKeys: 3, noNullPrototype: true },
 )
 
-/** The same with one thing about it wrong. */
+/** Returns valid requests with one error. */
 function nearlyValid(valid: fc.Arbitrary<FuzzRequest>, { takesForm }: Operation): fc.Arbitrary<FuzzRequest> {
   const wrong = <Wrong>(
     arbitrary: fc.Arbitrary<Wrong>,
@@ -94,7 +94,7 @@ function nearlyValid(valid: fc.Arbitrary<FuzzRequest>, { takesForm }: Operation)
     }),
     wrong(fc.tuple(place, hostileKey, hostileText), ({ query, ...request }, [at, key, text]) => {
       const [name = key] = query[at % (query.length + 1)] ?? []
-      // Beside the one that is there, which makes it a list of two.
+      // Next to the existing one, which makes a list of two.
       return { ...request, query: [...query, [name, text]] }
     }),
     wrong(hostileHeaders, (request, headers) => ({ ...request, headers })),
@@ -107,7 +107,7 @@ function nearlyValid(valid: fc.Arbitrary<FuzzRequest>, { takesForm }: Operation)
   )
 }
 
-/** Everything about it is wrong. */
+/** Returns requests with arbitrary content. */
 function hostile(valid: fc.Arbitrary<FuzzRequest>, operation: Operation): fc.Arbitrary<FuzzRequest> {
   const names = operation.parameters.filter((parameter) => parameter.in !== 'header').map(({ name }) => name)
   const name = fc.oneof(fc.constantFrom('limit', ...names), hostileKey)
@@ -129,7 +129,7 @@ function hostile(valid: fc.Arbitrary<FuzzRequest>, operation: Operation): fc.Arb
     }))
 }
 
-/** Requests of an operation: valid, nearly valid and hostile ones, a third each. */
+/** Returns requests of an operation: valid, nearly valid and hostile ones, a third each. */
 export function requestsOf(document: unknown, operation: Operation): fc.Arbitrary<FuzzRequest> {
   const valid = validRequest(document, operation)
   return fc.oneof(valid, nearlyValid(valid, operation), hostile(valid, operation))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileText } from './hostile'
 import { at, isObject, type Json } from './json'
 
-/** A schema of the OpenAPI document: the words that TypeBox writes. */
+/** A schema of the OpenAPI document, with the keywords that TypeBox writes. */
 type Schema = Record<string, unknown>
 
 const plainTexts = [
@@ -19,7 +19,7 @@ const plainTexts = [
 const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise)
 const schemasOf = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
-/** What fast-check cannot read a text out of. */
+/** Pattern syntax that fast-check does not support. */
 const isBeyondMatching = (pattern: string) => pattern.includes('\\p{')
 
 function textsOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrary<string> {
@@ -33,7 +33,7 @@ function textsOf({ format, pattern, minLength, maxLength }: Schema): fc.Arbitrar
     return fc.stringMatching(new RegExp(pattern, 'u'), { size: '-1' }).filter(fits)
   const padded = (text: string) => text.padEnd(least, 'x').slice(0, most)
   const plain = fc.constantFrom(...plainTexts).map(padded)
-  // A text that is allowed may be hostile all the same.
+  // A valid text may still be hostile.
   return fc.oneof(plain, hostileText.map(padded)).map((text) => (fits(text) ? text : padded('Graz')))
 }
 
@@ -61,7 +61,7 @@ function objectsOf(schema: Schema, named: Named): fc.Arbitrary<Json> {
 
 const asSchema = (value: unknown): Schema => (isObject(value) ? value : {})
 
-/** What stands at an address of the document, as `#/components/schemas/Kick`. */
+/** Resolves a reference such as `#/components/schemas/Kick`. */
 const pointedAt = (document: unknown, address: string) =>
   asSchema(at(document, ...address.split('/').slice(1)))
 
@@ -70,9 +70,9 @@ interface Named {
 }
 
 /**
- * Values that a schema allows.
- * @param document where its references lead
- * @param known values that a field of this name is likely to have, if there are any: an id that is there
+ * Returns valid values of a schema.
+ * @param document the document that resolves its references
+ * @param known likely values of a field by its name, such as an existing id
  */
 export function valuesBy(document: unknown, known: (name: string) => fc.Arbitrary<Json> | undefined): Named {
   const ofType = (type: unknown, schema: Schema): fc.Arbitrary<Json> => {

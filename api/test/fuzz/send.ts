@@ -6,19 +6,22 @@ import type { Operation } from './operations'
 import type { FuzzRequest } from './requests'
 import type { TestData } from './test-data'
 
-/** Milliseconds: a call that takes longer hangs, on a machine however busy. */
+/** In milliseconds: a longer request hangs, even on a busy machine. */
 const timeoutMs = 10_000
 
 const half = /(\p{Surrogate})/u
 
-/** For an address; half of a surrogate pair, which has no UTF-8, becomes the bytes that it would have. */
+/**
+ * Percent-encodes a text for a URL. A lone surrogate, which has no UTF-8 encoding, becomes the bytes that it would
+ * have.
+ */
 const encode = (text: string) =>
   text
     .split(half)
     .map((piece) => (half.test(piece) ? '%ED%A0%80' : encodeURIComponent(piece)))
     .join('')
 
-/** Clients take these out of an address themselves. */
+/** Clients remove these segments from a URL. */
 const isDots = (text: string) => text === '' || /^\.+$/.test(text)
 
 function addressOf({ path: pattern }: Operation, { path, query }: FuzzRequest, fill: TestData['fill']) {
@@ -54,10 +57,10 @@ async function contentOf({ body }: FuzzRequest, fill: TestData['fill']): Promise
   }
 }
 
-/** What of a text a header can hold. */
+/** Removes the characters that a header cannot have. */
 const forHeader = (text: string) => text.replaceAll(/[^\t\x20-\x7e\xa1-\xff]/g, '').slice(0, 4000)
 
-/** One sentence for a person, and nothing of how the server works. */
+/** Checks for one sentence without internals of the server. */
 const isSentence = (text: unknown) => typeof text === 'string' && /^\S[^\n{}]*\.$/.test(text)
 
 function expectProblem(body: unknown) {
@@ -82,14 +85,14 @@ const withTimeout = async <Result>(work: Promise<Result>): Promise<Result> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** What came of a request: its status, what it was about in plain text, and how long it took. */
+/** The status, description and duration of a request. */
 export interface Outcome {
   status: number
   asked: string
   milliseconds: number
 }
 
-/** Sends a request. @throws when the answer is one that no call may have, or one that the document does not describe */
+/** Sends a request. @throws for a 5xx, and for a response that the document does not describe */
 export async function send(
   { app }: TestSite,
   operation: Operation,

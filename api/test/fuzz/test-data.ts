@@ -6,20 +6,20 @@ import { password, signUp, textAt, type SignedIn } from '../people'
 import { deployToken } from '../releases'
 import type { TestSite } from '../test-site'
 
-/** Ids and the like by the name that the document has for them. */
+/** Ids and other values by their name in the document. */
 type Things = Record<string, string>
 
-/** Two people with something of each kind, and things that are no longer there. */
+/** Two users with an entity of each kind, and deleted entities. */
 export interface TestData {
-  /** With the ids for `⟦mine.kickId⟧` and the like. */
+  /** Replaces names such as `⟦mine.kickId⟧` with ids. */
   fill(text: string): string
-  /** Puts something new in the place of what a call ended. */
+  /** Replaces the entities that a call deleted with new ones. */
   renew(ended: string, asked: string): Promise<void>
 }
 
 const hour = 60 * 60 * 1000
 
-/** Ways to make one of each kind. */
+/** Functions that create an entity of each kind. */
 const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) => Promise<string>> = {
   authToken: async ({ database }, { userId }) => {
     const token = newToken()
@@ -59,7 +59,7 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
   },
 }
 
-/** What goes with it when it goes. */
+/** The entities that are deleted with an entity. */
 const within: Record<string, string[]> = {
   journalId: ['journalId', 'storyId'],
   kickId: ['kickId', 'commentId'],
@@ -71,7 +71,7 @@ interface Holding {
   person: SignedIn
 }
 
-/** @returns the same with new things of these names */
+/** @returns a copy with new entities of these names */
 async function remade(site: TestSite, { things, person }: Holding, names: string[]): Promise<Holding> {
   const { userId, email, token } = person
   const made: Things = { ...things, userId, email, authToken: token }
@@ -82,7 +82,7 @@ async function remade(site: TestSite, { things, person }: Holding, names: string
 const arrive = async (site: TestSite) =>
   remade(site, { things: {}, person: await signUp(site) }, Object.keys(makers))
 
-/** What somebody had who deleted their account. */
+/** The entities of a deleted account. */
 async function thingsOfSomebodyGone(site: TestSite): Promise<Things> {
   const { things, person } = await arrive(site)
   const asked = { url: `/api/user/${person.userId}`, token: person.token, body: { password } }

@@ -23,11 +23,11 @@ const idsOf = (both: TwoUsers, kind: Kind, person: SignedIn) =>
     .map(({ id }) => id)
     .sort()
 
-// One operation was asked for.
+// Only one operation is tested.
 const testAll = onlyOperation === undefined ? test : test.skip
 
 testAll(
-  'whatever two people make, change, take away and use again, each gets what is theirs',
+  ' gives each of two users their own data after any sequence of changes',
   async () => {
     const property = fc.asyncProperty(steps, async (taken) => {
       const both = new TwoUsers(site, people)
@@ -43,7 +43,7 @@ testAll(
       }
       await both.clear()
     })
-    // A story has twenty requests or so.
+    // A sequence has about twenty requests.
     await fc.assert(property, { seed, numRuns: Math.ceil(runs / 5) })
   },
   60 * 60 * 1000,

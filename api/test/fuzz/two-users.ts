@@ -5,7 +5,7 @@ import type { TestSite } from '../test-site'
 
 export type Kind = 'bucket' | 'kick' | 'journal' | 'story' | 'comment'
 
-/** Something that was made, and what should have come of it. */
+/** A created entity and its expected state. */
 export interface Thing {
   kind: Kind
   id: string
@@ -15,7 +15,7 @@ export interface Thing {
   isSecret: boolean
   /** The Journal of a Story, the Kick of a comment. */
   parent?: Thing
-  /** Buckets that it has been in. */
+  /** The Buckets that have contained it. */
   holders: Thing[]
 }
 
@@ -23,7 +23,7 @@ export interface Step {
   who: 0 | 1
   act: 'make' | 'read' | 'change' | 'remove' | 'join' | 'part'
   kind: Kind
-  /** Which of the things made so far, and which parent. */
+  /** The index of an entity created so far, and of its parent. */
   thing: number
   parent: number
 }
@@ -32,7 +32,7 @@ const kinds = fc.constantFrom<Kind>('bucket', 'kick', 'journal', 'story', 'comme
 const acts = fc.constantFrom<Step['act']>('make', 'make', 'make', 'read', 'change', 'remove', 'join', 'part')
 const which = fc.nat(30)
 
-/** What two people do one after the other. */
+/** A step of one of the two users. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({ who: fc.constantFrom(0, 1), act: acts, kind: kinds, thing: which, parent: which }),
   { minLength: 5, maxLength: 40, size: 'max' },
@@ -42,7 +42,7 @@ const parentOf: Partial<Record<Kind, Kind>> = { story: 'journal', comment: 'kick
 
 const nothing = '00000000-0000-4000-8000-000000000000'
 
-/** @returns what to send as this kind */
+/** @returns the request body of this kind */
 const fieldsOf: Record<Kind, (pictures: string, step: Step, parent: string) => object> = {
   bucket: () => ({ name: 'North', description: '' }),
   kick: (pictures) => ({ name: 'Row', pictures, continent: 'Asia', category: 'Chill' }),
@@ -58,7 +58,7 @@ const addressFor = (kind: Kind, parent: string) =>
       ? `/api/kick/${parent}/comments`
       : `/api/${kind}`
 
-/** What two people made, and what each of their calls must be answered. */
+/** The entities of two users, and the expected response to each of their requests. */
 export class TwoUsers {
   readonly made: Thing[] = []
 
@@ -67,7 +67,7 @@ export class TwoUsers {
     private readonly people: readonly [SignedIn, SignedIn],
   ) {}
 
-  /** Does it. @returns what the step was, what it was answered, and what it should have been */
+  /** Runs the step. @returns the step, its response, and the expected response */
   async take(step: Step): Promise<{ did: string; status: number; allowed: number[] }> {
     const person = this.people[step.who]
     if (step.act === 'make') return this.make(step, person)
@@ -77,7 +77,7 @@ export class TwoUsers {
     return this.handle(step.act, thing, person, step)
   }
 
-  /** Takes all away again that is still there. */
+  /** Deletes everything that still exists. */
   async clear() {
     for (const thing of this.made.filter(({ kind, isThere }) => isThere && kind !== 'story'))
       if (thing.isThere) await this.handle('remove', thing, thing.owner)
@@ -122,7 +122,7 @@ export class TwoUsers {
     return parent?.isThere === true && (kind === 'comment' || parent.owner === person)
   }
 
-  /** Puts a Kick into a Bucket or takes it out, or takes a Story out of a Journal: any pair of them. */
+  /** Adds or removes a Kick of a Bucket, or removes a Story from a Journal; any pair of them. */
   private async move(step: Step, person: SignedIn) {
     const isStory = step.act === 'part' && step.kind === 'story'
     const thing = this.pick(isStory ? 'story' : 'kick', step.thing)
@@ -142,7 +142,7 @@ export class TwoUsers {
     if (!isOwn) return { did: `${way} in a Bucket`, status, allowed: [404] }
     const wasIn = thing.holders.includes(place)
     if (way === 'add' && thing.isThere && !wasIn) thing.holders.push(place)
-    // Taking out what is not in is no fault; a Kick that is gone stays in the Buckets that it was in.
+    // Removing an absent entity is no error; a deleted Kick stays in the Buckets that contained it.
     return { did: `${way} in a Bucket`, status, allowed: way === 'add' && thing.isThere ? [200] : [200, 404] }
   }
 

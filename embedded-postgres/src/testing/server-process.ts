@@ -6,7 +6,7 @@ import { isAlive } from '../running-process'
 export const serverPid = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
-/** One that has ended, though nobody has asked how, does not run. */
+/** Checks whether a process runs; a zombie does not. */
 export const isRunning = (pid: number): boolean =>
   process.platform === 'linux' ? existsSync(`/proc/${pid}/cwd`) : isAlive(pid)
 

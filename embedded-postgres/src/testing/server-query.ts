@@ -3,7 +3,7 @@ import pg from 'pg'
 const silent = () => undefined
 export const log = { debug: silent, info: silent, warn: silent, error: silent }
 
-/** On a connection of its own. */
+/** Runs a query on its own connection. */
 export const query = async (connection: pg.ClientConfig, statement: string): Promise<pg.QueryResult> => {
   const client = new pg.Client(connection)
   await client.connect()

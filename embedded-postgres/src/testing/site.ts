@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../start-embedded-postgres'
 
-/** A process of its own that does what a site does with PostgreSQL: tests kill it. Prints the connection, or why not. */
+/** A process that uses PostgreSQL like a site, for tests that kill it. Prints the connection, or the error. */
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const silent = () => undefined
 

@@ -9,8 +9,8 @@ import type { ServerUser } from '../server-user'
 const sites: ChildProcess[] = []
 
 /**
- * Starts a site in a process of its own, as another user if need be. Its first line is the connection, or the
- * reason why there is none; it ends when its standard input does.
+ * Starts `site.ts` as a process, optionally as another user. Its first line is the connection or the error; it ends
+ * with its standard input.
  */
 export const startSite = (dataDir: string, user?: ServerUser) => {
   const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href

@@ -5,7 +5,7 @@ import { isServerAlive } from './server-process'
 import { killSites } from './start-site'
 import { until } from './until'
 
-/** Gives each test a folder, with room for the data in it, that is gone after it with all that ran there. */
+/** Creates a temporary data folder for each test, and afterwards deletes it and ends its processes. */
 export const temporaryDataDir = (): { folder: string; dataDir: string } => {
   const place = { folder: '', dataDir: '' }
   beforeEach(async () => {

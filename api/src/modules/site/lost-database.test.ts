@@ -5,7 +5,7 @@ import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
 
 /** Query timeout in milliseconds, much longer than a page may take. */
-const timeouts = { connection: 30_000, statement: 30_000, silence: 30_000 }
+const timeouts = { connection: 30_000, statement: 30_000, idle: 30_000 }
 const next = nextKicks('1.1.0-s00000002')
 
 let proxy: DatabaseProxy
