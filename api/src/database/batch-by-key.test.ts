@@ -31,7 +31,7 @@ const addKicks = async (...names: string[]) => {
   return added
 }
 
-test('what many ask for at once is one query, and each is given theirs', async () => {
+test('reads simultaneous lookups with one query, and returns each its own rows', async () => {
   const [swim = '', climb = ''] = await addKicks('Swim', 'Climb')
   const byId = kicksById()
   const found: unknown[] = []
@@ -47,7 +47,7 @@ test('what many ask for at once is one query, and each is given theirs', async (
   expect(asked).toHaveLength(1)
 })
 
-test('who asks later is told what is there by then', async () => {
+test('reads again for a later lookup', async () => {
   const [swim = ''] = await addKicks('Swim')
   const byId = kicksById()
   await byId({ kickId: swim })
@@ -55,7 +55,7 @@ test('who asks later is told what is there by then', async () => {
   expect(await byId({ kickId: swim })).toMatchObject([{ name: 'Dive' }])
 })
 
-test('when the query fails, all who asked hear of it, and the next ones are asked for anew', async () => {
+test('rejects every waiting lookup when the query fails, then queries again', async () => {
   const [swim = ''] = await addKicks('Swim')
   const byId = kicksById()
   const ends = await Promise.allSettled([byId({ kickId: swim }), byId({ kickId: 'no id' })])
@@ -63,7 +63,7 @@ test('when the query fails, all who asked hear of it, and the next ones are aske
   expect(await byId({ kickId: swim })).toMatchObject([{ name: 'Swim' }])
 })
 
-test('of very many keys each query has a hundred', async () => {
+test('splits many keys into queries of a hundred', async () => {
   const [swim = ''] = await addKicks('Swim')
   const byId = kicksById()
   const keys = [...Array.from({ length: 240 }, (_, index) => `${nobody.slice(0, -3)}${100 + index}`), swim]
@@ -75,7 +75,7 @@ test('of very many keys each query has a hundred', async () => {
   expect(found.at(-1)).toMatchObject([{ name: 'Swim' }])
 })
 
-test('recognises each of fifty people who call at the same time', async () => {
+test('identifies each of fifty users with simultaneous requests', async () => {
   const people: SignedIn[] = []
   for (let count = 0; count < 50; count += 1) people.push(await signUp(site))
   const call = ({ token }: { token: string }) => site.call({ method: 'GET', url: '/auth/verify', token })

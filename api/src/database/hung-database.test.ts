@@ -14,7 +14,7 @@ const unreachable = {
 let proxy: DatabaseProxy
 let site: TestSite
 let mira: SignedIn
-/** To the same database, not through the proxy. */
+/** Connects to the same database without the proxy. */
 let beside: Database
 beforeAll(async () => {
   const { url, connection, drop } = await createTestDatabase()
@@ -35,15 +35,15 @@ const add = () =>
   site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body: { name: 'Lakes' } })
 const ready = () => site.call({ method: 'GET', url: '/readyz' })
 
-test('a database that takes what one asks and never answers is given up: 503, and all is as before once it answers', async () => {
+test('responds with 503 while the database hangs, and recovers', async () => {
   await Promise.all([list(), list(), list()])
   proxy.hang()
-  // More than there are connections: some are open and hang, some cannot be opened, some are waited for.
+  // More than the connections of the pool: some hang, some cannot be opened, some are queued.
   const calls = [ready, ...Array.from({ length: 12 }, () => [list, add]).flat()]
   for (const answer of await Promise.all(calls.map((call) => call())))
     expect(answer).toMatchObject(unreachable)
   expect((await site.call({ method: 'GET', url: '/healthz' })).status).toBe(200)
-  // Still so, with no connection left from before.
+  // Also without a connection from before.
   expect(await list()).toMatchObject(unreachable)
 
   proxy.resume()
@@ -52,7 +52,7 @@ test('a database that takes what one asks and never answers is given up: 503, an
   expect((await ready()).status).toBe(200)
 })
 
-test('a transaction in which it falls silent is taken back, and nobody goes on in it', async () => {
+test('rolls back a transaction in which the database hangs, and does not reuse its connection', async () => {
   const halfDone = site.database.transaction(async (transaction) => {
     await transaction.execute(`update users set tagline = 'Half done'`)
     proxy.hang()
@@ -69,7 +69,7 @@ test('a transaction in which it falls silent is taken back, and nobody goes on i
   expect(rows).toEqual([{ tagline: 'Out and about', open: 0 }])
 })
 
-test('transactions that could not even begin leave no connection unusable', async () => {
+test('keeps every connection usable after transactions that could not begin', async () => {
   const begun = Array.from({ length: 10 }, () => site.database.transaction(async () => undefined))
   await Promise.all(begun)
   proxy.hang()
@@ -79,7 +79,7 @@ test('transactions that could not even begin leave no connection unusable', asyn
   expect((await list()).status).toBe(200)
 })
 
-test('a statement that takes too long, here behind a lock, is ended by the database: 503', async () => {
+test('responds with 503 to a statement that exceeds its timeout behind a lock', async () => {
   const lock = await beside.$client.connect()
   await lock.query('begin; lock table buckets in access exclusive mode')
   expect(await list()).toMatchObject(unreachable)

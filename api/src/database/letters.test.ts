@@ -10,7 +10,7 @@ afterAll(() => home.drop())
 const silent = { warn: () => undefined }
 const open = (url: string) => openDatabase({ connection: { connectionString: url }, log: silent })
 
-test('a database says whether it knows letters beyond ASCII', async () => {
+test('tells whether a database converts the case of letters beyond ASCII', async () => {
   const usual = open(home.url)
   expect(await knowsLetters(usual)).toBe(true)
 

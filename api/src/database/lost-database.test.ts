@@ -25,7 +25,7 @@ const list = () => site.call({ method: 'GET', url: '/api/bucket', token: mira.to
 const add = () =>
   site.call({ method: 'POST', url: '/api/bucket', token: mira.token, body: { name: 'Lakes' } })
 
-test('connections that break while nobody uses them are replaced', async () => {
+test('replaces broken idle connections', async () => {
   await Promise.all([list(), list(), list()])
   await proxy.disconnect()
   await proxy.reconnect()
@@ -34,7 +34,7 @@ test('connections that break while nobody uses them are replaced', async () => {
   expect((await add()).status).toBe(201)
 })
 
-test('calls whose connection breaks under them get 503, and the next one works', async () => {
+test('responds with 503 when the connection breaks during a request, and to the next one with 200', async () => {
   const lock = await site.database.$client.connect()
   lock.on('error', () => undefined)
   await lock.query('begin; lock table buckets in access exclusive mode')
@@ -52,7 +52,7 @@ test('calls whose connection breaks under them get 503, and the next one works',
   expect((await list()).status).toBe(200)
 })
 
-test('a transaction whose connection breaks under it fails, and nothing else does', async () => {
+test('fails only the transaction whose connection breaks', async () => {
   let isBegun = false
   const sleeping = site.database.transaction(async (transaction) => {
     await transaction.execute('select 1')
@@ -66,7 +66,7 @@ test('a transaction whose connection breaks under it fails, and nothing else doe
   expect((await list()).status).toBe(200)
 })
 
-test('while the database is gone, calls get 503 with Retry-After; then all is as before', async () => {
+test('responds with 503 and Retry-After while the database is down, and recovers', async () => {
   await proxy.disconnect()
   const addKick = () =>
     site.call({ method: 'PUT', url: `/api/bucket/${newId()}/add`, token: mira.token, body: {} })
@@ -94,7 +94,7 @@ test.each([
   await closeDatabase(database)
 })
 
-test('a query that is wrong does not count as a lost database', async () => {
+test('does not treat an invalid query as a lost database', async () => {
   const { connection, drop } = await createTestDatabase()
   const database = openDatabase({ connection, log: { warn: () => undefined } })
   const error: unknown = await database.execute('select nonsense').catch((error: unknown) => error)

@@ -31,7 +31,7 @@ const tables = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('what is missing is applied, and nothing twice', async () => {
+test('applies pending migrations once', async () => {
   expect(await migrate(database, folder)).toEqual(['0001_lakes.sql'])
   await writeFile(join(folder, '0002_rivers.sql'), 'create table rivers (name text)')
   expect(await migrate(database, folder)).toEqual(['0002_rivers.sql'])
@@ -39,7 +39,7 @@ test('what is missing is applied, and nothing twice', async () => {
   expect(await tables()).toEqual(['lakes', 'rivers', 'seas'])
 })
 
-test('a migration that fails leaves nothing behind, and the next start tries it again', async () => {
+test('rolls back a failed migration, and retries it at the next start', async () => {
   await writeFile(join(folder, '0002_rivers.sql'), 'create table rivers (name text); select nonsense')
   await expect(migrate(database, folder)).rejects.toThrow('The migration 0002_rivers.sql failed')
   expect(await tables()).toEqual(['lakes', 'seas'])
@@ -47,12 +47,12 @@ test('a migration that fails leaves nothing behind, and the next start tries it 
   expect(await migrate(database, folder)).toEqual(['0002_rivers.sql'])
 })
 
-test('of several servers that start at once, one applies each migration', async () => {
+test('applies each migration once when several servers start at the same time', async () => {
   const applied = await Promise.all(Array.from({ length: 5 }, () => migrate(database, folder)))
   expect(applied.flat()).toEqual(['0001_lakes.sql'])
 })
 
-test('every foreign key has an index, so that a deletion reads no whole table', async () => {
+test('has an index for every foreign key, so that deletions scan no table', async () => {
   await migrate(database)
   const { rows } = await database.$client.query<{ key: string; isIndexed: boolean }>(
     `select conname as key,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a prepared selection gives what Drizzle gives, with and without what is joined', async () => {
+test('returns the same rows as Drizzle, with and without a joined row', async () => {
   const mira = await signUp(site)
   const { id } = await addKick(site, mira)
   await addKick(site, mira, { creatorId: null, withdrawnAt: new Date(), country: null })
@@ -41,7 +41,7 @@ test('a prepared selection gives what Drizzle gives, with and without what is jo
 })
 
 test.each(['UTC', 'Asia/Kolkata', 'America/St_Johns'])(
-  'moments are right where PostgreSQL is in %s',
+  'parses timestamps when PostgreSQL is in %s',
   async (zone) => {
     const { database } = site
     const wanted = new Date('2026-02-03T04:05:06.789Z')

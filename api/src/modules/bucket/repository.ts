@@ -78,7 +78,7 @@ export function createBucketRepository(database: Database) {
       return bucket
     },
 
-    /** @throws InvalidValue when they have no such picture. */
+    /** @throws InvalidValue if the picture is not the user's own */
     async create(
       ownerId: string,
       { pictureId, ...fields }: BucketChange,
@@ -93,7 +93,10 @@ export function createBucketRepository(database: Database) {
       return bucket
     },
 
-    /** @throws InvalidValue when they have no such picture, Outdated when the Bucket is at none of the known versions. */
+    /**
+     * @throws InvalidValue if the picture is not the user's own, Outdated if the Bucket has changed since the known
+     * versions
+     */
     async update(
       own: OwnBucket,
       { pictureId, ...fields }: BucketChange,

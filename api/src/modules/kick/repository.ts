@@ -53,8 +53,8 @@ export function createKickRepository(database: Database) {
     },
 
     /**
-     * @throws Outdated when it is at none of the known versions, NotFound when it is gone, InvalidValue when they have no
-     * such picture.
+     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if the
+     * picture is not the user's own
      */
     async update(own: OwnKick, { pictureId, ...change }: KickChange, known: KnownVersions | undefined) {
       const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
@@ -84,7 +84,7 @@ export function createKickRepository(database: Database) {
 
 /**
  * Creates a Kick and adds it to the chosen Bucket.
- * @throws NotFound when that Bucket is not theirs, InvalidValue when they have no such picture.
+ * @throws NotFound if the Bucket is not the user's own, InvalidValue if the picture is not
  */
 export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
   const { bucketId } = fields

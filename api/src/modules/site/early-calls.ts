@@ -2,7 +2,7 @@ import type { Registry } from '@bucketeer/platform'
 import type { PlannedCall } from './page-start'
 import type { MatchedRoute } from './preloads'
 
-/** Where the call goes at that address; undefined where a parameter is not what ids look like. */
+/** Returns the URL of a call with the route's parameters; undefined for a parameter that cannot be an id. */
 const fillIn = (call: string, path: string, pathname: string): string | undefined => {
   const given = pathname.split('/')
   const values = new Map(path.split('/').map((segment, index) => [segment, given[index] ?? '']))
@@ -26,7 +26,7 @@ const callsOf = (route: MatchedRoute, shell: string, pathname: string): PlannedC
   })
 }
 
-/** The calls that the page of an address begins with: who the user is, and the route's own `calls`. */
+/** Returns the first calls of a page: the verification of the token, and the route's own `calls`. */
 export const plannedCalls = (
   { shell }: Registry,
   route: MatchedRoute | undefined,

@@ -1,7 +1,7 @@
 import type { FirstPicture } from '@bucketeer/platform'
 import { jsonTag } from './json-tag'
 
-/** A call that the page's head makes before any script of a part has loaded. */
+/** A call that the page's head makes before the scripts of the parts have loaded. */
 export interface PlannedCall {
   url: string
   /** The part that makes it, for the header `x-client`. */

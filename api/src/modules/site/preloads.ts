@@ -36,13 +36,13 @@ const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: Ma
   const makesCalls = remote
     ? release?.requires['@bucketeer/shared-auth']?.names.includes('apiFor')
     : access === 'protected'
-  // First calls that are known are made without it.
+  // The page's head makes known first calls without it.
   return [...singletons, ...((makesCalls && !calls && shell.calls) || [])]
 }
 
 /**
- * The scripts that the page of a route needs first besides the shell's entry; loading them with the page is faster than
- * once the shell runs.
+ * Returns the scripts that the page of a route needs besides the shell's entry. The browser loads them with the page
+ * instead of after the shell has started.
  */
 export const preloadsFor = (live: Live, route: MatchedRoute): Preload[] => {
   const { shell, registry } = live

@@ -1,17 +1,20 @@
 import { baseMark, prerenderedPageIds, type PrerenderedPage } from '@bucketeer/platform'
 
 interface Place {
-  /** Where the release's files lie. */
+  /** The base address of the release's files. */
   base: string
   nonce: string
-  /** Who is to see it: `protected` is for members, `public` for visitors. */
+  /** The audience of the markup: `protected` for members, `public` for visitors. */
   access: 'public' | 'protected'
 }
 
 const template = (id: string, content: string, attributes = '') =>
   `<template id="${id}"${attributes}>${content}</template>`
 
-/** What a page is to show until its scripts have come. In templates, since for whom it is only the browser knows. */
+/**
+ * Returns the prerendered markup of a page. It is in templates, because only the browser knows whether the user is a
+ * member.
+ */
 export const prerenderedPageTags = (
   { css, light, dark }: PrerenderedPage,
   { base, nonce, access }: Place,

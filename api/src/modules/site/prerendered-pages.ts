@@ -5,7 +5,7 @@ import { releaseLimits } from '../releases/limits'
 import type { Live } from '../releases/live-releases'
 import { createLruCache } from '../releases/lru-cache'
 
-/** So many releases' pages are kept in memory: what is live and what some visitors try, of a dozen parts. */
+/** Number of releases whose pages are cached: live ones and canaries of a dozen parts. */
 const kept = 24
 
 const parsed = (json: string): PrerenderedPages => {
@@ -17,13 +17,13 @@ const parsed = (json: string): PrerenderedPages => {
   }
 }
 
-/** The page that a release has drawn for a route of its, if any. */
+/** Returns the prerendered page of a release's route, if it has one. */
 export type PrerenderedPageReader = (
   release: Live<Release>,
   path: string,
 ) => Promise<PrerenderedPage | undefined>
 
-/** Reads the pages that a release was built with as markup, once for each version; a file that is none has no pages. */
+/** Reads the prerendered pages of a release once for each version. An invalid file has no pages. */
 export const createPrerenderedPages = (files: FileStore): PrerenderedPageReader => {
   const known = createLruCache<PrerenderedPages>(kept)
 
@@ -34,10 +34,10 @@ export const createPrerenderedPages = (files: FileStore): PrerenderedPageReader 
   }
 
   return async (release, path) => {
-    // What a development server serves has none.
+    // Development builds have none.
     if (!release.prerendered || release.base.startsWith('http')) return undefined
     const pages = known.get(release.base) ?? (await read(release).catch(() => undefined))
-    // They are a gain, not a need: a store that does not answer is asked again by the next visitor.
+    // Pages work without them. After a failure of the store, the next request reads again.
     if (!pages) return undefined
     known.set(release.base, pages)
     return pages[path]

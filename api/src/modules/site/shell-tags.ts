@@ -1,25 +1,26 @@
-/** What lets a visitor's tab replace parts by development servers. */
+/** The options of overrides, with which a tab replaces parts by development servers. */
 export interface PageOverrides {
-  /** The address of the script that does it. */
+  /** The address of the override script. */
   script: string
-  /** Where parts may come from, besides the visitor's own computer. */
+  /** Allowed origins, besides the visitor's own computer. */
   origins: string[]
 }
 
 interface ShellEntry {
   src: string
-  /** A development server's files have none. */
+  /** Undefined for a development server, whose files have no hashes. */
   integrity: string | undefined
   nonce: string
-  /** Only of a site that allows them. */
+  /** Undefined unless the site allows overrides. */
   overrides: PageOverrides | undefined
   /** Whether the page has prerendered markup to show before the shell starts. */
   hasPrerenderedPage: boolean
 }
 
 /**
- * The shell's script element, beside a preload of it. On a page with prerendered markup the element is in a template, for
- * the script in the page's head to start (browser/shell-start.ts); on a site that allows overrides their script starts it.
+ * Returns the shell's script element and its preload. On a page with prerendered markup the element is in a template,
+ * and the script in the page's head starts it (browser/shell-start.ts). On a site that allows overrides, the override
+ * script starts it.
  */
 export const shellTags = ({ src, integrity, nonce, overrides, hasPrerenderedPage }: ShellEntry): string[] => {
   const hash = integrity ? ` integrity="${integrity}"` : ''

@@ -30,7 +30,7 @@ interface OwnStory {
 
 export function createStoryRepository(database: Queries) {
   return {
-    /** @throws NotFound without the Journal or the Kick; InvalidValue when they have no such picture. */
+    /** @throws NotFound without the Journal or the Kick, InvalidValue if the picture is not the user's own */
     create: (own: OwnJournal, { pictureId, ...fields }: StoryChange, queries = database): Promise<StoryRow> =>
       queries.transaction(async (transaction) => {
         const journalId = await lockJournal(transaction, own)
@@ -50,8 +50,8 @@ export function createStoryRepository(database: Queries) {
       }),
 
     /**
-     * @throws NotFound without the Story or the Kick, InvalidValue when they have no such picture, Outdated when the Story
-     * is at none of the known versions.
+     * @throws NotFound without the Story or the Kick, InvalidValue if the picture is not the user's own, Outdated if
+     * the Story has changed since the known versions
      */
     update: (
       { creatorId, storyId }: OwnStory,

@@ -80,7 +80,10 @@ export function createUserRepository(database: Queries) {
       return user
     },
 
-    /** @throws InvalidValue when they have no such picture, Outdated when the profile is at none of the known versions. */
+    /**
+     * @throws InvalidValue if the picture is not the user's own, Outdated if the profile has changed since the known
+     * versions
+     */
     async update(
       id: string,
       { pictureId, ...change }: ProfileChange,

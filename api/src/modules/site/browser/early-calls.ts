@@ -22,7 +22,7 @@ const fetchAnswer = async (url: string, part: string, token: string | null) => {
     // Older browsers go without a timeout.
     signal: AbortSignal.timeout?.(timeoutMs),
   })
-  // Our own server's words; the callers of shared-auth know their shape.
+  // The response of our own server; the callers in shared-auth know its type.
   const data = (await response.json()) as { message?: string }
   return response.ok
     ? { data, link: response.headers.get('link') ?? '' }
