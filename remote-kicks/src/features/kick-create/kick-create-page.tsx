@@ -2,7 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 import { PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { listAddress } from '../../list-place'
+import { listAddress } from '../../list-position'
 import { NewKickForm } from './new-kick-form'
 import { words } from './words'
 

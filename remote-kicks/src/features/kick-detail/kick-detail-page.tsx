@@ -2,7 +2,7 @@ import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { KickGate } from '../../kick/kick-gate'
 import { useKick } from '../../kick/use-kick'
-import { useReturnToList } from '../../list-place'
+import { useReturnToList } from '../../list-position'
 import { KickView } from './kick-view'
 
 /** /kicks/:kickId */

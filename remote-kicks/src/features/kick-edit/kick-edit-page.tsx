@@ -3,7 +3,7 @@ import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { KickGate } from '../../kick/kick-gate'
 import { useKick } from '../../kick/use-kick'
-import { useReturnToList } from '../../list-place'
+import { useReturnToList } from '../../list-position'
 import { KickEditor } from './kick-editor'
 import { words } from './words'
 

@@ -8,7 +8,7 @@ import { useKickFilters } from './kick-filters'
 import { KickList } from './kick-list'
 import { NoKicks } from './no-kicks'
 import { useKicks } from './use-kicks'
-import { useListPlace } from './use-list-place'
+import { useListPosition } from './use-list-position'
 import { words } from './words'
 
 const isScrolledPast = (element: HTMLElement) => element.getBoundingClientRect().top < 0
@@ -58,7 +58,7 @@ export default function KickListPage() {
   const query = useKicks(filters)
   const buckets = useBuckets()
   const top = useTopOfList(filters)
-  useListPlace()
+  useListPosition()
   return (
     <PageFrame
       wide

@@ -1,5 +1,5 @@
 import { Box, Button, ErrorBanner, RetryIcon, Stack } from '@bucketeer/shared-ui'
-import { useSight } from './use-sight'
+import { useNearViewport } from './use-near-viewport'
 import { words } from './words'
 
 interface MoreKicksProps {
@@ -13,11 +13,11 @@ interface MoreKicksProps {
 
 /** Loads the next page near the end of the list, or by its button; after a failure by its button only. */
 export function MoreKicks({ count, isLoading, error, onMore }: MoreKicksProps) {
-  const mark = useSight(count, () => {
+  const listEnd = useNearViewport(count, () => {
     if (!isLoading && !error) onMore()
   })
   return (
-    <Stack ref={mark} sx={{ alignItems: 'center', gap: 2 }}>
+    <Stack ref={listEnd} sx={{ alignItems: 'center', gap: 2 }}>
       {error && (
         <Box sx={{ alignSelf: 'stretch' }}>
           <ErrorBanner title={words.couldNotGet} error={error} />

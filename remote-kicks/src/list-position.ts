@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 
 /** Filters and scroll position of the list of Kicks. */
-interface Place {
+interface ListPosition {
   /** The filters as in the address: '?continent=Asia', or empty. */
   search: string
   /** Scroll position in pixels. */
@@ -12,30 +12,30 @@ interface Place {
 }
 
 /** Stored with the query cache, so that it ends with the session. */
-const places = new WeakMap<QueryClient, Place>()
+const positions = new WeakMap<QueryClient, ListPosition>()
 
 /** Stores the filters and the scroll position of the list. */
-export const noteListPlace = (cache: QueryClient, search: string, top = 0) =>
-  places.set(cache, { search, top, isReturning: false })
+export const storeListPosition = (cache: QueryClient, search: string, top = 0) =>
+  positions.set(cache, { search, top, isReturning: false })
 
 /** Marks that a Kick's page unmounts, so that a list that mounts in the same commit restores its position. */
-const noteReturnFromKick = (cache: QueryClient) => {
-  const place = places.get(cache)
-  if (!place) return
-  place.isReturning = true
+const markReturnFromKick = (cache: QueryClient) => {
+  const position = positions.get(cache)
+  if (!position) return
+  position.isReturning = true
   queueMicrotask(() => {
-    place.isReturning = false
+    position.isReturning = false
   })
 }
 
 /** Returns the scroll position of the list with these filters after a return from a Kick; else null. */
-export const topToReturnTo = (cache: QueryClient, search: string): number | null => {
-  const place = places.get(cache)
-  return place?.isReturning && place.search === search ? place.top : null
+export const scrollTopToRestore = (cache: QueryClient, search: string): number | null => {
+  const position = positions.get(cache)
+  return position?.isReturning && position.search === search ? position.top : null
 }
 
 /** Returns the address of the list with its last filters. */
-export const listAddress = (cache: QueryClient) => `/kicks${places.get(cache)?.search ?? ''}`
+export const listAddress = (cache: QueryClient) => `/kicks${positions.get(cache)?.search ?? ''}`
 
 /**
  * Makes the list restore its position after a return from a Kick's page.
@@ -43,6 +43,6 @@ export const listAddress = (cache: QueryClient) => `/kicks${places.get(cache)?.s
  */
 export const useReturnToList = () => {
   const cache = useQueryClient()
-  useLayoutEffect(() => () => noteReturnFromKick(cache), [cache])
+  useLayoutEffect(() => () => markReturnFromKick(cache), [cache])
   return listAddress(cache)
 }
