@@ -1,5 +1,5 @@
 import { draftOf } from '@bucketeer/shared-auth'
-import { pictureShelf } from '../picture-shelf/picture-shelf'
+import { pictureStorage } from '../picture-storage/picture-storage'
 import { isStoryValues } from './story-values'
 
 /** Returns the key of the draft of a new Story: one for each Journal and author. */
@@ -11,5 +11,5 @@ export const storyDraft = (storyId: string) => `story-edit.${storyId}`
 /** Deletes a draft with its picture after its Journal or Story was deleted. */
 export const dropDraft = (name: string, owner: string) => {
   draftOf({ name, owner, storage: 'local', isValues: isStoryValues }).clear()
-  void pictureShelf(`${name}.${owner}`).clear()
+  void pictureStorage(`${name}.${owner}`).clear()
 }

@@ -1,6 +1,6 @@
 import { useAuth, useDraft } from '@bucketeer/shared-auth'
 import { useState } from 'react'
-import { pictureShelf } from '../picture-shelf/picture-shelf'
+import { pictureStorage } from '../picture-storage/picture-storage'
 import { type Keeping } from './kept-note'
 import { useStoryPicture } from './picture/use-story-picture'
 import { isStoryValues, type StoryValues } from './story-values'
@@ -9,9 +9,9 @@ import { isStoryValues, type StoryValues } from './story-values'
 export const useStoryDraft = (name: string, saved: StoryValues) => {
   const owner = useAuth(({ user }) => user?._id ?? 'nobody')
   const draft = useDraft({ name, storage: 'local', saved, isValues: isStoryValues })
-  const [shelf] = useState(() => pictureShelf(`${name}.${owner}`))
+  const [storage] = useState(() => pictureStorage(`${name}.${owner}`))
   const picture = useStoryPicture({
-    shelf,
+    storage,
     url: draft.values.picture,
     onUrl: (url) => draft.change({ picture: url }),
   })
@@ -25,7 +25,7 @@ export const useStoryDraft = (name: string, saved: StoryValues) => {
     keeping,
     clear: () => {
       draft.clear()
-      void shelf.clear()
+      void storage.clear()
     },
     forget: () => {
       draft.forget()

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { deserialize, serialize } from 'node:v8'
-import { pictureShelf } from '../picture-shelf/picture-shelf'
+import { pictureStorage } from '../picture-storage/picture-storage'
 
 const bytesOf = (blob: Blob) =>
   new Promise<ArrayBuffer>((resolve, reject) => {
@@ -14,7 +14,7 @@ const bytesOf = (blob: Blob) =>
 /** Provides jsdom with an empty IndexedDB. */
 export const provideDatabase = async () => {
   // Lets pending writes of the previous test finish in its database.
-  await pictureShelf('nothing').read()
+  await pictureStorage('nothing').read()
   globalThis.structuredClone ??= <Value>(value: Value): Value => deserialize(serialize(value))
   Blob.prototype.arrayBuffer ??= function (this: Blob) {
     return bytesOf(this)

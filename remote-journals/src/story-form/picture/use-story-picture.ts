@@ -1,6 +1,6 @@
 import { type UploadOptions } from '@bucketeer/shared-auth'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type PictureShelf } from '../../picture-shelf/picture-shelf'
+import { type PictureStorage } from '../../picture-storage/picture-storage'
 import { useRunningUpload } from './use-running-upload'
 
 /** A file with its object URL. */
@@ -27,7 +27,7 @@ export type Resending =
   { phase: 'none' } | { phase: 'sending'; share: number } | { phase: 'failed'; error: Error }
 
 interface StoryPictureParts {
-  shelf: PictureShelf
+  storage: PictureStorage
   /** The address of the uploaded picture. */
   url: string | null
   onUrl(url: string | null): void
@@ -39,7 +39,7 @@ const nothing: Resending = { phase: 'none' }
  * Manages the picture of a Story. Stores its file in the browser until the Story is saved, and repeats a failed upload,
  * also after a reload.
  */
-export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
+export const useStoryPicture = ({ storage, url, onUrl }: StoryPictureParts) => {
   const [urlAtFirst] = useState(url)
   const [resending, setResending] = useState<Resending>(nothing)
   const [failures, setFailures] = useState(0)
@@ -76,16 +76,16 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
   })
   useEffect(() => {
     const page = new AbortController()
-    restoring.current = shelf.read().then((file) => file && !page.signal.aborted && restore(file))
+    restoring.current = storage.read().then((file) => file && !page.signal.aborted && restore(file))
     return () => page.abort()
-  }, [shelf])
+  }, [storage])
 
   const clear = () => {
     stop()
     drop()
     setRestored(false)
     setResending(nothing)
-    void shelf.clear()
+    void storage.clear()
   }
   return {
     /** The address to show: an object URL while the file is available. */
@@ -104,7 +104,7 @@ export const useStoryPicture = ({ shelf, url, onUrl }: StoryPictureParts) => {
       onUrl(null)
       drop()
       setResending(nothing)
-      void shelf.write(file).then(setKept)
+      void storage.write(file).then(setKept)
       return start(file, options)
     },
     onBusyChange: (busy: boolean) => {

@@ -1,17 +1,17 @@
 // Stores bytes, because some browsers refuse to store a File in private windows.
-interface KeptPicture {
+interface StoredPicture {
   name: string
   type: string
   bytes: ArrayBuffer
 }
 
-export const keptOf = async (file: File): Promise<KeptPicture> => ({
+export const toStoredPicture = async (file: File): Promise<StoredPicture> => ({
   name: file.name,
   type: file.type,
   bytes: await file.arrayBuffer(),
 })
 
-const isKept = (data: unknown): data is KeptPicture =>
+const isStoredPicture = (data: unknown): data is StoredPicture =>
   typeof data === 'object' &&
   data !== null &&
   'name' in data &&
@@ -21,4 +21,4 @@ const isKept = (data: unknown): data is KeptPicture =>
   'bytes' in data
 
 export const fileOf = (data: unknown): File | null =>
-  isKept(data) ? new File([data.bytes], data.name, { type: data.type }) : null
+  isStoredPicture(data) ? new File([data.bytes], data.name, { type: data.type }) : null

@@ -1,8 +1,8 @@
-import { fileOf, keptOf } from './kept-picture'
+import { fileOf, toStoredPicture } from './stored-picture'
 import { inPictures } from './picture-database'
 
 /** Stores the picture of a draft in the browser, if the browser allows it. */
-export interface PictureShelf {
+export interface PictureStorage {
   read(): Promise<File | null>
   /** @returns whether the browser stored it */
   write(file: File): Promise<boolean>
@@ -18,12 +18,12 @@ const inTurn = <Result>(act: () => Promise<Result>, otherwise: Result): Promise<
 }
 
 /** @param draft the key of the draft, with the id of its owner */
-export const pictureShelf = (draft: string): PictureShelf => ({
+export const pictureStorage = (draft: string): PictureStorage => ({
   read: () => inTurn(async () => fileOf(await inPictures('readonly', (all) => all.get(draft))), null),
   write: (file) =>
     inTurn(async () => {
-      const kept = await keptOf(file)
-      await inPictures('readwrite', (all) => all.put(kept, draft))
+      const stored = await toStoredPicture(file)
+      await inPictures('readwrite', (all) => all.put(stored, draft))
       return true
     }, false),
   clear: () => inTurn(() => inPictures('readwrite', (all) => all.delete(draft)), undefined),
