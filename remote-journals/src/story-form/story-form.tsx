@@ -2,7 +2,7 @@ import { type Story } from '@bucketeer/shared-auth'
 import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
 import { ConfirmDialog, FormFrame } from '@bucketeer/shared-ui/forms'
 import { type ReactNode, useState } from 'react'
-import { KeptNote } from './kept-note'
+import { DraftStatus } from './draft-status'
 import { StoryInputs } from './story-inputs'
 import { type SentStory, type StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
@@ -40,7 +40,7 @@ export function StoryForm({
   const draft = useStoryDraft(draftName, saved)
   const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
   const [isAsking, setAsking] = useState(false)
-  const isAtRisk = draft.isDirty && draft.keeping !== 'all'
+  const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
   useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
 
   const ask = () => setAsking(true)
@@ -65,7 +65,7 @@ export function StoryForm({
           </>
         }
         note={notes[wait]}
-        status={draft.isDirty && <KeptNote keeping={draft.keeping} />}
+        status={draft.isDirty && <DraftStatus storedParts={draft.storedParts} />}
       >
         <StoryInputs draft={draft} bucketId={bucketId} state={isSaving ? 'saving' : 'editable'} />
       </FormFrame>

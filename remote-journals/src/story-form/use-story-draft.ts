@@ -1,7 +1,7 @@
 import { useAuth, useDraft } from '@bucketeer/shared-auth'
 import { useState } from 'react'
 import { pictureStorage } from '../picture-storage/picture-storage'
-import { type Keeping } from './kept-note'
+import { type StoredParts } from './draft-status'
 import { useStoryPicture } from './picture/use-story-picture'
 import { isStoryValues, type StoryValues } from './story-values'
 
@@ -15,14 +15,14 @@ export const useStoryDraft = (name: string, saved: StoryValues) => {
     url: draft.values.picture,
     onUrl: (url) => draft.change({ picture: url }),
   })
-  const withoutPicture: Keeping = picture.isKept || draft.values.picture !== null ? 'all' : 'words'
-  const keeping: Keeping = draft.isKept ? withoutPicture : 'nothing'
+  const withoutPicture: StoredParts = picture.isKept || draft.values.picture !== null ? 'all' : 'words'
+  const storedParts: StoredParts = draft.isKept ? withoutPicture : 'nothing'
   return {
     ...draft,
     picture,
     isDirty: draft.isDirty || picture.isUnsaved,
     isRestored: draft.isRestored || picture.isRestored,
-    keeping,
+    storedParts,
     clear: () => {
       draft.clear()
       void storage.clear()

@@ -2,21 +2,21 @@ import { AlertIcon, CheckIcon, Stack, Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /** Which parts of a draft the browser stores. */
-export type Keeping = 'all' | 'words' | 'nothing'
+export type StoredParts = 'all' | 'words' | 'nothing'
 
-const notes: Record<Keeping, string> = {
+const notes: Record<StoredParts, string> = {
   all: words.kept,
   words: words.keptWithoutPicture,
   nothing: words.notKept,
 }
 
 /** Shows which parts of the draft a reload would restore. */
-export function KeptNote({ keeping }: { keeping: Keeping }) {
+export function DraftStatus({ storedParts }: { storedParts: StoredParts }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, '& svg': { flexShrink: 0 } }}>
-      {keeping === 'all' ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
+      {storedParts === 'all' ? <CheckIcon size={16} /> : <AlertIcon size={16} />}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {notes[keeping]}
+        {notes[storedParts]}
       </Typography>
     </Stack>
   )
