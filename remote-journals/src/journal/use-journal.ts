@@ -1,7 +1,7 @@
 import { ApiError, type Journal, keys } from '@bucketeer/shared-auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../api'
-import { knownJournal } from './known-journal'
+import { cachedJournal } from './cached-journal'
 import { words } from './words'
 
 const isWhole = (journal: Journal | null | undefined) => Boolean(journal?._id && journal.story)
@@ -22,7 +22,7 @@ export const useJournal = (journalId: string, isFresh: 'for a while' | 'never' =
   return useQuery<Journal>({
     queryKey: keys.journals.detail(journalId),
     queryFn: ({ signal }) => readJournal(journalId, signal),
-    placeholderData: () => knownJournal(cache, journalId),
+    placeholderData: () => cachedJournal(cache, journalId),
     refetchOnMount: isFresh === 'never' ? 'always' : true,
   })
 }

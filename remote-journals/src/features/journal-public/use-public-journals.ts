@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../api'
-import { publicPagesKey } from '../../journal/known-journal'
+import { publicPagesKey } from '../../journal/cached-journal'
 
 const pageSize = 24
 

@@ -20,7 +20,7 @@ const isWhole = ({ story, storyCount }: Journal) =>
   story.length === storyCount && story.every(({ content }) => [...content].length < excerptLength)
 
 /** Returns a Journal from the cached lists, unless they left Stories out or truncated them. */
-export const knownJournal = (cache: QueryClient, journalId: string): Journal | undefined => {
+export const cachedJournal = (cache: QueryClient, journalId: string): Journal | undefined => {
   const own = cache.getQueryData(keys.journals.privateList()) ?? []
   const pages = cache.getQueryData<InfiniteData<PublicJournal[]>>(publicPagesKey)?.pages ?? []
   const journals = [...own, ...pages.flat().map(withoutProfile)]

@@ -1,13 +1,13 @@
 import { keys } from '@bucketeer/shared-auth'
 import { aJournal, aStory } from '@bucketeer/shared-auth/testing'
 import { QueryClient } from '@tanstack/react-query'
-import { knownJournal } from './known-journal'
+import { cachedJournal } from './cached-journal'
 
 const known = (content: string) => {
   const cache = new QueryClient()
   const journal = aJournal({ _id: 'rails', story: [aStory({ content })], storyCount: 1 })
   cache.setQueryData(keys.journals.privateList(), [journal])
-  return knownJournal(cache, 'rails')
+  return cachedJournal(cache, 'rails')
 }
 
 test('returns a cached Journal with short Stories', () => {
