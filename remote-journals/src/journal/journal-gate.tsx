@@ -1,6 +1,6 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { EntityGate, type EntityGateProps } from '@bucketeer/shared-ui'
-import { WaysBack } from './ways-back'
+import { BackLinks } from './back-links'
 import { words } from './words'
 
 /** Renders a page with its Journal, or its skeleton while loading, or the error. */
@@ -11,7 +11,7 @@ export function JournalGate(props: Pick<EntityGateProps<Journal>, 'query' | 'ske
       heading={words.outOfReach}
       failure={words.couldNotGet}
       page={{ wide: true }}
-      above={<WaysBack />}
+      above={<BackLinks />}
     />
   )
 }

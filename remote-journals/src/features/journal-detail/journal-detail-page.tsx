@@ -2,12 +2,12 @@ import { DetailSkeleton } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { JournalGate } from '../../journal/journal-gate'
 import { useJournal } from '../../journal/use-journal'
-import { WaysBack } from '../../journal/ways-back'
+import { BackLinks } from '../../journal/back-links'
 import { JournalView } from './journal-view'
 
 const skeleton = (
   <>
-    <WaysBack />
+    <BackLinks />
     <DetailSkeleton />
   </>
 )

@@ -1,7 +1,7 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
-import { WaysBack } from '../../journal/ways-back'
+import { BackLinks } from '../../journal/back-links'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { monthOf } from './dateline'
 import { useJournalDeletion } from './delete-journal'
@@ -42,7 +42,7 @@ export function JournalView({ journal, refreshError }: JournalViewProps) {
   )
   return (
     <>
-      <WaysBack />
+      <BackLinks />
       <PageFrame
         wide
         title={title}

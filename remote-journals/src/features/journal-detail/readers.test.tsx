@@ -67,7 +67,7 @@ describe('the actions of a Journal', () => {
 })
 
 describe('the links back', () => {
-  const waysBack = () => [
+  const backLinks = () => [
     screen.getByRole('link', { name: 'Back to Public' }).getAttribute('href'),
     screen.getByRole('link', { name: 'Back to Private' }).getAttribute('href'),
   ]
@@ -83,7 +83,7 @@ describe('the links back', () => {
     reading(rails)
     openRails()
     await story('A lake at noon')
-    expect(waysBack()).toEqual(both)
+    expect(backLinks()).toEqual(both)
   })
 
   test('are shown when the Journal fails to load', async () => {
@@ -91,6 +91,6 @@ describe('the links back', () => {
     stubApi({ journals: { read: () => Promise.reject(new ApiError(500, 'The archive is closed.')) } })
     openRails()
     await screen.findByRole('alert')
-    expect(waysBack()).toEqual(both)
+    expect(backLinks()).toEqual(both)
   })
 })

@@ -1,18 +1,18 @@
 import { ArrowLeftIcon, LinkButton, pageWidth, Stack } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-const ways = [
+const links = [
   { to: '/journal/public', label: words.backToPublic },
   { to: '/journal/private', label: words.backToPrivate },
 ]
 
 /** The two links back from a Journal. The second one leads visitors to the login. */
-export function WaysBack() {
+export function BackLinks() {
   return (
     <Stack
       component="nav"
       direction="row"
-      aria-label={words.waysBack}
+      aria-label={words.backLinks}
       sx={{
         flexWrap: 'wrap',
         columnGap: { xs: 0.5, sm: 2 },
@@ -24,7 +24,7 @@ export function WaysBack() {
         marginBottom: { xs: 1, sm: -3 },
       }}
     >
-      {ways.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <LinkButton
           key={to}
           to={to}
