@@ -5,7 +5,7 @@ import { dayOf } from './dateline'
 import { rail } from './reading-column'
 import { StoryActions } from './story-actions'
 import { StoryText } from './story-text'
-import { Stop } from './stop'
+import { StoryNumber } from './story-number'
 
 const Page = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -37,7 +37,7 @@ export function StoryPage({ story, number, onDelete }: StoryPageProps) {
   const id = useId()
   return (
     <Page>
-      <Stop number={number} />
+      <StoryNumber number={number} />
       <Sheet aria-labelledby={id}>
         <Typography variant="h2" id={id} sx={{ overflowWrap: 'anywhere' }}>
           {title}

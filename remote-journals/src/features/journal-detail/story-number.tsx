@@ -1,6 +1,6 @@
 import { styled } from '@bucketeer/shared-ui'
 
-const Rail = styled('div')(({ theme }) => ({
+const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -19,7 +19,7 @@ const Rail = styled('div')(({ theme }) => ({
     'li:last-child > &::after': { visibility: 'hidden' },
   },
 }))
-const Stamp = styled('span')(({ theme }) => ({
+const Circle = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -35,10 +35,10 @@ const Stamp = styled('span')(({ theme }) => ({
 }))
 
 /** The number of a Story on the line that connects the Stories. */
-export function Stop({ number }: { number: number }) {
+export function StoryNumber({ number }: { number: number }) {
   return (
-    <Rail>
-      <Stamp>{number}</Stamp>
-    </Rail>
+    <Line>
+      <Circle>{number}</Circle>
+    </Line>
   )
 }
