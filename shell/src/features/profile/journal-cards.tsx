@@ -1,10 +1,10 @@
 import type { Journal } from '@bucketeer/shared-auth'
 import { CardGrid } from '@bucketeer/shared-ui'
-import { ShelfCard } from './shelf-card'
-import { shelfColumns } from './shelf-columns'
+import { SectionCard } from './section-card'
+import { sectionColumns } from './section-columns'
 import { words } from './words'
 
-type JournalOnShelf = Pick<Journal, '_id' | 'title' | 'description' | 'story' | 'storyCount' | 'visibility'>
+type ListedJournal = Pick<Journal, '_id' | 'title' | 'description' | 'story' | 'storyCount' | 'visibility'>
 
 interface JournalCardsProps<Item> {
   label: string
@@ -14,14 +14,14 @@ interface JournalCardsProps<Item> {
 }
 
 /** Journals as cards, each with the picture of its first Story. */
-export const JournalCards = <Item extends JournalOnShelf>({
+export const JournalCards = <Item extends ListedJournal>({
   label,
   journals,
   chipOf,
 }: JournalCardsProps<Item>) => (
-  <CardGrid columns={shelfColumns} label={label}>
+  <CardGrid columns={sectionColumns} label={label}>
     {journals.map((journal) => (
-      <ShelfCard
+      <SectionCard
         key={journal._id}
         to={`/journal/${journal._id}`}
         go={words.journals.go}

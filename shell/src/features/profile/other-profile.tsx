@@ -3,7 +3,7 @@ import { usePerson } from '../../person/use-person'
 import { ProfileFrame } from './profile-frame'
 import { ProfileHead } from './profile-head'
 import { ProfileSkeleton } from './profile-skeleton'
-import { PublicJournalShelf } from './public-journal-shelf'
+import { PublicJournalSection } from './public-journal-section'
 import { usePublicJournals } from './use-public-journals'
 
 /** The profile of another member, with the public Journals. */
@@ -15,7 +15,7 @@ export const OtherProfile = ({ userId }: { userId: string }) => {
       {(user) => (
         <ProfileFrame>
           <ProfileHead person={user} />
-          <PublicJournalShelf userName={user.userName} query={journals} />
+          <PublicJournalSection userName={user.userName} query={journals} />
         </ProfileFrame>
       )}
     </PersonGate>

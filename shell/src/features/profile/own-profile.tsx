@@ -1,8 +1,8 @@
 import { LinkButton, PencilIcon } from '@bucketeer/shared-ui'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
-import { BucketShelf } from './bucket-shelf'
-import { JournalShelf } from './journal-shelf'
+import { BucketSection } from './bucket-section'
+import { JournalSection } from './journal-section'
 import { ProfileFrame } from './profile-frame'
 import { ProfileHead } from './profile-head'
 import { ProfileSkeleton } from './profile-skeleton'
@@ -27,8 +27,8 @@ export const OwnProfile = ({ userId }: { userId: string }) => {
       {(user) => (
         <ProfileFrame>
           <ProfileHead person={user} editor={editor} action={edit} />
-          <BucketShelf query={buckets} />
-          <JournalShelf query={journals} />
+          <BucketSection query={buckets} />
+          <JournalSection query={journals} />
         </ProfileFrame>
       )}
     </PersonGate>

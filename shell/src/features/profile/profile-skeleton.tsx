@@ -1,7 +1,7 @@
 import { Box, Skeleton, SkeletonFrame, Stack } from '@bucketeer/shared-ui'
 import { ProfileFrame } from './profile-frame'
 import { avatarSize, bandHeight } from './profile-shape'
-import { ShelfSkeleton } from './shelf-skeleton'
+import { SectionSkeleton } from './section-skeleton'
 
 /** The loading view of a profile. */
 export const ProfileSkeleton = () => (
@@ -23,7 +23,7 @@ export const ProfileSkeleton = () => (
           </Stack>
         </Stack>
       </Box>
-      <ShelfSkeleton />
+      <SectionSkeleton />
     </ProfileFrame>
   </SkeletonFrame>
 )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { keys } from '@bucketeer/shared-auth'
 import { api } from '../../api'
-import { shownOfEach } from './shelf-columns'
+import { shownPerSection } from './section-columns'
 
 export const useNewestJournals = () =>
   useQuery({
-    queryKey: keys.journals.privateNewest(shownOfEach),
-    queryFn: ({ signal }) => api.journals.listPrivate({ limit: shownOfEach, signal }),
+    queryKey: keys.journals.privateNewest(shownPerSection),
+    queryFn: ({ signal }) => api.journals.listPrivate({ limit: shownPerSection, signal }),
   })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { keys } from '@bucketeer/shared-auth'
 import { api } from '../../api'
-import { shownOfEach } from './shelf-columns'
+import { shownPerSection } from './section-columns'
 
 export const usePublicJournals = (createdBy: string) =>
   useQuery({
-    queryKey: keys.journals.publicNewest(createdBy, shownOfEach),
-    queryFn: ({ signal }) => api.journals.listPublic({ createdBy, limit: shownOfEach, signal }),
+    queryKey: keys.journals.publicNewest(createdBy, shownPerSection),
+    queryFn: ({ signal }) => api.journals.listPublic({ createdBy, limit: shownPerSection, signal }),
   })

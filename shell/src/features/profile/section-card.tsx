@@ -46,7 +46,7 @@ const overTheCard = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
 }
 
-interface ShelfCardProps {
+interface SectionCardProps {
   to: string
   /** Text of the card's only link, which covers the card. */
   go: string
@@ -58,7 +58,7 @@ interface ShelfCardProps {
 }
 
 /** A Bucket or a Journal on a profile. */
-export const ShelfCard = ({ to, go, title, text, chip, picture, cover }: ShelfCardProps) => {
+export const SectionCard = ({ to, go, title, text, chip, picture, cover }: SectionCardProps) => {
   const id = useId()
   return (
     <Face>

@@ -25,7 +25,7 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { alignItems: 'flex-start' },
 }))
 
-interface EmptyShelfProps {
+interface EmptySectionProps {
   drawing: DrawingKind
   text: string
   /** Link to the first step. */
@@ -33,7 +33,7 @@ interface EmptyShelfProps {
 }
 
 /** A section without items; smaller than a page's empty view, because two of them may be visible. */
-export const EmptyShelf = ({ drawing, text, step }: EmptyShelfProps) => (
+export const EmptySection = ({ drawing, text, step }: EmptySectionProps) => (
   <Place>
     <EmptyDrawing kind={drawing} width={180} />
     <Words>

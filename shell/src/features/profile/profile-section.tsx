@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { RetryBanner, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
-import { ShelfSkeleton } from './shelf-skeleton'
+import { SectionSkeleton } from './section-skeleton'
 import { words } from './words'
 
-interface ShelfProps<Item> {
+interface ProfileSectionProps<Item> {
   heading: string
   /** Link to the full list. */
   all?: { to: string; label: string }
@@ -15,7 +15,13 @@ interface ShelfProps<Item> {
 }
 
 /** A section with the newest items: loading, failed, empty or loaded, independent of the rest of the page. */
-export const Shelf = <Item,>({ heading, all, query, empty, children }: ShelfProps<Item>) => {
+export const ProfileSection = <Item,>({
+  heading,
+  all,
+  query,
+  empty,
+  children,
+}: ProfileSectionProps<Item>) => {
   const { data: items, error, refetch } = query
   const id = useId()
   return (
@@ -30,7 +36,7 @@ export const Shelf = <Item,>({ heading, all, query, empty, children }: ShelfProp
         {all && items && items.length > 0 && <TextLink to={all.to}>{all.label}</TextLink>}
       </Stack>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
-      {query.isPending && <ShelfSkeleton />}
+      {query.isPending && <SectionSkeleton />}
       {items?.length === 0 && empty}
       {items && items.length > 0 && children(items)}
     </Stack>

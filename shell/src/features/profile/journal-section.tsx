@@ -1,19 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Journal } from '@bucketeer/shared-auth'
-import { EmptyShelf } from './empty-shelf'
+import { EmptySection } from './empty-section'
 import { JournalCards } from './journal-cards'
-import { Shelf } from './shelf'
+import { ProfileSection } from './profile-section'
 import { words } from './words'
 
 const { heading, all, none, first, stories } = words.journals
 
-const empty = <EmptyShelf drawing="journal" text={none} step={{ to: '/journal/create', label: first }} />
+const empty = <EmptySection drawing="journal" text={none} step={{ to: '/journal/create', label: first }} />
 
 const chipOf = ({ visibility, storyCount }: Journal) => `${visibility} · ${stories(storyCount)}`
 
 /** The signed-in member's newest Journals, Public and Private. */
-export const JournalShelf = ({ query }: { query: UseQueryResult<Journal[]> }) => (
-  <Shelf heading={heading} all={{ to: '/journal/private', label: all }} query={query} empty={empty}>
+export const JournalSection = ({ query }: { query: UseQueryResult<Journal[]> }) => (
+  <ProfileSection heading={heading} all={{ to: '/journal/private', label: all }} query={query} empty={empty}>
     {(journals) => <JournalCards label={heading} journals={journals} chipOf={chipOf} />}
-  </Shelf>
+  </ProfileSection>
 )

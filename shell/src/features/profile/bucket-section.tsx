@@ -1,23 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Bucket } from '@bucketeer/shared-auth'
 import { CardGrid } from '@bucketeer/shared-ui'
-import { EmptyShelf } from './empty-shelf'
-import { Shelf } from './shelf'
-import { ShelfCard } from './shelf-card'
-import { shelfColumns } from './shelf-columns'
+import { EmptySection } from './empty-section'
+import { ProfileSection } from './profile-section'
+import { SectionCard } from './section-card'
+import { sectionColumns } from './section-columns'
 import { words } from './words'
 
 const { heading, all, go, kicks, none, first } = words.buckets
 
-const empty = <EmptyShelf drawing="bucket" text={none} step={{ to: '/buckets/create', label: first }} />
+const empty = <EmptySection drawing="bucket" text={none} step={{ to: '/buckets/create', label: first }} />
 
 /** The signed-in member's newest Buckets. */
-export const BucketShelf = ({ query }: { query: UseQueryResult<Bucket[]> }) => (
-  <Shelf heading={heading} all={{ to: '/buckets', label: all }} query={query} empty={empty}>
+export const BucketSection = ({ query }: { query: UseQueryResult<Bucket[]> }) => (
+  <ProfileSection heading={heading} all={{ to: '/buckets', label: all }} query={query} empty={empty}>
     {(buckets) => (
-      <CardGrid columns={shelfColumns} label={heading}>
+      <CardGrid columns={sectionColumns} label={heading}>
         {buckets.map(({ _id, name, description, picture, kickCount }) => (
-          <ShelfCard
+          <SectionCard
             key={_id}
             to={`/buckets/${_id}`}
             go={go}
@@ -30,5 +30,5 @@ export const BucketShelf = ({ query }: { query: UseQueryResult<Bucket[]> }) => (
         ))}
       </CardGrid>
     )}
-  </Shelf>
+  </ProfileSection>
 )
