@@ -8,7 +8,7 @@ export const words = {
     closer: 'Zoom in',
     further: 'Zoom out',
     name: (field: string) => `${field}: map`,
-    whereabouts: (kilometres: number, direction: string, place: string) =>
+    centre: (kilometres: number, direction: string, place: string) =>
       `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
     data: '©',
   },

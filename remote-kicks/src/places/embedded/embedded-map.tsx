@@ -12,7 +12,7 @@ import { shapesUpToZoom } from './shape-layer'
 import { useLeafletMap } from './use-leaflet-map'
 import { useNames } from './use-names'
 import { type View } from './view'
-import { Whereabouts } from './whereabouts'
+import { CentreDescription } from './centre-description'
 import { ZoomButtons } from './zoom-buttons'
 
 /** Adds raster tiles above the shapes, which stay visible under missing tiles. Calls `onShown` after the first one. */
@@ -82,7 +82,7 @@ export function EmbeddedMap(props: PlaceMapProps) {
         {map && view && <MapContent map={map} view={view} marker={marker} />}
       </Box>
       <Foot>
-        {view && <Whereabouts view={view} />}
+        {view && <CentreDescription view={view} />}
         <Credits />
       </Foot>
     </Layout>

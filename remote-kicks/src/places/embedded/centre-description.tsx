@@ -10,22 +10,22 @@ import { wrapPoint, type View } from './view'
 const closeUp = 7
 
 /** Describes the centre of the map: '12 km north-east of Lobuche, Nepal'. */
-export function Whereabouts({ view: { centre, zoom } }: { view: View }) {
-  const spot = wrapPoint(centre)
+export function CentreDescription({ view: { centre, zoom } }: { view: View }) {
+  const point = wrapPoint(centre)
   const { data: place } = useQuery({
-    queryKey: keys.places.nearest(spot),
-    queryFn: ({ signal }) => api.places.nearest(spot, { signal }),
+    queryKey: keys.places.nearest(point),
+    queryFn: ({ signal }) => api.places.nearest(point, { signal }),
     enabled: zoom >= closeUp,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
   if (!place || zoom < closeUp) return null
   const name = `${place.name}, ${place.country}`
-  return <Typography variant="body2">{describe(name, place.location, spot)}</Typography>
+  return <Typography variant="body2">{describe(name, place.location, point)}</Typography>
 }
 
-function describe(name: string, place: Point, spot: Point) {
-  const kilometres = Math.round(distanceBetween(place, spot))
+function describe(name: string, place: Point, point: Point) {
+  const kilometres = Math.round(distanceBetween(place, point))
   if (kilometres < 2) return name
-  return words.map.whereabouts(kilometres, directionFrom(place, spot), name)
+  return words.map.centre(kilometres, directionFrom(place, point), name)
 }
