@@ -1,6 +1,6 @@
 import type { Feature, Geometry, Position } from 'geojson'
 import { feature, mesh } from 'topojson-client'
-import { pieceOf, type Piece } from './piece'
+import { shapeOf, type Shape } from './shape'
 import { unwrapLine, unwrapRing } from './unwrap'
 
 export type Detail = 'coarse' | 'fine'
@@ -15,8 +15,8 @@ const topologies = {
 export const shapeKinds = ['land', 'coasts', 'lakes', 'rivers', 'borders'] as const
 export type ShapeKind = (typeof shapeKinds)[number]
 
-/** Pieces, of which only visible ones are drawn. Shapes across the date line continue beyond 180 degrees. */
-export type Shapes = Record<ShapeKind, Piece[]>
+/** The shapes of each kind, of which only visible ones are drawn. Shapes across the date line continue beyond 180 degrees. */
+export type Shapes = Record<ShapeKind, Shape[]>
 
 const loaded = new Map<Detail, Promise<Shapes>>()
 
@@ -43,17 +43,17 @@ async function readShapes(detail: Detail): Promise<Shapes> {
   }
 }
 
-const areasOf = ({ geometry }: Feature): Piece[] =>
-  polygonsOf(geometry).map((rings) => pieceOf(rings.map(unwrapRing)))
+const areasOf = ({ geometry }: Feature): Shape[] =>
+  polygonsOf(geometry).map((rings) => shapeOf(rings.map(unwrapRing)))
 
 function polygonsOf(geometry: Geometry): Position[][][] {
   if (geometry.type === 'Polygon') return [geometry.coordinates]
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : []
 }
 
-function linesOf(geometry: Geometry): Piece[] {
-  if (geometry.type === 'LineString') return [pieceOf([unwrapLine(geometry.coordinates)])]
+function linesOf(geometry: Geometry): Shape[] {
+  if (geometry.type === 'LineString') return [shapeOf([unwrapLine(geometry.coordinates)])]
   return geometry.type === 'MultiLineString'
-    ? geometry.coordinates.map((line) => pieceOf([unwrapLine(line)]))
+    ? geometry.coordinates.map((line) => shapeOf([unwrapLine(line)]))
     : []
 }

@@ -2,7 +2,7 @@ import type { Point } from '@bucketeer/shared-auth'
 import { radius, shadow, styled } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { loadShapes } from './load-shapes'
-import type { Piece } from './piece'
+import type { Shape } from './shape'
 import { wrapPoint, type View } from './view'
 
 /** The zoom from which the locator is shown. */
@@ -20,8 +20,8 @@ const Inset = styled('svg')(({ theme }) => ({
 }))
 
 /** The equirectangular projection: a degree is one unit. */
-const pathOf = (pieces: Piece[]) =>
-  pieces
+const pathOf = (shapes: Shape[]) =>
+  shapes
     .flatMap(({ paths }) => paths)
     .map(
       (ring) => `M${ring.map(([lng = 0, lat = 0]) => `${lng.toFixed(1)} ${(-lat).toFixed(1)}`).join('L')}Z`,

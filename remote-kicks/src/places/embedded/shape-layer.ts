@@ -2,7 +2,7 @@ import type { Bounds } from '@bucketeer/shared-auth'
 import type { Position } from 'geojson'
 import L from 'leaflet'
 import { loadShapes, shapeKinds, type Detail, type ShapeKind, type Shapes } from './load-shapes'
-import { doMeet, isWithin, turned, widened, type Piece } from './piece'
+import { doIntersect, isWithin, shifted, extended, type Shape } from './shape'
 import { viewOf } from './view'
 
 /** The zoom from which the fine shapes are loaded. */
@@ -22,22 +22,22 @@ const classNames: Record<ShapeKind, string> = {
 const areas = new Set<ShapeKind>(['land', 'lakes'])
 
 /** Offsets in degrees of the world and its copies. A map near the date line shows two of them. */
-const turns = [-360, 0, 360]
+const offsets = [-360, 0, 360]
 
 /** Draws land, lakes, rivers and borders around the view, with the detail of the zoom. */
 export function addShapes(map: L.Map): void {
   const layers = createLayers(map)
   let drawn: { shapes: Shapes; zoom: number; region: Bounds } | undefined
-  let isThere = true
-  map.once('unload', () => (isThere = false))
+  let isMounted = true
+  map.once('unload', () => (isMounted = false))
 
   const draw = (shapes: Shapes) => {
-    if (!isThere) return
+    if (!isMounted) return
     const { zoom, bounds } = viewOf(map)
     if (drawn?.shapes === shapes && drawn.zoom === zoom && isWithin(bounds, drawn.region)) return
-    const region = widened(bounds)
+    const region = extended(bounds)
     drawn = { shapes, zoom, region }
-    for (const { kind, layer } of layers) layer.setLatLngs(spotsOf(shapes[kind], region, kind))
+    for (const { kind, layer } of layers) layer.setLatLngs(latLngsIn(shapes[kind], region, kind))
   }
   const update = async () => {
     const detail = detailAt(map.getZoom())
@@ -62,14 +62,14 @@ function createLayers(map: L.Map) {
   })
 }
 
-/** Returns the pieces in a region, including copies of the world. */
-function spotsOf(pieces: Piece[], region: Bounds, kind: ShapeKind): L.LatLng[][] | L.LatLng[][][] {
-  const found = turns.flatMap((turn) =>
-    pieces
-      .filter(({ bounds }) => doMeet(turned(bounds, turn), region))
-      .map(({ paths }) => paths.map((path) => path.map((position) => spotOf(position, turn)))),
+/** Returns the shapes in a region, including copies of the world. */
+function latLngsIn(shapes: Shape[], region: Bounds, kind: ShapeKind): L.LatLng[][] | L.LatLng[][][] {
+  const found = offsets.flatMap((offset) =>
+    shapes
+      .filter(({ bounds }) => doIntersect(shifted(bounds, offset), region))
+      .map(({ paths }) => paths.map((path) => path.map((position) => latLngOf(position, offset)))),
   )
   return areas.has(kind) ? found : found.flat()
 }
 
-const spotOf = ([lng = 0, lat = 0]: Position, turn: number) => L.latLng(lat, lng + turn)
+const latLngOf = ([lng = 0, lat = 0]: Position, offset: number) => L.latLng(lat, lng + offset)

@@ -2,14 +2,14 @@ import type { Bounds } from '@bucketeer/shared-auth'
 import type { Position } from 'geojson'
 
 /** One area with its holes, or one line. */
-export interface Piece {
-  /** The bounding box, to skip pieces outside of the view. */
+export interface Shape {
+  /** The bounding box, to skip shapes outside of the view. */
   bounds: Bounds
   /** The rings of an area, the outer one first, or one line. */
   paths: Position[][]
 }
 
-export function pieceOf(paths: Position[][]): Piece {
+export function shapeOf(paths: Position[][]): Shape {
   const bounds = { south: Infinity, west: Infinity, north: -Infinity, east: -Infinity }
   for (const [lng = 0, lat = 0] of paths.flat()) {
     bounds.south = Math.min(bounds.south, lat)
@@ -21,15 +21,15 @@ export function pieceOf(paths: Position[][]): Piece {
 }
 
 /** Returns whether two bounds intersect. */
-export const doMeet = (one: Bounds, other: Bounds) =>
+export const doIntersect = (one: Bounds, other: Bounds) =>
   one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
 
-/** Returns whether one contains the other. */
+/** Returns whether the first bounds lie within the second. */
 export const isWithin = (one: Bounds, other: Bounds) =>
   one.west >= other.west && one.east <= other.east && one.south >= other.south && one.north <= other.north
 
-/** Returns the bounds shifted by turns of 360 degrees. */
-export const turned = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({
+/** Returns the bounds shifted by a multiple of 360 degrees. */
+export const shifted = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({
   south,
   west: west + degrees,
   north,
@@ -37,7 +37,7 @@ export const turned = ({ south, west, north, east }: Bounds, degrees: number): B
 })
 
 /** Returns the bounds extended by their own size on each side. */
-export function widened({ south, west, north, east }: Bounds): Bounds {
+export function extended({ south, west, north, east }: Bounds): Bounds {
   const [height, width] = [north - south, east - west]
   return { south: south - height, west: west - width, north: north + height, east: east + width }
 }
