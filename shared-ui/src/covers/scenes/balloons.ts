@@ -1,7 +1,7 @@
 import { along } from '../colour'
 import { between, times } from '../random'
 import { balloon } from '../shapes/craft'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
@@ -30,7 +30,7 @@ export const balloons: Scene = (context) => {
         hills: 1.4 + random(),
         bend: valley(20 + share * 30),
       })
-      return misty(
+      return hazyLand(
         context,
         `b${index}`,
         hill.land(height),

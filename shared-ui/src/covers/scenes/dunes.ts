@@ -1,6 +1,6 @@
 import { along } from '../colour'
 import { between, times } from '../random'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { ridge } from '../shapes/ridge'
 import { birds, sky } from '../shapes/sky'
 import { area, r } from '../shapes/svg'
@@ -44,7 +44,7 @@ export const dunes: Scene = (context) => {
       horizon: height * 0.7,
     }),
     birds(context, width * 0.68, height * 0.2),
-    misty(context, 'd', far.land(height), along(palette.sand, 0.08), 0.6),
+    hazyLand(context, 'd', far.land(height), along(palette.sand, 0.08), 0.6),
     ...crests.map(({ x, y, lean, share }) =>
       dune(
         context,

@@ -1,7 +1,7 @@
 import { along } from '../colour'
 import { between, times } from '../random'
 import { cabin } from '../shapes/craft'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
 import { birds, sky } from '../shapes/sky'
 import { area, at } from '../shapes/svg'
@@ -31,7 +31,7 @@ export const forest: Scene = (context) => {
         trees: [30, 22, 13, 8][index] ?? 8,
         tall: [16 + index * 10, 28 + index * 15],
       } as const
-      return misty(
+      return hazyLand(
         context,
         `f${index}`,
         hill.land(height) + firsOn(random, hill, wood),

@@ -1,7 +1,7 @@
 import { along } from '../colour'
 import { between, times } from '../random'
 import { tent } from '../shapes/craft'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { summits } from '../shapes/summits'
@@ -32,7 +32,7 @@ export const mountains: Scene = (context) => {
         trees: 12 + index * 10,
         tall: [14 + index * 6, 22 + index * 12],
       })
-      return misty(
+      return hazyLand(
         context,
         `m${index}`,
         hill.land(height) + (index ? trees : ''),

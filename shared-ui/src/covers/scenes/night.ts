@@ -2,10 +2,10 @@ import { withNightPalette } from '../night-palette'
 import { along } from '../colour'
 import { between, times } from '../random'
 import { tent } from '../shapes/craft'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { ridge, valley } from '../shapes/ridge'
 import { sky } from '../shapes/sky'
-import { area, at, disc, line, outward, r } from '../shapes/svg'
+import { area, at, disc, line, radialGradient, r } from '../shapes/svg'
 import { firsOn } from '../shapes/trees'
 import type { Scene, DrawingContext } from '../drawing-context'
 
@@ -17,7 +17,7 @@ const milkyWay = ({ width, height, palette, random, id }: DrawingContext) => {
     return `M${r(width * (0.1 + share * 0.55) + off)} ${r(height * (0.62 - share * 0.62) + off * 0.6)}h0`
   })
   return [
-    outward(`${id}y`, [
+    radialGradient(`${id}y`, [
       { at: 0, colour: palette.bright, opacity: 0.3 },
       { at: 1, colour: palette.bright, opacity: 0 },
     ]),
@@ -49,7 +49,7 @@ export const night: Scene = (input) => {
         bend: valley(50),
       })
       const wood = index < 2 ? '' : firsOn(random, hill, { from: 0, to: width, trees: 26, tall: [20, 44] })
-      return misty(
+      return hazyLand(
         context,
         `n${index}`,
         hill.land(height) + wood,
@@ -57,7 +57,7 @@ export const night: Scene = (input) => {
         0.4,
       )
     }),
-    outward(`${id}t`, [
+    radialGradient(`${id}t`, [
       { at: 0, colour: palette.accent, opacity: 0.6 },
       { at: 1, colour: palette.accent, opacity: 0 },
     ]),

@@ -5,7 +5,7 @@ import type { Palette } from '../palettes'
 import { peak } from '../shapes/peak'
 import { ridge } from '../shapes/ridge'
 import { sky } from '../shapes/sky'
-import { area, downward, r } from '../shapes/svg'
+import { area, verticalGradient, r } from '../shapes/svg'
 import { ripples, water } from '../shapes/water'
 import type { Scene, DrawingContext } from '../drawing-context'
 
@@ -38,7 +38,7 @@ const curtain = (
     return `<path d="M${r(from * width)} ${r(hem(from))}l18-${r(tall)}H${r(to * width + 20)}L${r(to * width + 1)} ${r(hem(to))}z"/>`
   }
   return [
-    downward(`${id}${name}`, [
+    verticalGradient(`${id}${name}`, [
       { at: 0, colour, opacity: 0 },
       { at: 0.8, colour, opacity: 0.34 },
       { at: 1, colour, opacity: 0 },

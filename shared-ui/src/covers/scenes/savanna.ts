@@ -1,6 +1,6 @@
 import { along, mix } from '../colour'
 import { between, times } from '../random'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { ridge } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
 import { area, at, line } from '../shapes/svg'
@@ -33,7 +33,7 @@ export const savanna: Scene = (context) => {
         swing: 24 - index * 8,
         hills: 1.3 + index,
       })
-      return misty(
+      return hazyLand(
         context,
         `v${index}`,
         hills.land(height),

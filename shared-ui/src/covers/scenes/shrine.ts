@@ -1,7 +1,7 @@
 import { along, mix } from '../colour'
 import { between, times } from '../random'
 import { pagoda, torii } from '../shapes/craft'
-import { misty } from '../shapes/misty'
+import { hazyLand } from '../shapes/hazy-land'
 import { peak } from '../shapes/peak'
 import { ridge, slope } from '../shapes/ridge'
 import { birds, clouds, sky } from '../shapes/sky'
@@ -47,7 +47,7 @@ export const shrine: Scene = (context) => {
       },
     ),
     clouds(context, height * 0.8, 4),
-    misty(context, 'grove', grove.land(shore), along(palette.land, 0.6), 0.5),
+    hazyLand(context, 'grove', grove.land(shore), along(palette.land, 0.6), 0.5),
     water(context, shore),
     ripples(context, shore, 14),
     birds(context, width * 0.12, height * 0.16),

@@ -1,7 +1,7 @@
 import { mix } from '../colour'
 import { between, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
-import { area, disc, downward, line, outward, r } from './svg'
+import { area, disc, verticalGradient, line, radialGradient, r } from './svg'
 
 export interface SkyView {
   /** The centre and radius of the sun or moon, in units. */
@@ -15,7 +15,7 @@ export const sky = (context: DrawingContext, { sun, horizon }: SkyView): string 
   const { width, palette, id } = context
   const [top, middle, low] = palette.sky
   return [
-    downward(`${id}s`, [
+    verticalGradient(`${id}s`, [
       { at: 0, colour: top },
       { at: 0.55, colour: middle },
       { at: 1, colour: low },
@@ -28,7 +28,7 @@ export const sky = (context: DrawingContext, { sun, horizon }: SkyView): string 
 
 const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
   [
-    outward(`${id}g`, [
+    radialGradient(`${id}g`, [
       { at: 0, colour: palette.sun, opacity: 0.75 },
       { at: 0.3, colour: palette.sun, opacity: 0.32 },
       { at: 1, colour: palette.sun, opacity: 0 },
@@ -39,7 +39,7 @@ const sunDisc = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun
 
 const moon = ({ palette, id }: DrawingContext, { x, y, radius }: SkyView['sun']) =>
   [
-    outward(`${id}g`, [
+    radialGradient(`${id}g`, [
       { at: 0, colour: palette.sun, opacity: 0.45 },
       { at: 0.45, colour: palette.sun, opacity: 0.1 },
       { at: 1, colour: palette.sun, opacity: 0 },

@@ -6,13 +6,13 @@ export const r = Math.round
 export const area = (d: string, fill: Colour, opacity = 1): string =>
   `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`
 
-export interface Pen {
+export interface Stroke {
   colour: Colour
   width: number
   opacity?: number
 }
 
-export const line = (d: string, { colour, width, opacity = 1 }: Pen): string =>
+export const line = (d: string, { colour, width, opacity = 1 }: Stroke): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${
     opacity < 1 ? ` opacity="${opacity}"` : ''
   } d="${d}"/>`
@@ -34,9 +34,9 @@ const stopOf = ({ at: offset, colour, opacity }: Stop) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`
 
 /** Returns a linear gradient from top to bottom, for use as `url(#id)`. */
-export const downward = (id: string, stops: Stop[]): string =>
+export const verticalGradient = (id: string, stops: Stop[]): string =>
   `<linearGradient id="${id}" x2="0" y2="1">${stops.map(stopOf).join('')}</linearGradient>`
 
 /** Returns a radial gradient, for use as `url(#id)`. */
-export const outward = (id: string, stops: Stop[]): string =>
+export const radialGradient = (id: string, stops: Stop[]): string =>
   `<radialGradient id="${id}">${stops.map(stopOf).join('')}</radialGradient>`

@@ -2,11 +2,11 @@ import { mix } from '../colour'
 import { between, times } from '../random'
 import type { DrawingContext } from '../drawing-context'
 import { ridge } from './ridge'
-import { area, downward, line, r } from './svg'
+import { area, verticalGradient, line, r } from './svg'
 
 /** Draws still water from `top` to the bottom of the cover. */
 export const water = ({ width, height, palette, id }: DrawingContext, top: number): string =>
-  downward(`${id}w`, [
+  verticalGradient(`${id}w`, [
     { at: 0, colour: palette.water[0] },
     { at: 1, colour: palette.water[1] },
   ]) + area(`M0 ${r(top)}H${width}V${height}H0z`, `url(#${id}w)`)

@@ -2,11 +2,11 @@ import { along, mix } from '../../covers/colour'
 import { between, times } from '../../covers/random'
 import { sailboat, tent } from '../../covers/shapes/craft'
 import { island } from '../../covers/shapes/island'
-import { misty } from '../../covers/shapes/misty'
+import { hazyLand } from '../../covers/shapes/hazy-land'
 import { type Ridge, ridge } from '../../covers/shapes/ridge'
 import { birds, clouds, sky } from '../../covers/shapes/sky'
 import { range } from '../../covers/shapes/summits'
-import { area, at, disc, line, outward, r } from '../../covers/shapes/svg'
+import { area, at, disc, line, radialGradient, r } from '../../covers/shapes/svg'
 import { fir, firsOn } from '../../covers/shapes/trees'
 import { glitter, ripples, water } from '../../covers/shapes/water'
 import type { Palette } from '../../covers/palettes'
@@ -29,8 +29,8 @@ const coast = (context: DrawingContext, shore: number) => {
     { x: 0.21, y: 0.16, far: 0 },
   ])
   const hills =
-    misty(context, 'c', far.land(shore), along(palette.land, 0.42), 0.5) +
-    misty(context, 'd', near.land(shore) + firs, along(palette.land, 0.7), 0.3)
+    hazyLand(context, 'c', far.land(shore), along(palette.land, 0.42), 0.5) +
+    hazyLand(context, 'd', near.land(shore) + firs, along(palette.land, 0.7), 0.3)
   return `<g transform="matrix(-1 0 0 1 ${width} 0)">${mountains}${hills}</g>`
 }
 
@@ -48,7 +48,7 @@ const meadow = ({ width, height, random }: DrawingContext): Ridge =>
 const camp = ({ palette, id }: DrawingContext, x: number, y: number) => {
   const pitched = at(x, y, 1.35, tent(palette))
   if (palette.light === 'day') return pitched
-  const lamp = outward(`${id}t`, [
+  const lamp = radialGradient(`${id}t`, [
     { at: 0, colour: palette.accent, opacity: 0.6 },
     { at: 0.5, colour: palette.accent, opacity: 0.16 },
     { at: 1, colour: palette.accent, opacity: 0 },
