@@ -47,7 +47,7 @@ const npm = async (args) => {
 }
 
 /**
- * Says what is being done, with the seconds that it takes where there is a terminal.
+ * Prints the label of the running task; in a terminal also its seconds.
  * @param {string} label
  * @param {() => Promise<void>} work
  */

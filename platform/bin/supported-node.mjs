@@ -9,7 +9,7 @@ const parseAlternative = (text) => {
 }
 
 /**
- * Tells whether a version of Node lies in the range that `engines` of package.json gives. Supports alternatives of the
+ * Returns whether a version of Node is in the `engines` range of package.json. Supports alternatives of the
  * forms `^20.19` and `>=24` only: this file must run before any package is installed.
  * @param {string} version such as `22.13.1`
  * @param {string} range such as `^20.19 || ^22.13 || >=24`

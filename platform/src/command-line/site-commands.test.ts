@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { root } from '../parts/parts'
 
 const longestAnswerMs = 2000
-/** The fastest of so many runs counts: another process may hold up one of them. */
+/** The fastest of these runs counts, because another process may delay one of them. */
 const mostRuns = 5
 const token = 'the-token-of-a-site-that-runs-here'
 const entry = {
