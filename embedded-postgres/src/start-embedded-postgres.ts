@@ -1,10 +1,23 @@
 import { join, resolve } from 'node:path'
 import { connectionThrough, type EmbeddedConnection } from './embedded-connection'
-import { ensureDatabase } from './ensure-database'
 import { keepRunning } from './keep-running'
 import type { Log } from './launcher-message'
 import { launchPostgres } from './launcher-process'
 import { newSocketDir } from './socket-dir'
+import pg from 'pg'
+
+/** Creates the site's database if it is missing. Its connection also proves that the server responds. */
+const ensureDatabase = async (connection: EmbeddedConnection): Promise<void> => {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [connection.database])
+    if (found.rowCount === 0)
+      await client.query(`create database ${client.escapeIdentifier(connection.database)}`)
+  } finally {
+    await client.end()
+  }
+}
 
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection

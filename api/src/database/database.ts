@@ -2,7 +2,22 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { endWhenIdle, defaultTimeouts, type DatabaseTimeouts } from './timeouts'
-import { transactionsOn } from './transactions'
+
+/**
+ * Runs a transaction. Unlike Drizzle's own, it returns a broken connection to the pool: after a failed `begin`,
+ * Drizzle leaks the connection, of which there are ten; after a failed `rollback`, it releases one in the middle of a
+ * transaction.
+ */
+const transactionsOn =
+  (pool: pg.Pool): NodePgDatabase['transaction'] =>
+  async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release(client.getTransactionStatus() !== 'I')
+    }
+  }
 
 /** The database, or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>

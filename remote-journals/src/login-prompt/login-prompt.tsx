@@ -1,6 +1,10 @@
 import { BookIcon, LinkButton, Paper, Typography } from '@bucketeer/shared-ui'
 import { useLocation } from 'react-router-dom'
-import { words } from './words'
+
+const words = {
+  needed: 'You need to be logged in to create a Journal',
+  login: 'Login',
+}
 
 /** Asks visitors to log in where members can create Journals. The login returns to this page. */
 export function LoginPrompt() {

@@ -2,7 +2,12 @@ import { type DraftedForm, type Saving, useDraft, useSaving } from '@bucketeer/s
 import { useUnloadWarning } from '@bucketeer/shared-ui'
 import { usePictureWait } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
-import { words } from './words'
+
+const words = {
+  waiting: 'Your picture is still on its way. We save as soon as it is here.',
+  pictureLost: 'Nothing is saved yet, because your picture did not arrive. Try it again.',
+  pictureMissing: 'A Kick needs a picture. Choose one, then save again: what you typed stays.',
+}
 
 const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 

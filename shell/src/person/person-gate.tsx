@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound, type User } from '@bucketeer/shared-auth'
 import { ErrorView, NotFoundView } from '@bucketeer/shared-ui'
-import { words } from './words'
+
+const words = {
+  back: 'Back to the start',
+} as const
 
 interface PersonGateProps {
   query: UseQueryResult<User>

@@ -1,7 +1,25 @@
 import { ping } from '../../database/database'
 import { exemptFromLimits } from '../../http/route-config'
 import type { Routes } from '../../http/app-deps'
-import { health, readiness } from './schemas'
+import Type from 'typebox'
+import { problems } from '../../contract/problem'
+
+const tags = ['Operation']
+const ok = Type.Object({ status: Type.Enum(['ok'], { type: 'string' }) }, { description: 'Success.' })
+
+const health = {
+  tags,
+  summary: 'Whether the process responds',
+  security: [],
+  response: { 200: ok, ...problems() },
+}
+
+const readiness = {
+  tags,
+  summary: 'Whether the server can serve requests: database and object store respond',
+  security: [],
+  response: { 200: ok, ...problems() },
+}
 
 /** Registers /healthz and /readyz for operators. */
 export const healthRoutes: Routes = async (app, { database, store }) => {

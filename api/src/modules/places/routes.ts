@@ -2,14 +2,46 @@ import { found } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { signedIn } from '../auth/signed-in'
-import { findNearest } from './find-nearest'
 import { findPlaces } from './find-places'
-import { splitAtDateLine } from './geometry'
-import { presentPlace } from './presenter'
-import { createPlaceRepository } from './repository'
+import { splitAtDateLine, boundsAround, halfWayRound, type Point } from './geometry'
+import { createPlaceRepository, type PlaceRow } from './repository'
 import * as call from './schemas'
 import { searchSpelling } from './search-spelling'
-import { noLetters, noPlace, upsideDown } from './words'
+import { countryName } from './country-name'
+
+/** Kilometres. */
+const firstSearched = 10
+
+/** Rounds to less than a millimetre, because PostgreSQL reports an underflow for the squares of much smaller numbers. */
+const rounded = ({ lat, lng }: Point): Point => ({ lat: Number(lat.toFixed(8)), lng: Number(lng.toFixed(8)) })
+
+/** Returns the nearest town or village at any distance; undefined if there are no places. */
+async function findNearest(
+  places: ReturnType<typeof createPlaceRepository>,
+  asked: Point,
+): Promise<PlaceRow | undefined> {
+  const point = rounded(asked)
+  for (let radius = firstSearched; radius < 2 * halfWayRound; radius *= 2) {
+    const place = await places.nearestWithin(point, boundsAround(point, radius))
+    // A place in a corner of the bounds may be further away than one outside of them.
+    if (place && place.distance <= radius) return place
+  }
+  return undefined
+}
+
+const presentPlace = ({ id, name, countryCode, region, lat, lng, population }: PlaceRow) => ({
+  _id: String(id),
+  name,
+  country: countryName(countryCode),
+  countryCode,
+  ...(region !== null && { region }),
+  location: { lat, lng },
+  population,
+})
+
+const noPlace = 'We could not find a place near there.'
+const noLetters = 'q must have a letter or a digit.'
+const upsideDown = 'south must not be north of north.'
 
 /** Registers /api/places: the towns and villages of the world. */
 export const placeRoutes: Routes = async (app, { database }) => {

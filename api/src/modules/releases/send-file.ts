@@ -1,8 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../errors/http-error'
 import { bytesOf, rangeOf } from './byte-range'
-import { contentTypeOf } from './content-types'
 import type { FileStore } from './file-store'
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+
+/** Returns the media type of a released file by its extension. */
+const contentTypeOf = (path: string) => types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 
 type OpenFile = NonNullable<Awaited<ReturnType<FileStore['open']>>>
 

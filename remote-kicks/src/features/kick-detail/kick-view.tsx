@@ -1,14 +1,41 @@
-import { type Kick } from '@bucketeer/shared-auth'
-import { Alert, Box, ErrorBanner, InfoIcon, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
+import type { Kick } from '@bucketeer/shared-auth'
+import {
+  Alert,
+  Box,
+  ErrorBanner,
+  InfoIcon,
+  PageFrame,
+  Stack,
+  Typography,
+  MapPinIcon,
+} from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { Comments } from './comments/comments'
 import { useKickDeletion } from './delete-kick'
 import { KickBucket } from './kick-bucket'
 import { KickByline } from './kick-byline'
-import { KickIntro } from './kick-intro'
 import { KickPlace } from './kick-place'
 import { LikeButton } from './like-button'
 import { words } from './words'
+import { categoryLabels } from '../../kick/categories'
+
+// Australia is a country and a continent.
+const where = (country: Kick['country'], continent: Kick['continent']) =>
+  country && country !== continent ? `${country}, ${continent}` : continent
+
+/** Category and place, below the title on the picture. */
+function KickIntro({ category, country, continent, withdrawn }: Kick) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+      {withdrawn && <strong>{words.withdrawn}</strong>}
+      <span>{categoryLabels[category]}</span>
+      <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
+        <MapPinIcon size={20} />
+        <span>{where(country, continent)}</span>
+      </Stack>
+    </Stack>
+  )
+}
 
 /** The description of the Kick with its line breaks. */
 function KickDescription({ text }: { text: string }) {

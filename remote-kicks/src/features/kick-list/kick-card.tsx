@@ -1,10 +1,39 @@
-import { type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { Box, LinkButton, PencilIcon, PictureCard, Stack } from '@bucketeer/shared-ui'
+import type { Bucket, Kick } from '@bucketeer/shared-auth'
+import {
+  Box,
+  LinkButton,
+  PencilIcon,
+  PictureCard,
+  Stack,
+  CategoryChip,
+  Chip,
+  MapPinIcon,
+} from '@bucketeer/shared-ui'
 import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
 import { Creator } from '../../kick/creator'
-import { KickChips } from './kick-chips'
 import { words } from './words'
+import { categoryLabels } from '../../kick/categories'
+
+/** Category and country on the picture of a card. */
+function KickChips({ category, country }: Pick<Kick, 'category' | 'country'>) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <CategoryChip category={category} label={categoryLabels[category]} />
+      {country && (
+        <Chip
+          size="small"
+          label={country}
+          icon={<MapPinIcon size={15} />}
+          sx={{
+            bgcolor: 'background.paper',
+            '& .MuiChip-icon': { color: 'text.secondary', ml: 1, mr: -0.5 },
+          }}
+        />
+      )}
+    </Stack>
+  )
+}
 
 /** The `sizes` of a card's picture. */
 const pictureWidth = '(min-width: 1200px) 410px, (min-width: 900px) 50vw, 100vw'

@@ -1,9 +1,27 @@
 import { useState } from 'react'
-import { Alert, Button, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { Alert, Button, Stack, TextLink, Typography, ErrorBanner } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/forgot-password.svg'
-import { ForgotPasswordForm } from './forgot-password-form'
 import { mailWords, words } from './words'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { SubmitButton } from '../../account-page/submit-button'
+import { textOf, useSubmission } from '../../account-page/use-submission'
+import { api } from '../../api'
+
+/** Requests a link for a new password. */
+const ForgotPasswordForm = ({ onSent }: { onSent: () => void }) => {
+  const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
+    await api.auth.forgotPassword(textOf(fields, 'email'))
+    onSent()
+  })
+  return (
+    <Stack component="form" onSubmit={onSubmit} sx={{ gap: 2.5 }}>
+      <ErrorBanner title={words.failed} error={error} />
+      <TextField label={words.email} name="email" type="email" autoComplete="username" required />
+      <SubmitButton isBusy={isBusy}>{words.send}</SubmitButton>
+    </Stack>
+  )
+}
 
 // The form that had focus is gone.
 const focusOnMount = (element: HTMLElement | null) => element?.focus()

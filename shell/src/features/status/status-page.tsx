@@ -2,7 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { type ApiError, keys, type PartStatus } from '@bucketeer/shared-auth'
 import { Box, Chip, ErrorView, LoadingView, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
 import { api } from '../../api'
-import { words } from './words'
+
+const people = (count: number) => (count === 1 ? '1 visitor' : `${count} visitors`)
+
+const words = {
+  title: 'Status',
+  intro: 'Which version of each part of the site is live, and how it does.',
+  works: 'Works',
+  switchedOff: 'Switched off',
+  failed: (count: number) => `Failed for ${people(count)}`,
+  version: (version: string) => `Version ${version}`,
+  canary: ({ version, percent, failed }: NonNullable<PartStatus['canary']>) =>
+    `${percent} % of the visitors try ${version}${failed > 0 ? `, which failed for ${people(failed)}` : ''}.`,
+  list: 'Parts',
+  couldNotGet: 'Could not get the status:',
+} as const
 
 const refreshIntervalMs = 30_000
 

@@ -7,7 +7,11 @@ import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
 import type { Person } from '../../user/repository'
 import { largestKickPage, type KickQuery } from '../calls'
-import { wordsIn } from './words-in'
+
+const mostWords = 8
+
+/** Returns the words of a search, separated by anything but letters and digits. */
+const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, mostWords)
 
 export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'q'>
 

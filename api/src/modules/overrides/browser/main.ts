@@ -1,9 +1,26 @@
-import { showBanner } from './banner'
 import { forgetOverrides, keepOverrides, keptOverrides } from './kept-overrides'
 import { isAllowed, type Override, readLink, withoutOverrides } from './override-link'
 import { askToReplace, refuse } from './question'
 import { replaceParts } from './replace-parts'
 import { fetchPart, runScript, type ServedPart } from './served-part'
+import { make, makeButton, showBesideSite } from './own-corner'
+import { words } from './words'
+
+interface Shown {
+  replaced: Override[]
+  failed: Override[]
+  onReset: () => void
+}
+
+/** Shows which parts are replaced, and from where. */
+const showBanner = ({ replaced, failed, onReset }: Shown) => {
+  const lines = [...(replaced.length > 0 ? [words.replaced(replaced)] : []), ...failed.map(words.failed)]
+  const banner = make('aside', ...lines.map((line) => make('p', line)), makeButton(words.reset, onReset))
+  banner.setAttribute('aria-label', words.banner)
+  showBesideSite(banner)
+  // Lets users scroll the page's end above the banner.
+  document.body.style.paddingBottom = `${banner.offsetHeight}px`
+}
 
 /** The attributes that the server puts on this script. */
 interface Given {

@@ -15,9 +15,15 @@ import type { LiveReleaseReader } from '../live-releases'
 import type { Standing } from '../moves/board'
 import { withdraw } from '../moves/moves'
 import type { ReleaseRepository } from '../repository'
-import { isSpent } from './budget'
 import type { CrashLog } from './log-crash'
-import type { ReportRepository } from './repository'
+import type { ReportRepository, Tally } from './repository'
+
+/** Minimum number of networks: one person may have two, at home and on a phone. */
+const leastNetworks = 3
+
+/** Returns whether a canary has failed for more visitors than allowed, from at least three networks. */
+const isSpent = ({ visitors, failed, networks }: Tally, { percent, minVisitors }: CanaryBudget) =>
+  visitors >= minVisitors && networks >= leastNetworks && failed > (visitors * percent) / 100
 
 interface Options {
   reports: ReportRepository

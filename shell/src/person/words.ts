@@ -1,3 +1,0 @@
-export const words = {
-  back: 'Back to the start',
-} as const
