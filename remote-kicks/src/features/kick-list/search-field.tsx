@@ -39,14 +39,21 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const id = useId()
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
-  // The value changes from outside by Back or by clearing all filters.
+  // Searches that are not the value yet, oldest first: the value follows later, while the user may type on.
+  const [pending, setPending] = useState<string[]>([])
   if (value !== known) {
     setKnown(value)
-    if (value !== text.trim()) setText(value)
+    const isFromHere = pending.includes(value)
+    setPending(isFromHere ? pending.slice(pending.indexOf(value) + 1) : [])
+    // The value changes from outside by Back or by clearing all filters.
+    if (!isFromHere) setText(value)
   }
 
   const search = useEffectEvent(() => {
-    if (text.trim() !== value) onSearch(text.trim())
+    const wanted = text.trim()
+    if (wanted === (pending.at(-1) ?? value)) return
+    setPending([...pending, wanted])
+    onSearch(wanted)
   })
   useEffect(() => {
     const timer = setTimeout(search, pause)
