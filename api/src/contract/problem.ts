@@ -10,18 +10,18 @@ export const Problem = named(
 )
 
 const reasons = {
-  400: 'The request is not as it should be.',
-  401: 'Nobody is signed in: the token is missing, wrong, ended or revoked.',
-  403: 'The token is not good for this.',
-  404: 'There is no such thing, or it is somebody else’s.',
-  409: 'It is there already, or has come to be otherwise meanwhile.',
-  412: 'It was changed since the version in `If-Match`.',
+  400: 'The request is invalid.',
+  401: 'The token is missing, invalid, expired or revoked.',
+  403: 'The token does not permit this.',
+  404: 'The entity does not exist, or belongs to another user.',
+  409: 'The entity exists already, or its state does not allow the change.',
+  412: 'The entity has changed since the version in `If-Match`.',
   413: 'The request is too large.',
-  415: 'The kind of content is not one that this call takes.',
-  422: 'The `Idempotency-Key` has been used for another call.',
-  429: 'That was tried too often; `Retry-After` says how many seconds to wait.',
+  415: 'The operation does not accept this content type.',
+  422: 'The `Idempotency-Key` was used for another request.',
+  429: 'A rate limit is used up; `Retry-After` has the seconds to wait.',
   500: 'The server failed.',
-  503: 'The server or its database is not there for now; `Retry-After` says how many seconds to wait.',
+  503: 'The server is overloaded or its database is down; `Retry-After` has the seconds to wait.',
 }
 
 export type ProblemStatus = keyof typeof reasons

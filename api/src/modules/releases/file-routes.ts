@@ -26,7 +26,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { file
       bodyLimit: releaseLimits.file,
       schema: {
         tags: ['Releases'],
-        summary: 'Store a file of a release under its hash',
+        summary: 'Upload a file of a release under its hash',
         security: [{ token: [] }],
         consumes: ['application/octet-stream'],
         params: FileParams,

@@ -70,7 +70,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       onRequest: someDeployer,
       bodyLimit: largestManifest,
       schema: {
-        ...describe('Makes a release live, or says which of its files must be sent first'),
+        ...describe('Make a release live, or list its missing files'),
         body: PublishBody,
         response: { 200: PublishAnswer, 202: PublishAnswer, ...problems(400, 401, 403, 409, 413) },
       },
@@ -95,7 +95,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       onRequest: someDeployer,
       bodyLimit: largestBatch,
       schema: {
-        ...describe('Makes several releases live together or none, or says which files must be sent first'),
+        ...describe('Make several releases live, all or none, or list their missing files'),
         body: BatchBody,
         response: { 200: BatchAnswer, 202: BatchAnswer, ...problems(400, 401, 403, 409, 413) },
       },
@@ -121,7 +121,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     {
       onRequest: someDeployer,
       schema: {
-        ...describe('What each part serves, and how that came'),
+        ...describe('The state of each part, with the history'),
         querystring: HistoryQuery,
         response: { 200: History, ...problems(400, 401, 403) },
       },
@@ -141,7 +141,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part',
     {
       schema: {
-        ...describe('What a part serves, for whoever may change it'),
+        ...describe('The state of a part, for tokens that may change it'),
         params: PartParams,
         response: { 200: PartAnswer, ...problems(400, 401, 403) },
       },
@@ -158,7 +158,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part',
     {
       schema: {
-        ...describe('Removes a remote that is switched off, with its deploy tokens; its history stays'),
+        ...describe('Remove a remote that is switched off, with its deploy tokens; keep its history'),
         params: PartParams,
         querystring: RemovalQuery,
         response: { 200: RemovalAnswer, ...problems(400, 401, 403, 404, 409) },
@@ -180,7 +180,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part/rollback',
     {
       schema: {
-        ...describe('Takes a canary back, or makes the version live that was live before'),
+        ...describe('Withdraw a canary, or make an earlier version live'),
         params: PartParams,
         body: RollbackBody,
         response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
@@ -200,7 +200,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part/switch',
     {
       schema: {
-        ...describe('Switches a remote off, or on again'),
+        ...describe('Switch a remote off or on'),
         params: PartParams,
         body: SwitchBody,
         response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },

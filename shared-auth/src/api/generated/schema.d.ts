@@ -29,7 +29,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -47,7 +47,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -95,7 +95,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -113,7 +113,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -164,7 +164,7 @@ export interface paths {
                         "application/json": components["schemas"]["Session"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -173,7 +173,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -191,7 +191,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -200,7 +200,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -218,7 +218,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -270,7 +270,7 @@ export interface paths {
                         "application/json": components["schemas"]["Session"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -279,7 +279,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -297,7 +297,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -306,7 +306,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -324,7 +324,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -367,7 +367,7 @@ export interface paths {
                         "application/json": components["schemas"]["User"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -376,7 +376,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -394,7 +394,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -442,7 +442,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -460,7 +460,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -469,7 +469,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -487,7 +487,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -541,7 +541,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -559,7 +559,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -568,7 +568,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -586,7 +586,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -641,7 +641,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -659,7 +659,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -668,7 +668,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -686,7 +686,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -734,7 +734,7 @@ export interface paths {
                         "application/json": components["schemas"]["User"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -743,7 +743,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -752,7 +752,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -770,7 +770,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -809,7 +809,7 @@ export interface paths {
                         "application/json": components["schemas"]["User"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -818,7 +818,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -827,7 +827,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -836,7 +836,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It was changed since the version in `If-Match`. */
+                /** @description The entity has changed since the version in `If-Match`. */
                 412: {
                     headers: {
                         [name: string]: unknown;
@@ -854,7 +854,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -863,7 +863,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -881,7 +881,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -919,7 +919,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -928,7 +928,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -937,7 +937,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -946,7 +946,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -964,7 +964,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -973,7 +973,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -991,7 +991,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1040,7 +1040,7 @@ export interface paths {
                         "application/json": components["schemas"]["Bucket"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1049,7 +1049,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1058,7 +1058,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1076,7 +1076,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1114,7 +1114,7 @@ export interface paths {
                         "application/json": components["schemas"]["Bucket"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1123,7 +1123,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1141,7 +1141,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -1150,7 +1150,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The `Idempotency-Key` has been used for another call. */
+                /** @description The `Idempotency-Key` was used for another request. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1159,7 +1159,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1177,7 +1177,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1222,7 +1222,7 @@ export interface paths {
                         "application/json": components["schemas"]["Bucket"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1231,7 +1231,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1240,7 +1240,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1258,7 +1258,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1300,7 +1300,7 @@ export interface paths {
                         "application/json": components["schemas"]["Bucket"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1309,7 +1309,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1318,7 +1318,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1327,7 +1327,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It was changed since the version in `If-Match`. */
+                /** @description The entity has changed since the version in `If-Match`. */
                 412: {
                     headers: {
                         [name: string]: unknown;
@@ -1345,7 +1345,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -1354,7 +1354,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1372,7 +1372,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1406,7 +1406,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1415,7 +1415,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1424,7 +1424,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1442,7 +1442,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -1451,7 +1451,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1469,7 +1469,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1521,7 +1521,7 @@ export interface paths {
                         "application/json": components["schemas"]["Bucket"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1530,7 +1530,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1539,7 +1539,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1557,7 +1557,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -1566,7 +1566,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1584,7 +1584,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1638,7 +1638,7 @@ export interface paths {
                         "application/json": components["schemas"]["Bucket"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1647,7 +1647,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1656,7 +1656,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1674,7 +1674,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -1683,7 +1683,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1701,7 +1701,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1761,7 +1761,7 @@ export interface paths {
                         "application/json": components["schemas"]["Kick"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1770,7 +1770,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1779,7 +1779,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1797,7 +1797,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1835,7 +1835,7 @@ export interface paths {
                         "application/json": components["schemas"]["Kick"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1844,7 +1844,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1853,7 +1853,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1871,7 +1871,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The `Idempotency-Key` has been used for another call. */
+                /** @description The `Idempotency-Key` was used for another request. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1889,7 +1889,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1907,7 +1907,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1955,7 +1955,7 @@ export interface paths {
                         "application/json": components["schemas"]["Kick"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1964,7 +1964,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1973,7 +1973,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1991,7 +1991,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2030,7 +2030,7 @@ export interface paths {
                         "application/json": components["schemas"]["Kick"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2039,7 +2039,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2048,7 +2048,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2057,7 +2057,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2066,7 +2066,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It was changed since the version in `If-Match`. */
+                /** @description The entity has changed since the version in `If-Match`. */
                 412: {
                     headers: {
                         [name: string]: unknown;
@@ -2084,7 +2084,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2093,7 +2093,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2111,7 +2111,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2145,7 +2145,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2154,7 +2154,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2163,7 +2163,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2172,7 +2172,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2190,7 +2190,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2199,7 +2199,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2268,7 +2268,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2277,7 +2277,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2286,7 +2286,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2304,7 +2304,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2313,7 +2313,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2331,7 +2331,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2367,7 +2367,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2376,7 +2376,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2385,7 +2385,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2403,7 +2403,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2412,7 +2412,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2430,7 +2430,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2480,7 +2480,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2489,7 +2489,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2498,7 +2498,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2516,7 +2516,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2525,7 +2525,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2543,7 +2543,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2581,7 +2581,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2590,7 +2590,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2599,7 +2599,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2617,7 +2617,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2626,7 +2626,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2644,7 +2644,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2695,7 +2695,7 @@ export interface paths {
                         "application/json": components["schemas"]["Comment"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2704,7 +2704,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2713,7 +2713,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2740,7 +2740,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2783,7 +2783,7 @@ export interface paths {
                         "application/json": components["schemas"]["Comment"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2792,7 +2792,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2810,7 +2810,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2828,7 +2828,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2837,7 +2837,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The `Idempotency-Key` has been used for another call. */
+                /** @description The `Idempotency-Key` was used for another request. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2846,7 +2846,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2864,7 +2864,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2917,7 +2917,7 @@ export interface paths {
                         "application/json": components["schemas"]["Comment"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2926,7 +2926,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2935,7 +2935,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2953,7 +2953,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It was changed since the version in `If-Match`. */
+                /** @description The entity has changed since the version in `If-Match`. */
                 412: {
                     headers: {
                         [name: string]: unknown;
@@ -2971,7 +2971,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -2980,7 +2980,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2998,7 +2998,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3032,7 +3032,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3041,7 +3041,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3050,7 +3050,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3059,7 +3059,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3077,7 +3077,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -3086,7 +3086,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3104,7 +3104,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3155,7 +3155,7 @@ export interface paths {
                         "application/json": components["schemas"]["PublicJournal"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3164,7 +3164,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3182,7 +3182,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3234,7 +3234,7 @@ export interface paths {
                         "application/json": components["schemas"]["Journal"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3243,7 +3243,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3252,7 +3252,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3270,7 +3270,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3324,7 +3324,7 @@ export interface paths {
                         "application/json": components["schemas"]["Journal"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3333,7 +3333,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3360,7 +3360,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -3369,7 +3369,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The `Idempotency-Key` has been used for another call. */
+                /** @description The `Idempotency-Key` was used for another request. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3378,7 +3378,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3396,7 +3396,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3444,7 +3444,7 @@ export interface paths {
                         "application/json": components["schemas"]["Journal"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3453,7 +3453,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3471,7 +3471,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3513,7 +3513,7 @@ export interface paths {
                         "application/json": components["schemas"]["Journal"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3531,7 +3531,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3540,7 +3540,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It was changed since the version in `If-Match`. */
+                /** @description The entity has changed since the version in `If-Match`. */
                 412: {
                     headers: {
                         [name: string]: unknown;
@@ -3558,7 +3558,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -3567,7 +3567,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3585,7 +3585,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3616,7 +3616,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3625,7 +3625,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3634,7 +3634,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3652,7 +3652,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -3661,7 +3661,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3679,7 +3679,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3728,7 +3728,7 @@ export interface paths {
                         "application/json": components["schemas"]["Journal"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3737,7 +3737,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3746,7 +3746,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3764,7 +3764,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -3773,7 +3773,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3791,7 +3791,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3849,7 +3849,7 @@ export interface paths {
                         "application/json": components["schemas"]["Story"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3858,7 +3858,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3867,7 +3867,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3876,7 +3876,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It was changed since the version in `If-Match`. */
+                /** @description The entity has changed since the version in `If-Match`. */
                 412: {
                     headers: {
                         [name: string]: unknown;
@@ -3894,7 +3894,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -3903,7 +3903,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3921,7 +3921,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -3964,7 +3964,7 @@ export interface paths {
                         "application/json": components["schemas"]["Story"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3973,7 +3973,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3982,7 +3982,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4000,7 +4000,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -4009,7 +4009,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The `Idempotency-Key` has been used for another call. */
+                /** @description The `Idempotency-Key` was used for another request. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4018,7 +4018,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4036,7 +4036,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4087,7 +4087,7 @@ export interface paths {
                         "application/json": components["schemas"]["Place"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4096,7 +4096,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4105,7 +4105,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4123,7 +4123,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface paths {
                         "application/json": components["schemas"]["Place"];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4180,7 +4180,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4189,7 +4189,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4198,7 +4198,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4216,7 +4216,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4271,7 +4271,7 @@ export interface paths {
                         "application/json": components["schemas"]["Place"][];
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4280,7 +4280,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4289,7 +4289,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4307,7 +4307,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4370,7 +4370,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4379,7 +4379,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4397,7 +4397,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -4406,7 +4406,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4424,7 +4424,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4448,7 +4448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each part serves, and how that came */
+        /** The state of each part, with the history */
         get: {
             parameters: {
                 query?: {
@@ -4499,7 +4499,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4508,7 +4508,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4517,7 +4517,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4526,7 +4526,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4556,7 +4556,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Makes a release live, or says which of its files must be sent first */
+        /** Make a release live, or list its missing files */
         post: {
             parameters: {
                 query?: never;
@@ -4586,6 +4586,10 @@ export interface paths {
                                 };
                                 calls?: {
                                     path: string;
+                                    picture?: {
+                                        at: string;
+                                        sizes: string;
+                                    };
                                     /** @enum {boolean} */
                                     token?: false;
                                 }[];
@@ -4624,6 +4628,10 @@ export interface paths {
                                 };
                                 calls?: {
                                     path: string;
+                                    picture?: {
+                                        at: string;
+                                        sizes: string;
+                                    };
                                     /** @enum {boolean} */
                                     token?: false;
                                 }[];
@@ -4709,7 +4717,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4718,7 +4726,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4727,7 +4735,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4736,7 +4744,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4754,7 +4762,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -4763,7 +4771,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4781,7 +4789,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -4807,7 +4815,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes several releases live together or none, or says which files must be sent first */
+        /** Make several releases live, all or none, or list their missing files */
         post: {
             parameters: {
                 query?: never;
@@ -4838,6 +4846,10 @@ export interface paths {
                                 };
                                 calls?: {
                                     path: string;
+                                    picture?: {
+                                        at: string;
+                                        sizes: string;
+                                    };
                                     /** @enum {boolean} */
                                     token?: false;
                                 }[];
@@ -4876,6 +4888,10 @@ export interface paths {
                                 };
                                 calls?: {
                                     path: string;
+                                    picture?: {
+                                        at: string;
+                                        sizes: string;
+                                    };
                                     /** @enum {boolean} */
                                     token?: false;
                                 }[];
@@ -4992,7 +5008,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5001,7 +5017,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5010,7 +5026,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5019,7 +5035,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5037,7 +5053,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -5046,7 +5062,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5064,7 +5080,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5088,7 +5104,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a part serves, for whoever may change it */
+        /** The state of a part, for tokens that may change it */
         get: {
             parameters: {
                 query?: never;
@@ -5122,7 +5138,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5131,7 +5147,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5140,7 +5156,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5149,7 +5165,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5158,7 +5174,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5176,7 +5192,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5189,7 +5205,7 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        /** Removes a remote that is switched off, with its deploy tokens; its history stays */
+        /** Remove a remote that is switched off, with its deploy tokens; keep its history */
         delete: {
             parameters: {
                 query?: {
@@ -5215,7 +5231,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5224,7 +5240,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5233,7 +5249,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5242,7 +5258,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5251,7 +5267,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5269,7 +5285,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -5278,7 +5294,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5296,7 +5312,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5321,7 +5337,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a canary back, or makes the version live that was live before */
+        /** Withdraw a canary, or make an earlier version live */
         post: {
             parameters: {
                 query?: never;
@@ -5362,7 +5378,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5371,7 +5387,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5380,7 +5396,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5389,7 +5405,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5398,7 +5414,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5416,7 +5432,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -5425,7 +5441,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5443,7 +5459,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5468,7 +5484,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Switches a remote off, or on again */
+        /** Switch a remote off or on */
         put: {
             parameters: {
                 query?: never;
@@ -5509,7 +5525,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5518,7 +5534,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5527,7 +5543,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5536,7 +5552,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5545,7 +5561,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description It is there already, or has come to be otherwise meanwhile. */
+                /** @description The entity exists already, or its state does not allow the change. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5563,7 +5579,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -5572,7 +5588,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5590,7 +5606,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5616,7 +5632,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Store a file of a release under its hash */
+        /** Upload a file of a release under its hash */
         put: {
             parameters: {
                 query?: never;
@@ -5635,7 +5651,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5644,7 +5660,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5653,7 +5669,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5662,7 +5678,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5680,7 +5696,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -5689,7 +5705,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5707,7 +5723,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5732,7 +5748,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tokens that are good */
+        /** The valid tokens */
         get: {
             parameters: {
                 query?: never;
@@ -5760,7 +5776,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5769,7 +5785,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5778,7 +5794,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5796,7 +5812,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5808,7 +5824,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Makes a token that is good for releasing one part */
+        /** Create a token that may change one part */
         post: {
             parameters: {
                 query?: never;
@@ -5840,7 +5856,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5849,7 +5865,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5858,7 +5874,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5876,7 +5892,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -5885,7 +5901,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5903,7 +5919,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -5930,7 +5946,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends a token */
+        /** Revoke a token */
         delete: {
             parameters: {
                 query?: never;
@@ -5949,7 +5965,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5958,7 +5974,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description Nobody is signed in: the token is missing, wrong, ended or revoked. */
+                /** @description The token is missing, invalid, expired or revoked. */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5967,7 +5983,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The token is not good for this. */
+                /** @description The token does not permit this. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5976,7 +5992,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description There is no such thing, or it is somebody else’s. */
+                /** @description The entity does not exist, or belongs to another user. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5994,7 +6010,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -6003,7 +6019,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -6021,7 +6037,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -6078,7 +6094,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description The request is not as it should be. */
+                /** @description The request is invalid. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -6096,7 +6112,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The kind of content is not one that this call takes. */
+                /** @description The operation does not accept this content type. */
                 415: {
                     headers: {
                         [name: string]: unknown;
@@ -6105,7 +6121,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -6123,7 +6139,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -6166,7 +6182,7 @@ export interface paths {
                         "application/json": components["schemas"]["PartStatus"][];
                     };
                 };
-                /** @description That was tried too often; `Retry-After` says how many seconds to wait. */
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -6184,7 +6200,7 @@ export interface paths {
                         "application/json": components["schemas"]["Problem"];
                     };
                 };
-                /** @description The server or its database is not there for now; `Retry-After` says how many seconds to wait. */
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
                 503: {
                     headers: {
                         [name: string]: unknown;

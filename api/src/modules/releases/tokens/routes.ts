@@ -20,7 +20,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
     '',
     {
       schema: {
-        ...describe('Makes a token that is good for releasing one part'),
+        ...describe('Create a token that may change one part'),
         body: TokenBody,
         response: { 201: NewToken, ...problems(400, 401, 403) },
       },
@@ -30,7 +30,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
 
   app.get(
     '',
-    { schema: { ...describe('The tokens that are good'), response: { 200: Tokens, ...problems(401, 403) } } },
+    { schema: { ...describe('The valid tokens'), response: { 200: Tokens, ...problems(401, 403) } } },
     async () =>
       (await tokens.list()).map(({ createdAt, lastUsedAt, ...token }) => ({
         ...token,
@@ -43,7 +43,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
     '/:tokenId',
     {
       schema: {
-        ...describe('Ends a token'),
+        ...describe('Revoke a token'),
         params: TokenParams,
         response: { 204: { type: 'null', description: 'Revoked.' }, ...problems(400, 401, 403, 404) },
       },
