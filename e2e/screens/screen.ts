@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Locate = (page: Page) => Locator
 
-/** Names who looks at a screen: a visitor, the demo user with content of every kind, or a new user without content. */
+/** The user of a screen: a visitor, the demo user with content of every kind, or a new user without content. */
 export type Viewer = 'visitor' | 'demo' | 'newcomer'
 
 /** Describes the request on which a screen depends, and what the screen shows for each response. */

@@ -5,7 +5,7 @@
  * @property {boolean} [multiple] it may be given several times
  * @property {string} [value] how the help calls its value
  * @property {RegExp} [pattern] what its value must match
- * @property {string} [wants] completes "--option wants …" when it does not match
+ * @property {string} [wants] completes the error "--option needs …" for any other value
  * @property {string} does
  */
 
@@ -40,7 +40,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         type: 'string',
         multiple: true,
         value: 'PART …',
-        does: 'releases these parts whoever released them last, or all',
+        does: 'releases these parts, or all, regardless of who released them last',
       },
     },
   },
@@ -101,7 +101,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   'deploy-token': {
-    does: 'Lists deploy tokens, or makes one that is good for PART.',
+    does: 'Lists deploy tokens, or creates one for PART.',
     usage: '[PART]',
     atMost: 1,
     onlyTalks: true,
@@ -114,11 +114,11 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   new: { does: 'Makes a new remote, with a page and tests.', usage: 'NAME', atLeast: 1 },
   backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
   restore: {
-    does: 'Brings a backup back into an empty site.',
+    does: 'Restores a backup into an empty site.',
     usage: 'FILE',
     atLeast: 1,
     options: {
-      replace: { type: 'boolean', does: 'replaces what is there' },
+      replace: { type: 'boolean', does: 'overwrites the existing site' },
       deletions: {
         type: 'string',
         value: 'FILE_OR_FOLDER',
@@ -127,7 +127,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   unlock: {
-    does: 'Lets somebody log in whom wrong passwords of others hold up.',
+    does: 'Resets the failed logins of an account, so that its owner can log in at once.',
     usage: 'EMAIL',
     atLeast: 1,
   },
@@ -135,7 +135,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     does: 'Prints the licences of the installed packages.',
     options: { all: { type: 'boolean', does: 'names every package' } },
   },
-  faults: { does: 'Kills, slows down and fills up what a site depends on, and prints what that did.' },
+  faults: { does: 'Kills, slows down and fills up the dependencies of a site, and prints the results.' },
   fuzz: {
     does: 'Sends requests that the API document allows and forbids.',
     options: {
@@ -145,7 +145,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   load: {
-    does: 'Loads a server of its own and prints how it did.',
+    does: 'Puts load on its own server, and prints the results.',
     usage: '[steady | logins | overload | enumeration | hostile …]',
     atMost: Infinity,
     options: {
@@ -158,11 +158,11 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     atMost: Infinity,
     options: {
       million: { type: 'boolean', does: 'with a million Kicks' },
-      only: { type: 'string', value: 'NAME', does: 'only the call, page or peer of that name' },
+      only: { type: 'string', value: 'NAME', does: 'only the request, page or peer of that name' },
     },
   },
   install: { does: 'Installs the packages.', isHidden: true },
-  throwaway: { does: 'Starts a site for tests, which is gone when its input ends.', isHidden: true },
+  throwaway: { does: 'Starts a site for tests, which ends with its standard input.', isHidden: true },
 })
 
 /** @typedef {keyof typeof commands} CommandName */

@@ -10,7 +10,7 @@ import { root } from '../parts/parts'
 /** A stubborn child is killed after eight seconds; the rest is for a busy machine. */
 const longestEndMs = 20_000
 
-/** A command that npm runs, which has started a child; both say their process ids. */
+/** A command that npm runs and that starts a child. Both print their process ids. */
 const command = `
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'

@@ -25,7 +25,7 @@ const served = { part: 'postcards', live: entry.version, canary: null, isOff: fa
 
 const canary = { version: '1.1.0-s00000002', percent: 10 }
 
-/** A checkout without packages, whose lock file is not the installed one and which lacks the part. */
+/** A checkout without packages and without the part, with another lock file. */
 let checkout: string
 let site: Server
 let asked: { call: string; token: string | undefined }[]
