@@ -1,11 +1,9 @@
 import { type Story } from '@bucketeer/shared-auth'
 import {
   ArrowRightIcon,
-  Card,
-  type Columns,
-  LinkButton,
-  motion,
-  shadow,
+  CardLinkButton,
+  LiftingCard,
+  lineClamp,
   styled,
   Typography,
 } from '@bucketeer/shared-ui'
@@ -14,20 +12,6 @@ import { Collage } from './collage'
 import { StoryList } from './story-list'
 import { words } from './words'
 
-/** The columns of every list of Journals. */
-export const journalColumns: Columns = { xs: 1, sm: 2, lg: 3 }
-
-const Book = styled(Card)(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  ...motion('transform', 'box-shadow'),
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow(theme, 'lifted') },
-  },
-  '&:active': { transform: 'none' },
-}))
 const Page = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -54,41 +38,18 @@ export function JournalCard({ journal, overline, priority }: JournalCardProps) {
   const { _id, title, story, storyCount } = journal
   const id = useId()
   return (
-    <Book>
+    <LiftingCard>
       <Collage title={title} stories={story} priority={priority} />
       <Page>
         {overline}
-        <Typography
-          variant="h3"
-          component="h2"
-          id={id}
-          sx={{
-            display: '-webkit-box',
-            WebkitBoxOrient: 'vertical',
-            WebkitLineClamp: 3,
-            overflow: 'hidden',
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <Typography variant="h3" component="h2" id={id} sx={lineClamp(3)}>
           {title}
         </Typography>
         <StoryList stories={story} storyCount={storyCount} />
-        <LinkButton
-          to={`/journal/${_id}`}
-          aria-describedby={id}
-          endIcon={<ArrowRightIcon size={18} />}
-          sx={{
-            alignSelf: 'flex-start',
-            marginTop: 'auto',
-            marginLeft: -1.5,
-            position: 'static',
-            '&:active': { transform: 'none' },
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
-          }}
-        >
+        <CardLinkButton to={`/journal/${_id}`} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />}>
           {words.view}
-        </LinkButton>
+        </CardLinkButton>
       </Page>
-    </Book>
+    </LiftingCard>
   )
 }

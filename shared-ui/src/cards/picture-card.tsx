@@ -1,14 +1,11 @@
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { CoverProps } from '../covers/cover-svg'
 import { Picture } from '../pictures/picture'
+import { lineClamp, LiftingCard, overCard } from './lifting-card'
 import { focusRing } from '../theme/focus-ring'
-import { motion } from '../theme/motion'
-import { shadow } from '../theme/shadows'
-import { radius } from '../theme/tokens'
 
 export interface PictureCardProps {
   /** The target of the link on the title, which covers the whole card. */
@@ -33,23 +30,12 @@ export interface PictureCardProps {
   children?: ReactNode
 }
 
-const Root = styled(Card)(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  ...motion('transform', 'box-shadow'),
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow(theme, 'lifted') },
-  },
-  '&:active': { transform: 'none' },
-  '&:has(a[data-card]:focus-visible)': focusRing(theme),
-}))
+const Root = styled(LiftingCard)(({ theme }) => ({ '&:has(a[data-card]:focus-visible)': focusRing(theme) }))
 const CardLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '&::after': overCard,
 })
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -73,14 +59,6 @@ const Actions = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(0.75),
 }))
 const ChipPosition = styled('div')({ position: 'absolute', top: 12, left: 12, maxWidth: 'calc(100% - 24px)' })
-const clamp = (lines: number) => ({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-})
-
 /** Renders a card with picture, title, text and actions that links to its page. */
 export function PictureCard({
   to,
@@ -98,13 +76,13 @@ export function PictureCard({
       <Picture src={src} alt="" cover={cover} sizes={sizes} {...(priority && { priority })} />
       {chip && <ChipPosition>{chip}</ChipPosition>}
       <Body>
-        <Typography variant="h4" component={heading} sx={clamp(2)}>
+        <Typography variant="h4" component={heading} sx={lineClamp(2)}>
           <CardLink to={to} viewTransition data-card="">
             {title}
           </CardLink>
         </Typography>
         {text && (
-          <Typography variant="body1" sx={{ color: 'text.secondary', ...clamp(2) }}>
+          <Typography variant="body1" sx={{ color: 'text.secondary', ...lineClamp(2) }}>
             {text}
           </Typography>
         )}

@@ -1,14 +1,10 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { Chip, counted, PictureCard, styled } from '@bucketeer/shared-ui'
+import { Chip, counted, lineClamp, PictureCard, styled } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 const Names = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...lineClamp(3),
   margin: theme.spacing(0.75, 0, 0),
   padding: theme.spacing(1.5, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -1,20 +1,17 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import {
-  CardGridSkeleton,
   EmptyDrawing,
   EmptyView,
   GlobeIcon,
   LinkButton,
   LockIcon,
-  LongCardGrid,
   PlusIcon,
   RetryBanner,
   Stack,
   Typography,
-  useFirstRow,
 } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
-import { JournalCard, journalColumns } from '../../journal-card/journal-card'
+import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
 import { words } from './words'
 
 /** The empty state of the list, with a first step. */
@@ -47,32 +44,21 @@ function VisibilityMark({ visibility }: Pick<Journal, 'visibility'>) {
   )
 }
 
-/** Cards of the user's own Journals with their visibility. */
-function OwnJournalGrid({ journals }: { journals: Journal[] }) {
-  const firstRow = useFirstRow(journalColumns)
-  return (
-    <LongCardGrid columns={journalColumns} label={words.label}>
-      {journals.map((journal, place) => (
-        <JournalCard
-          key={journal._id}
-          journal={journal}
-          overline={<VisibilityMark visibility={journal.visibility} />}
-          priority={place < firstRow}
-        />
-      ))}
-    </LongCardGrid>
-  )
-}
-
 /** The list in its four states. After a failed refresh it shows the error above the old list. */
 export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) {
   const { data: journals, error, isPending, refetch } = query
-  if (isPending) return <CardGridSkeleton columns={journalColumns} />
+  if (isPending) return <JournalGridSkeleton />
   return (
     <Stack sx={{ gap: 3 }}>
       <RetryBanner title={words.couldNotGet} error={error} onRetry={() => void refetch()} />
       {journals?.length === 0 && <NoJournals />}
-      {journals && journals.length > 0 && <OwnJournalGrid journals={journals} />}
+      {journals && journals.length > 0 && (
+        <JournalGrid
+          label={words.label}
+          journals={journals}
+          overline={({ visibility }) => <VisibilityMark visibility={visibility} />}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,16 +1,5 @@
-import { type PublicJournal } from '@bucketeer/shared-auth'
-import {
-  CardGridSkeleton,
-  EmptyDrawing,
-  EmptyView,
-  ErrorBanner,
-  LinkButton,
-  LongCardGrid,
-  RetryBanner,
-  Stack,
-  useFirstRow,
-} from '@bucketeer/shared-ui'
-import { JournalCard, journalColumns } from '../../journal-card/journal-card'
+import { EmptyDrawing, EmptyView, ErrorBanner, LinkButton, RetryBanner, Stack } from '@bucketeer/shared-ui'
+import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
 import { Byline } from './byline'
 import { NextPage } from './next-page'
 import { usePublicJournals } from './use-public-journals'
@@ -31,27 +20,10 @@ function NoPublicJournals() {
   )
 }
 
-/** Cards of Journals with their authors. */
-function PublicJournalGrid({ journals }: { journals: PublicJournal[] }) {
-  const firstRow = useFirstRow(journalColumns)
-  return (
-    <LongCardGrid columns={journalColumns} label={words.label}>
-      {journals.map((journal, place) => (
-        <JournalCard
-          key={journal._id}
-          journal={journal}
-          overline={<Byline creator={journal.createdBy} />}
-          priority={place < firstRow}
-        />
-      ))}
-    </LongCardGrid>
-  )
-}
-
 /** The list in its states. After a failed refresh or next page it shows the error with the old list. */
 export function PublicJournalList() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, ...page } = usePublicJournals()
-  if (isPending) return <CardGridSkeleton columns={journalColumns} />
+  if (isPending) return <JournalGridSkeleton />
   const journals = data?.pages.flat()
   const listError = page.isFetchNextPageError ? null : error
   const endOfList = page.isFetchNextPageError ? 'failed' : 'ready'
@@ -59,7 +31,13 @@ export function PublicJournalList() {
     <Stack sx={{ gap: 4 }}>
       <RetryBanner title={words.couldNotGet} error={listError} onRetry={() => void refetch()} />
       {journals?.length === 0 && <NoPublicJournals />}
-      {journals && journals.length > 0 && <PublicJournalGrid journals={journals} />}
+      {journals && journals.length > 0 && (
+        <JournalGrid
+          label={words.label}
+          journals={journals}
+          overline={({ createdBy }) => <Byline creator={createdBy} />}
+        />
+      )}
       {page.isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}
       {hasNextPage && (
         <NextPage

@@ -2,11 +2,7 @@ import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
 import { usePictureForm } from '../../form/use-picture-form'
-import { BioField } from '../../kick-form/bio-field'
-import { CategoryChoice } from '../../kick-form/category-choice'
-import { FormColumns } from '../../kick-form/form-columns'
-import { PictureField } from '../../kick-form/picture-field'
-import { TitleField } from '../../kick-form/title-field'
+import { KickFields } from '../../kick-form/kick-fields'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
 import { PlaceFields } from './place-fields'
@@ -44,35 +40,15 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
       failure={words.failure}
       leave={back}
     >
-      <FormColumns
-        start={
-          <>
-            <TitleField value={values.name} onChange={(name) => change({ name })} readOnly={readOnly} />
-            <PlaceFields
-              values={values}
-              change={change}
-              readOnly={readOnly}
-              onSettling={placeWait.onSettling}
-            />
-            <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
-          </>
-        }
-        picture={
-          <PictureField
-            value={values.pictures}
-            onChange={(pictures) => change({ pictures })}
-            onUploadBusy={form.onUploadBusy}
-          />
-        }
-        end={
-          <BioField
-            rows={9}
-            value={values.description}
-            onChange={(description) => change({ description })}
-            readOnly={readOnly}
-          />
-        }
-      />
+      <KickFields
+        values={values}
+        change={change}
+        readOnly={readOnly}
+        onUploadBusy={form.onUploadBusy}
+        bioRows={9}
+      >
+        <PlaceFields values={values} change={change} readOnly={readOnly} onSettling={placeWait.onSettling} />
+      </KickFields>
     </FormFrame>
   )
 }

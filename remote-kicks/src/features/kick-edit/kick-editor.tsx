@@ -3,11 +3,7 @@ import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
-import { BioField } from '../../kick-form/bio-field'
-import { CategoryChoice } from '../../kick-form/category-choice'
-import { FormColumns } from '../../kick-form/form-columns'
-import { PictureField } from '../../kick-form/picture-field'
-import { TitleField } from '../../kick-form/title-field'
+import { KickFields } from '../../kick-form/kick-fields'
 import { editValuesOf, isEditValues } from './edit-values'
 import { useUpdateKick } from './update-kick'
 import { words } from './words'
@@ -37,32 +33,12 @@ export function KickEditor({ kick }: { kick: Kick }) {
   return (
     <PageFrame title={words.heading} intro={name}>
       <FormFrame {...form.frame} saveLabel={words.save} failure={words.failure} leave={back}>
-        <FormColumns
-          start={
-            <>
-              <TitleField
-                value={values.name}
-                onChange={(changed) => change({ name: changed })}
-                readOnly={readOnly}
-              />
-              <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
-            </>
-          }
-          picture={
-            <PictureField
-              value={values.pictures}
-              onChange={(pictures) => change({ pictures })}
-              onUploadBusy={form.onUploadBusy}
-            />
-          }
-          end={
-            <BioField
-              rows={5}
-              value={values.description}
-              onChange={(description) => change({ description })}
-              readOnly={readOnly}
-            />
-          }
+        <KickFields
+          values={values}
+          change={change}
+          readOnly={readOnly}
+          onUploadBusy={form.onUploadBusy}
+          bioRows={5}
         />
       </FormFrame>
     </PageFrame>

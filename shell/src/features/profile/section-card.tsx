@@ -1,28 +1,16 @@
 import { useId } from 'react'
 import {
   ArrowRightIcon,
-  Card,
+  CardLinkButton,
   Chip,
   type CoverProps,
-  LinkButton,
-  motion,
+  LiftingCard,
+  lineClamp,
   Picture,
-  shadow,
   styled,
   Typography,
 } from '@bucketeer/shared-ui'
 
-const Face = styled(Card)(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  ...motion('transform', 'box-shadow'),
-  '@media (hover: hover) and (prefers-reduced-motion: no-preference)': {
-    '&:hover': { transform: 'translateY(-3px)', boxShadow: shadow(theme, 'lifted') },
-  },
-  '&:active': { transform: 'none' },
-}))
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -31,21 +19,6 @@ const Body = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.75),
   padding: theme.spacing(2, 2.5, 1.5),
 }))
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-}
-const overTheCard = {
-  marginTop: 'auto',
-  marginLeft: -1.5,
-  position: 'static',
-  '&:active': { transform: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '20px' },
-}
-
 interface SectionCardProps {
   to: string
   /** Text of the card's only link, which covers the card. */
@@ -61,7 +34,7 @@ interface SectionCardProps {
 export const SectionCard = ({ to, go, title, text, chip, picture, cover }: SectionCardProps) => {
   const id = useId()
   return (
-    <Face>
+    <LiftingCard>
       <Picture
         src={picture}
         alt=""
@@ -74,14 +47,14 @@ export const SectionCard = ({ to, go, title, text, chip, picture, cover }: Secti
         sx={{ position: 'absolute', top: 12, left: 12, bgcolor: 'background.paper' }}
       />
       <Body>
-        <Typography variant="h4" component="h3" id={id} sx={twoLines}>
+        <Typography variant="h4" component="h3" id={id} sx={lineClamp(2)}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', ...twoLines }}>{text}</Typography>
-        <LinkButton to={to} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />} sx={overTheCard}>
+        <Typography sx={{ color: 'text.secondary', ...lineClamp(2) }}>{text}</Typography>
+        <CardLinkButton to={to} aria-describedby={id} endIcon={<ArrowRightIcon size={18} />}>
           {go}
-        </LinkButton>
+        </CardLinkButton>
       </Body>
-    </Face>
+    </LiftingCard>
   )
 }

@@ -1,0 +1,83 @@
+import { Box } from '@bucketeer/shared-ui'
+import { PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
+import { type ReactNode } from 'react'
+import { api } from '../api'
+import { type Category } from '../kick/categories'
+import { CategoryChoice } from './category-choice'
+import { words } from './words'
+
+const columns = {
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { md: 5 },
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateAreas: { xs: '"start" "picture" "end"', md: '"start picture" "end picture"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  '& > *': { display: 'grid', gap: 3 },
+}
+
+const stickyPicture = { position: { md: 'sticky' }, top: 'calc(var(--top-bar-height, 64px) + 24px)' }
+
+interface KickValues {
+  name: string
+  category: Category
+  pictures: string | null
+  description: string
+}
+
+interface KickFieldsProps {
+  values: KickValues
+  change(changes: Partial<KickValues>): void
+  readOnly: boolean
+  /** Called with true while a picture is being uploaded. */
+  onUploadBusy(isBusy: boolean): void
+  /** The height of the bio in lines. */
+  bioRows: number
+  /** Further fields below the title. */
+  children?: ReactNode
+}
+
+/**
+ * The fields of a Kick in one column, with the picture beside them on wide screens. Texts have no client-side limit: the
+ * form shows the server's message. A picture is uploaded as soon as it is chosen.
+ */
+export function KickFields({ values, change, readOnly, onUploadBusy, bioRows, children }: KickFieldsProps) {
+  return (
+    <Box sx={columns}>
+      <Box sx={{ gridArea: 'start' }}>
+        <TextField
+          label={words.title}
+          placeholder={words.titlePlaceholder}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+          autoComplete="off"
+          slotProps={{ htmlInput: { readOnly } }}
+        />
+        {children}
+        <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
+      </Box>
+      <Box sx={{ gridArea: 'picture', ...stickyPicture }}>
+        <PictureUpload
+          label={words.picture}
+          required
+          value={values.pictures}
+          onChange={(pictures) => change({ pictures })}
+          onBusyChange={onUploadBusy}
+          upload={(file, options) => api.pictures.upload(file, options)}
+        />
+      </Box>
+      <Box sx={{ gridArea: 'end' }}>
+        <TextField
+          label={words.bio}
+          placeholder={words.bioPlaceholder}
+          multiline
+          rows={bioRows}
+          value={values.description}
+          onChange={(event) => change({ description: event.target.value })}
+          slotProps={{ htmlInput: { readOnly } }}
+        />
+      </Box>
+    </Box>
+  )
+}
