@@ -86,7 +86,7 @@ test(
 
     await test.step('Release from the checkout of the team', async () => {
       await expectKicks(browser, one, operatorText)
-      await team.command(token, 'release', 'kicks', '--to', one.address, '-m', 'new words')
+      await team.command(token, 'release', 'kicks', '--unchecked', '--to', one.address, '-m', 'new words')
       await expectKicks(browser, one, teamText)
     })
 

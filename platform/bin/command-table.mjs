@@ -63,7 +63,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   release: {
-    does: 'Builds one part and makes it live on a site.',
+    does: 'Checks and builds one part and makes it live on a site. Its code has power over every page: docs/security.md.',
     usage: 'PART',
     atLeast: 1,
     options: {
@@ -74,6 +74,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         does: 'only for so many of a hundred visitors',
         pattern: /^[1-9]\d?$/,
         wants: 'a whole number from 1 to 99, for so many of a hundred visitors',
+      },
+      unchecked: {
+        type: 'boolean',
+        does: 'skips the types and tests of the part; the history and /status say so',
       },
       to,
     },

@@ -1,4 +1,4 @@
-import type { Release } from '@bucketeer/platform'
+import type { Release, ReleaseOrigin } from '@bucketeer/platform'
 import {
   bigint,
   boolean,
@@ -61,6 +61,8 @@ export const releaseLog = pgTable('release_log', {
   at: moment('at').notNull().defaultNow(),
   /** The checkout whose `npm start` made this change; null for other changes. */
   checkout: text('checkout'),
+  /** Null for changes that are no release, and for releases by older commands. */
+  origin: jsonb('origin').$type<ReleaseOrigin>(),
 })
 
 export const deployTokens = pgTable('deploy_tokens', {

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { build } from '../commands/build'
+import { checkPart } from '../releases/check-part'
 import { run } from '../commands/release'
 
 jest.mock('../commands/build', () => ({ build: jest.fn() }))
 jest.mock('../parts/built-release', () => ({ isBuilt: () => false, builtRelease: () => undefined }))
+
+jest.mock('../releases/check-part', () => ({ checkPart: jest.fn() }))
 
 const before = { ...process.env }
 let site: Server
@@ -25,12 +28,28 @@ afterAll(() => {
   site.close()
 })
 
-const release = () => run({ args: [], values: { to }, positionals: ['kicks'] })
+const release = (options: { unchecked?: boolean } = {}) =>
+  run({ args: [], values: { to, ...options }, positionals: ['kicks'] })
+beforeEach(() => void jest.clearAllMocks())
 
 test('a token that is not good for the part is refused before anything is built', async () => {
   status = 403
   await expect(release()).rejects.toThrow(message)
+  expect(checkPart).not.toHaveBeenCalled()
   expect(build).not.toHaveBeenCalled()
+})
+
+test('does not build or send a part whose checks fail', async () => {
+  status = 404
+  jest.mocked(checkPart).mockRejectedValueOnce(new Error('Nothing is released.'))
+  await expect(release()).rejects.toThrow('Nothing is released.')
+  expect(build).not.toHaveBeenCalled()
+})
+
+test('skips the checks with --unchecked', async () => {
+  status = 404
+  await expect(release({ unchecked: true })).rejects.toThrow('kicks is not built.')
+  expect(checkPart).not.toHaveBeenCalled()
 })
 
 test('a site that is too old to be asked gets the release', async () => {

@@ -21,6 +21,12 @@ const entry = {
   why: 'w'.repeat(100),
   at: '2026-11-23T10:00:00.000Z',
 }
+const origin = {
+  commit: 'c'.repeat(40),
+  isDirty: true,
+  source: `https://git.example/team/site/commit/${'c'.repeat(40)}`,
+  isUnchecked: true,
+}
 const served = { part: 'postcards', live: entry.version, canary: null, isOff: false }
 
 const canary = { version: '1.1.0-s00000002', percent: 10 }
@@ -41,6 +47,8 @@ const answerTo = (call: string) => {
   if (call.startsWith('DELETE /api/release')) return { tokens: 2 }
   if (call.startsWith('POST /api/deploy-token')) return { _id: '1', token: 'a-new-token' }
   if (call.startsWith('GET /api/deploy-token')) return []
+  if (call.includes('part=owned'))
+    return { served: [{ ...served, owner: 'Postcards team' }], log: [{ ...entry, why: null, origin }] }
   if (call.includes('part=failing'))
     return { served: [{ ...served, canary, failed: { live: 3, canary: 1 } }], log: [entry] }
   return { served: [served], log: Array.from({ length: 2000 }, () => entry) }
@@ -123,9 +131,15 @@ describe.each(places)('Without the packages and the folder of the part, $where',
   })
 })
 
+test('releases names the owner of a part, and the source of a release with its marks', async () => {
+  const { stdout } = await run(['releases', 'owned'], { PORT: port() })
+  expect(stdout).toContain('Postcards team')
+  expect(stdout).toContain(`${origin.source} (with changes, unchecked)`)
+})
+
 test('releases tells for how many visitors the live version and the canary failed', async () => {
   const { stdout } = await run(['releases', 'failing'], { PORT: port() })
-  expect(stdout).toMatch(/part +live +canary +failed for/)
+  expect(stdout).toMatch(/part +owner +live +canary +failed for/)
   expect(stdout).toContain('3 visitors, canary 1 visitor')
 })
 

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
 import { builtRelease, isBuilt } from '../parts/built-release'
 import { findPart } from '../parts/parts'
+import { checkPart } from '../releases/check-part'
+import { readOrigin } from '../releases/origin'
 import { sendRelease } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, Refused, type Site } from '../releases/site-calls.mjs'
@@ -20,19 +22,26 @@ const expectGoodToken = (site: Site, part: string) =>
     if (!(error instanceof Refused) || error.status !== 404) throw error
   })
 
-/** `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT]`: builds that part and makes it live on a site. */
+/**
+ * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked]`: checks and builds that part and makes
+ * it live on a site.
+ */
 export const run = async ({ values, positionals: [name = ''] }: Args<'release'>) => {
   const part = findPart(name)
   const canary = values.canary === undefined ? undefined : Number(values.canary)
   const site = await findSite(values.to)
   await expectGoodToken(site, part.name)
+  const isUnchecked = values.unchecked === true
+  if (!isUnchecked) await checkPart(part)
   if (!isBuilt(part)) await build(part)
   const release = builtRelease(part)
   if (!release) throw new Error(`${part.name} is not built.`)
 
+  const order = { why: oneLine(values.message), canary, origin: await readOrigin(isUnchecked) }
   const { served, files, bytes } = await step(`Sending ${part.name} ${release.version}`, () =>
-    sendRelease(site, join(part.folder, 'dist'), release, { why: oneLine(values.message), canary }),
+    sendRelease(site, join(part.folder, 'dist'), release, order),
   )
+  if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${files} files, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
   console.log(
     canary

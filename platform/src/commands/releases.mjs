@@ -16,10 +16,29 @@ import { printTable } from './table.mjs'
  * @property {string} who
  * @property {string | null} why
  * @property {string} at
+ * @property {Origin | null} [origin] older sites do not give it
+ *
+ * @typedef {object} Origin
+ * @property {string | null} commit
+ * @property {boolean} isDirty
+ * @property {string | null} source
+ * @property {boolean} isUnchecked
  */
 
 /** @param {Entry} entry */
 const eventOf = ({ event, percent }) => (percent === null ? event : `${event} ${percent} %`)
+
+/**
+ * Returns the commit of a release, and what one should know about it.
+ * @param {Entry} entry
+ */
+const originOf = ({ origin }) => {
+  if (!origin) return ''
+  const { commit, isDirty, source, isUnchecked } = origin
+  const notes = [isDirty && 'with changes', isUnchecked && 'unchecked'].filter(Boolean).join(', ')
+  const from = source ?? commit?.slice(0, 12) ?? 'no commit'
+  return notes ? `${from} (${notes})` : from
+}
 
 /** @param {Served} served */
 const canaryOf = ({ canary }) => (canary ? `${canary.version} for ${canary.percent} %` : '–')
@@ -40,9 +59,10 @@ const failedOf = ({ failed }) => {
 /** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
 const showServed = (served) =>
   printTable(
-    ['part', 'live', 'canary', 'failed for', ''],
+    ['part', 'owner', 'live', 'canary', 'failed for', ''],
     served.map((each) => [
       each.part,
+      each.owner ?? '–',
       each.live,
       canaryOf(each),
       failedOf(each),
@@ -64,7 +84,7 @@ const show = async (site, part) => {
   if (served.length > 0) showServed(served)
   console.log()
   printTable(
-    ['when', 'part', 'version', 'what', 'who', 'why'],
+    ['when', 'part', 'version', 'what', 'who', 'why', 'source'],
     log.map((entry) => [
       entry.at.slice(0, 16).replace('T', ' '),
       entry.part,
@@ -72,6 +92,7 @@ const show = async (site, part) => {
       eventOf(entry),
       entry.who,
       entry.why ?? '',
+      originOf(entry),
     ]),
   )
 }

@@ -48,6 +48,8 @@ export const ShellRelease = Type.Object(
   {
     part: Type.Literal('shell'),
     ...shared,
+    /** The team behind it. Older builds leave it out. */
+    owner: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
     /** The page that the server fills with the registry and sends for every address. */
     html: FilePath,
     /** Fonts that the first paint needs. */
@@ -83,6 +85,21 @@ export type RemoteRelease = Static<typeof RemoteRelease>
 
 /** What a build leaves as `release.json` in its folder and a site is asked to make live. */
 export type Release = ShellRelease | RemoteRelease
+
+/** The checkout that a release was built from. Its command reports this, and the site cannot verify it. */
+export const ReleaseOrigin = Type.Object({
+  commit: Type.Union([Type.String({ pattern: '^[0-9a-f]{40}([0-9a-f]{24})?$' }), Type.Null()], {
+    description: 'Null outside of a git checkout.',
+  }),
+  isDirty: Type.Boolean({ description: 'Whether files of the checkout differed from the commit.' }),
+  source: Type.Union([Type.String({ pattern: '^https://[\\w./~-]+$', maxLength: 500 }), Type.Null()], {
+    description: 'The web address of the commit.',
+  }),
+  isUnchecked: Type.Boolean({
+    description: 'Whether its command was told to skip the checks of its types and tests.',
+  }),
+})
+export type ReleaseOrigin = Static<typeof ReleaseOrigin>
 export const isShellRelease = <R extends Release>(release: R): release is R & ShellRelease =>
   release.part === 'shell'
 export const isRemoteRelease = <R extends Release>(release: R): release is R & RemoteRelease =>

@@ -96,6 +96,7 @@ export type RemoteJson = Static<typeof RemoteJson>
 /** The shell's own `shell.json`: the pages that it has itself, and what it shares otherwise than whole. */
 export const ShellJson = Type.Object(
   {
+    owner: Type.String({ minLength: 1, maxLength: 80 }),
     routes: Type.Array(Route, { maxItems: 100 }),
     /** By singleton, the file of its names that the shell shares instead of the whole package. */
     curated: Type.Record(Type.String(), Type.String({ pattern: '^src/' })),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { builtRelease } from '../parts/built-release'
 import { findParts } from '../parts/parts'
 import { checkoutId } from './checkout-id'
+import { readOrigin } from './origin'
 import { leftAloneLine, type LeftAlone } from './left-alone'
 import { stillOff } from './still-off.mjs'
 import { type BuiltRelease, sendMissing } from './send-release'
@@ -30,6 +31,7 @@ const send = async (site: Site, builds: BuiltRelease[], named: string[]): Promis
   const body = {
     releases: builds.map(({ release }) => release),
     why: ['npm start', ...(named.length > 0 ? ['-- --release', ...named] : [])].join(' '),
+    origin: await readOrigin(false),
     start: { checkout: checkoutId(), named },
   }
   const ask = () => askSite<Outcome>(site, '/api/release/batch', { method: 'POST', body, isLong: true })

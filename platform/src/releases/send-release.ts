@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Release, ReleaseFile } from '../contract/release'
+import type { Release, ReleaseFile, ReleaseOrigin } from '../contract/release'
 import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
 interface Outcome {
@@ -14,6 +14,7 @@ interface Order {
   why?: string
   /** Percentage of visitors who get it; everybody if undefined. */
   canary?: number
+  origin?: ReleaseOrigin
 }
 
 /** A built release and the folder of its files. */

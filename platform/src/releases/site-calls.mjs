@@ -11,6 +11,7 @@
  * @property {string} live
  * @property {{ version: string, percent: number } | null} canary
  * @property {boolean} isOff
+ * @property {string | null} [owner] older sites do not give it
  */
 
 /**

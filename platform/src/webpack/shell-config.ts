@@ -52,7 +52,7 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
   const base = baseConfig(part, version)
-  const { routes } = readShellJson(folder)
+  const { owner, routes } = readShellJson(folder)
   return {
     ...base,
     entry: { shell: join(folder, 'src/main.ts') },
@@ -75,7 +75,7 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
       new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
-      new ShellReleasePlugin({ folder, version, placeholder, routes }),
+      new ShellReleasePlugin({ folder, version, placeholder, routes, owner }),
     ],
   }
 }

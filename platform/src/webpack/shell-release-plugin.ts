@@ -25,6 +25,7 @@ interface Options {
   version: string
   placeholder: PagePlaceholder
   routes: Route[]
+  owner: string
 }
 
 /** Returns whether a file is a font subset, which every page preloads. */
@@ -96,6 +97,7 @@ export class ShellReleasePlugin {
     return {
       part: 'shell',
       version: this.#options.version,
+      owner: this.#options.owner,
       entry,
       html: 'index.html',
       fonts: files.map(({ path }) => path).filter(isFontSubset),

@@ -10,6 +10,7 @@ export const presentServed = ({ live, canary, isOff }: Standing) => ({
   live: live.version,
   canary: canary ? { version: canary.release.version, percent: canary.percent } : null,
   isOff,
+  owner: live.owner ?? null,
 })
 
 /** Presents the state of a part with the number of visitors for whom each version failed. */
@@ -24,11 +25,12 @@ export const presentWithFailures = (standing: Standing, tallies: (Versioned & Ta
 }
 
 /** Presents an entry of the history. */
-export const presentEntry = ({ percent, why, at, ...entry }: LogEntry) => ({
+export const presentEntry = ({ percent, why, at, origin, ...entry }: LogEntry) => ({
   ...entry,
   percent: percent ?? null,
   why: why ?? null,
   at: at.toISOString(),
+  origin: origin ?? null,
 })
 
 /** Presents the result of a move. */

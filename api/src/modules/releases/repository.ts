@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Release } from '@bucketeer/platform'
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Release, ReleaseOrigin } from '@bucketeer/platform'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database'
 import {
@@ -24,6 +24,7 @@ export interface Mover {
   why?: string
   /** The checkout whose `npm start` makes the move. */
   checkout?: string
+  origin?: ReleaseOrigin
 }
 
 /** An entry of the history. */
@@ -210,11 +211,34 @@ export const createReleaseRepository = (database: Database) => {
           who: releaseLog.who,
           why: sql<string | undefined>`${releaseLog.why}`,
           at: releaseLog.at,
+          origin: sql<ReleaseOrigin | undefined>`${releaseLog.origin}`,
         })
         .from(releaseLog)
         .where(part === undefined ? undefined : eq(releaseLog.part, part))
         .orderBy(desc(releaseLog.id))
         .limit(limit),
+
+    /** Returns which of these releases were released without checks the last time. */
+    unchecked: async (released: Pick<Release, 'part' | 'version'>[]) => {
+      const rows = await database
+        .selectDistinctOn([releaseLog.part, releaseLog.version], {
+          part: releaseLog.part,
+          version: releaseLog.version,
+          origin: releaseLog.origin,
+        })
+        .from(releaseLog)
+        .where(
+          and(
+            inArray(
+              releaseLog.version,
+              released.map(({ version }) => version),
+            ),
+            isNotNull(releaseLog.origin),
+          ),
+        )
+        .orderBy(releaseLog.part, releaseLog.version, desc(releaseLog.id))
+      return rows.filter(({ origin }) => origin?.isUnchecked)
+    },
 
     /**
      * Changes the state of a part and its history in one transaction, under the lock for moves.

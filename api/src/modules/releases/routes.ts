@@ -76,12 +76,12 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { release, why, canary } = request.body
+      const { release, why, canary, origin } = request.body
       const { name } = await guard.for(request, release.part)
       const { missing, move } = await publish(
         { files, repository, unreleased },
         { release, percent: canary },
-        { who: name, why },
+        { who: name, why, origin },
       )
       if (!move) return reply.code(202).send({ missing, served: null })
       live.forget()
@@ -101,13 +101,13 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { releases, why, start } = request.body
+      const { releases, why, start, origin } = request.body
       const { name } = await guard.some(request)
       for (const { part } of releases) await guard.for(request, part)
       const outcome = await publishBatch(
         { files, repository, unreleased },
         { releases, start },
-        { who: name, why, checkout: start?.checkout },
+        { who: name, why, checkout: start?.checkout, origin },
       )
       const { missing } = outcome
       if (missing.length > 0) return reply.code(202).send({ missing, parts: [] })

@@ -1,4 +1,4 @@
-import { PartName, RemoteRelease, Sha384, ShellRelease, Version } from '@bucketeer/platform'
+import { PartName, ReleaseOrigin, RemoteRelease, Sha384, ShellRelease, Version } from '@bucketeer/platform'
 import Type from 'typebox'
 import { oneLineText } from '../../contract/texts'
 import { releaseEvents } from '../../database/release-schema'
@@ -22,6 +22,7 @@ export const Served = Type.Object({
   live: Version,
   canary: nullable(Canary),
   isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
+  owner: nullable(Type.String({ description: 'The team behind it; null for older builds of the shell.' })),
 })
 
 const Release = Type.Union([ShellRelease, RemoteRelease])
@@ -30,6 +31,7 @@ export const PublishBody = Type.Object({
   release: Release,
   why: Why,
   canary: Type.Optional(Percent),
+  origin: Type.Optional(ReleaseOrigin),
 })
 
 const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
@@ -46,6 +48,7 @@ const Event = nullable(
 export const BatchBody = Type.Object({
   releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'At most one for each part.' }),
   why: Why,
+  origin: Type.Optional(ReleaseOrigin),
   start: Type.Optional(
     Type.Object(
       {
@@ -132,6 +135,7 @@ export const History = Type.Object({
       who: Type.String(),
       why: nullable(Type.String()),
       at: Moment,
+      origin: nullable(ReleaseOrigin),
     }),
     { description: 'Newest first.' },
   ),

@@ -237,9 +237,10 @@ describe('a canary that fails in browsers', () => {
         {
           part: 'kicks',
           title: 'Kicks',
+          owner: 'Kicks team',
           isOff: false,
-          live: { version: first, failed: 0 },
-          canary: { version: second.release.version, failed: 1, percent: 50 },
+          live: { version: first, failed: 0, isUnchecked: false },
+          canary: { version: second.release.version, failed: 1, percent: 50, isUnchecked: false },
         },
       ]),
     )

@@ -57,7 +57,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     budget: config.canaryBudget,
     logCrash: createCrashLog(createSourceMaps({ files, live })),
   })
-  await app.register(statusRoutes, { live, reports, prefix: '/api/status' })
+  await app.register(statusRoutes, { live, reports, repository, prefix: '/api/status' })
   if (config.allowOverrides) await app.register(overridesRoutes)
   await app.register(pageRoutes, {
     files,

@@ -4478,6 +4478,7 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                owner: string | null;
                                 failed: {
                                     /** @description Visitors for whom it failed. */
                                     live: number;
@@ -4495,6 +4496,16 @@ export interface paths {
                                 why: string | null;
                                 /** Format: date-time */
                                 at: string;
+                                origin: {
+                                    /** @description Null outside of a git checkout. */
+                                    commit: string | null;
+                                    /** @description Whether files of the checkout differed from the commit. */
+                                    isDirty: boolean;
+                                    /** @description The web address of the commit. */
+                                    source: string | null;
+                                    /** @description Whether its command was told to skip the checks of its types and tests. */
+                                    isUnchecked: boolean;
+                                } | null;
                             }[];
                         };
                     };
@@ -4597,6 +4608,7 @@ export interface paths {
                                 prerender?: true;
                             }[];
                             prerendered?: string;
+                            owner?: string;
                             html: string;
                             fonts: string[];
                             provides: {
@@ -4667,6 +4679,16 @@ export interface paths {
                         why?: string;
                         /** @description Percentage of visitors who get it. */
                         canary?: number;
+                        origin?: {
+                            /** @description Null outside of a git checkout. */
+                            commit: string | null;
+                            /** @description Whether files of the checkout differed from the commit. */
+                            isDirty: boolean;
+                            /** @description The web address of the commit. */
+                            source: string | null;
+                            /** @description Whether its command was told to skip the checks of its types and tests. */
+                            isUnchecked: boolean;
+                        };
                     };
                 };
             };
@@ -4690,6 +4712,7 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                owner: string | null;
                             } | null;
                         };
                     };
@@ -4713,6 +4736,7 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                owner: string | null;
                             } | null;
                         };
                     };
@@ -4857,6 +4881,7 @@ export interface paths {
                                 prerender?: true;
                             }[];
                             prerendered?: string;
+                            owner?: string;
                             html: string;
                             fonts: string[];
                             provides: {
@@ -4925,6 +4950,16 @@ export interface paths {
                             };
                         })[];
                         why?: string;
+                        origin?: {
+                            /** @description Null outside of a git checkout. */
+                            commit: string | null;
+                            /** @description Whether files of the checkout differed from the commit. */
+                            isDirty: boolean;
+                            /** @description The web address of the commit. */
+                            source: string | null;
+                            /** @description Whether its command was told to skip the checks of its types and tests. */
+                            isUnchecked: boolean;
+                        };
                         /** @description Set by a start of the site, which releases parts without a release and parts whose last move was a start of the same checkout. */
                         start?: {
                             /** @description A random id, stored in the checkout. */
@@ -4958,6 +4993,7 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    owner: string | null;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                                 /** @description The last move of the part, if the start left the part alone because of it. */
@@ -4994,6 +5030,7 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    owner: string | null;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                                 /** @description The last move of the part, if the start left the part alone because of it. */
@@ -5134,6 +5171,7 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                owner: string | null;
                             } | null;
                         };
                     };
@@ -5373,6 +5411,7 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                owner: string | null;
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                         };
@@ -5520,6 +5559,7 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                owner: string | null;
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
                         };
@@ -6719,18 +6759,24 @@ export interface components {
             part: string;
             /** @description Its display name. */
             title: string;
+            /** @description The team behind it; null for older builds of the shell. */
+            owner: string | null;
             /** @description Whether it is switched off. */
             isOff: boolean;
             live: {
                 version: string;
                 /** @description Visitors for whom it failed. */
                 failed: number;
+                /** @description Whether its release was told to skip the checks of its types and tests. */
+                isUnchecked: boolean;
             };
             /** @description A version for a share of visitors. */
             canary: {
                 version: string;
                 /** @description Visitors for whom it failed. */
                 failed: number;
+                /** @description Whether its release was told to skip the checks of its types and tests. */
+                isUnchecked: boolean;
                 /** @description Percentage of visitors who get it. */
                 percent: number;
             } | null;

@@ -8,8 +8,9 @@ import StatusPage from './status-page'
 const kicks: PartStatus = {
   part: 'kicks',
   title: 'Kicks',
+  owner: 'Kicks team',
   isOff: false,
-  live: { version: '1.0.0-s00000001', failed: 0 },
+  live: { version: '1.0.0-s00000001', failed: 0, isUnchecked: false },
   canary: null,
 }
 const open = (status: () => Promise<PartStatus[]>) => {
@@ -30,16 +31,23 @@ test('shows the live version and the state of each part', async () => {
   open(async () => [
     kicks,
     { ...kicks, part: 'journals', title: 'Journals', isOff: true },
-    { ...kicks, part: 'buckets', title: 'Buckets', live: { version: '1.0.0-s00000001', failed: 3 } },
+    {
+      ...kicks,
+      part: 'buckets',
+      title: 'Buckets',
+      live: { version: '1.0.0-s00000001', failed: 3, isUnchecked: true },
+    },
     {
       ...kicks,
       part: 'trips',
       title: 'Trips',
-      canary: { version: '2.0.0-s00000002', percent: 10, failed: 1 },
+      canary: { version: '2.0.0-s00000002', percent: 10, failed: 1, isUnchecked: false },
     },
   ])
   expect((await part('Kicks')).getByText('Works')).toBeVisible()
   expect((await part('Kicks')).getByText('Version 1.0.0-s00000001')).toBeVisible()
+  expect((await part('Kicks')).getByText('By Kicks team')).toBeVisible()
+  expect((await part('Buckets')).getByText('Version 1.0.0-s00000001, released without checks')).toBeVisible()
   expect((await part('Journals')).getByText('Switched off')).toBeVisible()
   expect((await part('Buckets')).getByText('Failed for 3 visitors')).toBeVisible()
   const canary = '10 % of the visitors try 2.0.0-s00000002, which failed for 1 visitor.'

@@ -11,7 +11,9 @@ const words = {
   works: 'Works',
   switchedOff: 'Switched off',
   failed: (count: number) => `Failed for ${people(count)}`,
-  version: (version: string) => `Version ${version}`,
+  version: ({ version, isUnchecked }: PartStatus['live']) =>
+    `Version ${version}${isUnchecked ? ', released without checks' : ''}`,
+  owner: (owner: string) => `By ${owner}`,
   canary: ({ version, percent, failed }: NonNullable<PartStatus['canary']>) =>
     `${percent} % of the visitors try ${version}${failed > 0 ? `, which failed for ${people(failed)}` : ''}.`,
   list: 'Parts',
@@ -37,8 +39,11 @@ const Part = ({ status }: { status: PartStatus }) => (
         {status.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {words.version(status.live.version)}
+        {words.version(status.live)}
       </Typography>
+      {status.owner !== null && (
+        <Typography sx={{ color: 'text.secondary' }}>{words.owner(status.owner)}</Typography>
+      )}
       {status.canary && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>{words.canary(status.canary)}</Typography>
       )}

@@ -6,17 +6,22 @@ import { reference } from '../../../contract/reference'
 import type { LiveReleaseReader } from '../live-releases'
 import { servedOf, type Standing } from '../moves/board'
 import type { ReportRepository, Tally } from '../reports/repository'
+import type { ReleaseRepository } from '../repository'
 import { PartStatus } from './schemas'
 
 interface Options {
   live: LiveReleaseReader
   reports: ReportRepository
+  repository: Pick<ReleaseRepository, 'unchecked'>
 }
 
 const titleOf = ({ live }: Standing) => (isRemoteRelease(live) ? live.title : 'The site itself')
 
 /** Registers /status: a public page with the live versions and their failures. */
-export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { live, reports }) => {
+export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
+  app,
+  { live, reports, repository },
+) => {
   app.get(
     '',
     {
@@ -28,20 +33,21 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { li
     },
     async () => {
       const board = [...(await live.board()).values()]
-      const tallies = await reports.tallies(
-        board.flatMap(servedOf).map(({ part, version }) => ({ part, version })),
-      )
+      const served = board.flatMap(servedOf).map(({ part, version }) => ({ part, version }))
+      const [tallies, unchecked] = await Promise.all([reports.tallies(served), repository.unchecked(served)])
       const healthOf = (part: string, version: string) => {
         const tally: Tally | undefined = tallies.find(
           (each) => each.part === part && each.version === version,
         )
-        return { version, failed: tally?.failed ?? 0 }
+        const isUnchecked = unchecked.some((each) => each.part === part && each.version === version)
+        return { version, failed: tally?.failed ?? 0, isUnchecked }
       }
       return board.map((standing) => {
         const { live: release, canary, isOff } = standing
         return {
           part: release.part,
           title: titleOf(standing),
+          owner: release.owner ?? null,
           isOff,
           live: healthOf(release.part, release.version),
           canary: canary

@@ -5,6 +5,9 @@ import { named } from '../../../contract/reference'
 const health = {
   version: Version,
   failed: Type.Integer({ minimum: 0, description: 'Visitors for whom it failed.' }),
+  isUnchecked: Type.Boolean({
+    description: 'Whether its release was told to skip the checks of its types and tests.',
+  }),
 }
 
 export const PartStatus = named(
@@ -13,6 +16,9 @@ export const PartStatus = named(
     {
       part: PartName,
       title: Type.String({ description: 'Its display name.' }),
+      owner: Type.Union([Type.String(), Type.Null()], {
+        description: 'The team behind it; null for older builds of the shell.',
+      }),
       isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
       live: Type.Object(health),
       canary: Type.Union(

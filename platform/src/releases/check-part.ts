@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { step } from '../commands/progress.mjs'
+import { runToolQuietly } from '../commands/run-tool'
+import { type Part, root } from '../parts/parts'
+
+const notSources = new Set(['node_modules', 'dist', '.cache', '.data'])
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !notSources.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesUnder(path) : [path]
+    })
+
+const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'jest.config.mjs']
+
+/** Returns a hash of all files that the checks of a part read, its tests among them. */
+const hashOf = ({ folder }: Part): string => {
+  const folders = new Set([
+    folder,
+    ...['shell', 'shared-auth', 'shared-ui', 'platform'].map((each) => join(root, each)),
+  ])
+  const files = [...[...folders].flatMap(filesUnder), ...settings.map((each) => join(root, each))]
+  const hash = createHash('sha256')
+  for (const file of files.sort())
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/** Writes the TypeScript project of one part, so that a mistake in another part does not fail it. */
+const writeProject = ({ name, folder }: Part, cache: string): string => {
+  const file = join(cache, `${name}.tsconfig.json`)
+  writeFileSync(
+    file,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.browser.json'),
+      compilerOptions: { incremental: true, tsBuildInfoFile: join(cache, `${name}.tsbuildinfo`) },
+      include: [join(folder, 'src')],
+    }),
+  )
+  return file
+}
+
+/**
+ * Checks the types of a part and runs its tests, unless these files have passed before.
+ * @throws Error if one of them fails; the output of the tool is printed
+ */
+export const checkPart = async (part: Part): Promise<void> => {
+  const cache = join(root, '.cache/checks')
+  mkdirSync(cache, { recursive: true })
+  const passed = join(cache, `${part.name}.passed`)
+  const hash = hashOf(part)
+  if (existsSync(passed) && readFileSync(passed, 'utf8') === hash) return
+  const check = async (label: string, script: string, args: string[]) => {
+    const code = await step(`${label} of ${part.name}`, () => runToolQuietly(script, args))
+    if (code === 0) return
+    throw new Error(
+      `Nothing is released: the ${label.toLowerCase()} of ${part.name} fail. --unchecked releases without the checks and leaves a mark in the history.`,
+    )
+  }
+  await check('Types', 'typescript/bin/tsc', ['-p', writeProject(part, cache)])
+  await check('Tests', 'jest/bin/jest.js', ['--selectProjects', basename(part.folder), '--passWithNoTests'])
+  writeFileSync(passed, hash)
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { ReleaseOrigin } from '../contract/release'
+import { root } from '../parts/parts'
+
+const run = promisify(execFile)
+
+/** Returns the output of git; undefined without git, and outside of a git checkout. */
+const git = (folder: string, ...args: string[]): Promise<string | undefined> =>
+  run('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  )
+
+/**
+ * Returns the web address of a commit; null for a remote without one, such as a folder. Leaves out the user name and
+ * password of the remote's URL.
+ * @param remote the URL of a git remote: `https://host/path.git`, `ssh://git@host/path.git` or `git@host:path.git`
+ */
+export const sourceLink = (remote: string, commit: string): string | null => {
+  const [, host, path] =
+    /^(?:https|ssh):\/\/(?:[^@/]*@)?([\w.-]+)(?::\d+)?\/([\w./~-]+?)(?:\.git)?\/?$/.exec(remote) ??
+    /^(?:[\w.-]+@)([\w.-]+):([\w./~-]+?)(?:\.git)?\/?$/.exec(remote) ??
+    []
+  if (!host || !path) return null
+  return `https://${host}/${path}/${host === 'bitbucket.org' ? 'commits' : 'commit'}/${commit}`
+}
+
+/**
+ * Returns where the sources of a release come from. Without a git checkout, the commit is null.
+ * @param isUnchecked whether the command was told to skip the checks
+ */
+export const readOrigin = async (isUnchecked: boolean, folder = root): Promise<ReleaseOrigin> => {
+  const commit = await git(folder, 'rev-parse', 'HEAD')
+  if (!commit) return { commit: null, isDirty: false, source: null, isUnchecked }
+  const [changes, remote] = await Promise.all([
+    git(folder, 'status', '--porcelain'),
+    git(folder, 'remote', 'get-url', 'origin'),
+  ])
+  return {
+    commit,
+    isDirty: changes !== '',
+    source: remote ? sourceLink(remote, commit) : null,
+    isUnchecked,
+  }
+}
