@@ -100,6 +100,18 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       on: { type: 'boolean', does: 'switches it on again' },
       remove: { type: 'boolean', does: 'removes a remote that is switched off; its history stays' },
       yes: { type: 'boolean', does: 'removes it without asking' },
+      approve: {
+        type: 'boolean',
+        does: 'makes the release live that waits for approval; needs another deploy token than its own',
+      },
+      decline: { type: 'boolean', does: 'withdraws the release that waits for approval' },
+      approval: {
+        type: 'string',
+        value: 'on|off',
+        does: 'whether releases of the part need approval; only with the token of the operator',
+        pattern: /^(on|off)$/,
+        wants: 'on or off',
+      },
       message,
       to,
     },

@@ -1,4 +1,5 @@
 import type { Release, ReleaseOrigin } from '@bucketeer/platform'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -46,6 +47,8 @@ export const releaseEvents = [
   'off',
   'on',
   'removed',
+  'proposed',
+  'declined',
 ] as const
 export type ReleaseEvent = (typeof releaseEvents)[number]
 
@@ -63,6 +66,27 @@ export const releaseLog = pgTable('release_log', {
   checkout: text('checkout'),
   /** Null for changes that are no release, and for releases by older commands. */
   origin: jsonb('origin').$type<ReleaseOrigin>(),
+  /** The name of the deploy token that approved a release; null without approval. */
+  approvedBy: text('approved_by'),
+})
+
+/** Parts whose releases need approval. */
+export const partsWithApproval = pgTable('parts_with_approval', { part: text('part').primaryKey() })
+
+export const pendingReleases = pgTable('pending_releases', {
+  part: text('part').primaryKey(),
+  version: text('version').notNull(),
+  /** The percentage of visitors for a canary; null for everybody. */
+  percent: integer('percent'),
+  who: text('who').notNull(),
+  /** The deploy token that sent it; null for the token from the configuration. */
+  tokenId: uuid('token_id'),
+  why: text('why'),
+  origin: jsonb('origin').$type<ReleaseOrigin>(),
+  at: moment('at').notNull().defaultNow(),
+  expiresAt: moment('expires_at')
+    .notNull()
+    .default(sql`now() + interval '3 days'`),
 })
 
 export const deployTokens = pgTable('deploy_tokens', {

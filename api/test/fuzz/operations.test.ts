@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { deployToken, kicksFiles, remoteRelease, publish } from '../releases'
+import { deployToken, kicksFiles, remoteRelease, postRelease, publish } from '../releases'
 import { openTestSite, type TestSite } from '../test-site'
 import { releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
@@ -49,9 +49,28 @@ const publishKicks = async () => {
 const switchKicksOff = () =>
   site.call({ method: 'PUT', url: '/api/release/kicks/switch', token: deployToken, body: { isOff: true } })
 
+const needApproval = async () => {
+  const call = { method: 'POST', url: '/api/deploy-token', token: deployToken } as const
+  const { body } = await site.call({ ...call, body: { part: 'kicks', name: 'a team' } })
+  const put = { method: 'PUT', url: '/api/release/kicks/needs-approval', token: deployToken } as const
+  await site.call({ ...put, body: { isNeeded: true } })
+  // A body of our OpenAPI document.
+  await postRelease(site, remoteRelease(), (body as { token: string }).token)
+}
+
+const needNoApproval = async () => {
+  await site.database.$client.query('delete from pending_releases; delete from parts_with_approval')
+  await publishKicks()
+}
+
+const pendingRelease = { create: needApproval, undo: needNoApproval }
+
 /** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
+  'PUT /api/release/{part}/needs-approval': pendingRelease,
+  'POST /api/release/{part}/approval': pendingRelease,
+  'DELETE /api/release/{part}/approval': pendingRelease,
 }
 
 beforeAll(async () => {

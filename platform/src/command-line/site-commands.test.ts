@@ -27,6 +27,14 @@ const origin = {
   source: `https://git.example/team/site/commit/${'c'.repeat(40)}`,
   isUnchecked: true,
 }
+const pending = {
+  part: 'waiting',
+  version: '1.1.0-s00000002',
+  percent: 10,
+  who: 'us',
+  why: null,
+  expiresAt: '2026-11-26T10:00:00.000Z',
+}
 const served = { part: 'postcards', live: entry.version, canary: null, isOff: false }
 
 const canary = { version: '1.1.0-s00000002', percent: 10 }
@@ -49,6 +57,15 @@ const answerTo = (call: string) => {
   if (call.startsWith('GET /api/deploy-token')) return []
   if (call.includes('part=owned'))
     return { served: [{ ...served, owner: 'Postcards team' }], log: [{ ...entry, why: null, origin }] }
+  if (call.includes('part=waiting'))
+    return {
+      served: [served],
+      log: [{ ...entry, approvedBy: 'them' }],
+      pending: [pending],
+      needApproval: ['waiting'],
+    }
+  if (call.endsWith('/approval')) return { served, event: 'canary' }
+  if (call.endsWith('/needs-approval')) return { isNeeded: true }
   if (call.includes('part=failing'))
     return { served: [{ ...served, canary, failed: { live: 3, canary: 1 } }], log: [entry] }
   return { served: [served], log: Array.from({ length: 2000 }, () => entry) }
@@ -135,6 +152,29 @@ test('releases names the owner of a part, and the source of a release with its m
   const { stdout } = await run(['releases', 'owned'], { PORT: port() })
   expect(stdout).toContain('Postcards team')
   expect(stdout).toContain(`${origin.source} (with changes, unchecked)`)
+})
+
+test('releases shows the release that waits for approval, and who approved an earlier one', async () => {
+  const { stdout } = await run(['releases', 'waiting'], { PORT: port() })
+  expect(stdout).toMatch(/waiting +1\.1\.0-s00000002 +10 % +us +2026-11-26 10:00/)
+  expect(stdout).toContain('us, approved by them')
+  expect(stdout).toContain('Releases need approval: waiting')
+})
+
+test('releases --approve approves the version and percentage that it shows', async () => {
+  const { stdout } = await run(['releases', 'waiting', '--approve'], { PORT: port() })
+  expect(stdout).toContain('waiting 1.1.0-s00000002 by us is live for 10 % of the visitors.')
+  expect(asked.map(({ call }) => call)).toContain('POST /api/release/waiting/approval')
+})
+
+test('releases --approve fails without a release that waits', async () => {
+  const { stderr } = await run(['releases', 'postcards', '--approve'], { PORT: port() })
+  expect(stderr).toContain('No release of postcards waits for approval.')
+})
+
+test('releases --approval on says how releases become live', async () => {
+  const { stdout } = await run(['releases', 'postcards', '--approval', 'on'], { PORT: port() })
+  expect(stdout).toContain('npm run releases -- postcards --approve')
 })
 
 test('releases tells for how many visitors the live version and the canary failed', async () => {

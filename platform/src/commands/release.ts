@@ -43,6 +43,12 @@ export const run = async ({ values, positionals: [name = ''] }: Args<'release'>)
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${files} files, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
+  if (!served) {
+    console.log(
+      `  Waits for approval by another deploy token, for three days: npm run releases -- ${part.name} --approve`,
+    )
+    return 0
+  }
   console.log(
     canary
       ? `  Live for ${canary} % of the visitors; the others keep ${served.live}.`

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { oneLine } from '../releases/one-line.mjs'
 import { findSite } from '../releases/site-access.mjs'
-import { askSite } from '../releases/site-calls.mjs'
+import { askSite, callSite } from '../releases/site-calls.mjs'
 import { printTable } from './table.mjs'
 
 /**
@@ -17,12 +17,27 @@ import { printTable } from './table.mjs'
  * @property {string | null} why
  * @property {string} at
  * @property {Origin | null} [origin] older sites do not give it
+ * @property {string | null} [approvedBy] older sites do not give it
  *
  * @typedef {object} Origin
  * @property {string | null} commit
  * @property {boolean} isDirty
  * @property {string | null} source
  * @property {boolean} isUnchecked
+ *
+ * @typedef {object} Pending
+ * @property {string} part
+ * @property {string} version
+ * @property {number | null} percent
+ * @property {string} who
+ * @property {string | null} why
+ * @property {string} expiresAt
+ *
+ * @typedef {object} State
+ * @property {Served[]} served
+ * @property {Entry[]} log
+ * @property {Pending[]} [pending] older sites do not give it
+ * @property {string[]} [needApproval] older sites do not give it
  */
 
 /** @param {Entry} entry */
@@ -56,6 +71,32 @@ const failedOf = ({ failed }) => {
   return canary === null ? visitors(live) : `${visitors(live)}, canary ${visitors(canary)}`
 }
 
+/** @param {Pick<Entry, 'who' | 'approvedBy'>} entry */
+const whoOf = ({ who, approvedBy }) => (approvedBy ? `${who}, approved by ${approvedBy}` : who)
+
+/** @param {Site} site @param {string | undefined} part @returns {Promise<State>} */
+const stateOf = (site, part) =>
+  askSite(site, `/api/release${part ? `?part=${encodeURIComponent(part)}` : ''}`, { method: 'GET' })
+
+/** @param {Required<Pick<State, 'pending' | 'needApproval'>>} state */
+const showApprovals = ({ pending, needApproval }) => {
+  if (needApproval.length > 0)
+    console.log(`\n  Releases need approval: ${needApproval.map(oneLine).join(', ')}`)
+  if (pending.length === 0) return
+  console.log()
+  printTable(
+    ['waits for approval', 'version', 'for', 'who', 'why', 'until'],
+    pending.map(({ part, version, percent, who, why, expiresAt }) => [
+      part,
+      version,
+      percent === null ? 'everybody' : `${percent} %`,
+      who,
+      why ?? '',
+      expiresAt.slice(0, 16).replace('T', ' '),
+    ]),
+  )
+}
+
 /** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
 const showServed = (served) =>
   printTable(
@@ -72,9 +113,7 @@ const showServed = (served) =>
 
 /** @param {Site} site @param {string | undefined} part */
 const show = async (site, part) => {
-  const query = part ? `?part=${encodeURIComponent(part)}` : ''
-  /** @type {{ served: Served[], log: Entry[] }} */
-  const { served, log } = await askSite(site, `/api/release${query}`, { method: 'GET' })
+  const { served, log, pending = [], needApproval = [] } = await stateOf(site, part)
   if (part && log.length === 0)
     throw new Error(`No part called ${part} has been released to ${site.address}.`)
   const [last] = log
@@ -82,6 +121,7 @@ const show = async (site, part) => {
   if (part && served.length === 0 && last.event === 'removed')
     console.log(`  ${part} was removed from this site on ${last.at.slice(0, 10)}; a release brings it back.`)
   if (served.length > 0) showServed(served)
+  showApprovals({ pending, needApproval })
   console.log()
   printTable(
     ['when', 'part', 'version', 'what', 'who', 'why', 'source'],
@@ -90,7 +130,7 @@ const show = async (site, part) => {
       entry.part,
       entry.version,
       eventOf(entry),
-      entry.who,
+      whoOf(entry),
       entry.why ?? '',
       originOf(entry),
     ]),
@@ -107,6 +147,40 @@ const turn = async (site, part, isOff, why) => {
   if (event === null) return console.log(`  ${part} is ${isOff ? 'switched off' : 'on'} already.`)
   console.log(
     `  ${part} is ${isOff ? 'switched off: its pages say so, and its navigation is gone' : 'on again'}.`,
+  )
+}
+
+/** @param {Site} site @param {string} part */
+const approve = async (site, part) => {
+  const { pending: [waiting] = [] } = await stateOf(site, part)
+  if (!waiting) throw new Error(`No release of ${part} waits for approval.`)
+  const { version, percent } = waiting
+  await askSite(site, `/api/release/${encodeURIComponent(part)}/approval`, {
+    method: 'POST',
+    body: { version, ...(percent !== null && { canary: percent }) },
+  })
+  console.log(
+    `  ${part} ${oneLine(version)} by ${oneLine(waiting.who)} is live for ${percent === null ? 'everybody' : `${percent} % of the visitors`}.`,
+  )
+}
+
+/** @param {Site} site @param {string} part @param {string | undefined} why */
+const decline = async (site, part, why) => {
+  const query = why === undefined ? '' : `?${new URLSearchParams({ why })}`
+  await callSite(site, `/api/release/${encodeURIComponent(part)}/approval${query}`, { method: 'DELETE' })
+  console.log(`  The release of ${part} that waited for approval is withdrawn.`)
+}
+
+/** @param {Site} site @param {string} part @param {boolean} isNeeded */
+const setApproval = async (site, part, isNeeded) => {
+  await askSite(site, `/api/release/${encodeURIComponent(part)}/needs-approval`, {
+    method: 'PUT',
+    body: { isNeeded },
+  })
+  console.log(
+    isNeeded
+      ? `  A release of ${part} becomes live when another deploy token approves it: npm run releases -- ${part} --approve`
+      : `  Releases of ${part} need no approval.`,
   )
 }
 
@@ -135,18 +209,23 @@ const remove = async (site, part, why) => {
 }
 
 /**
- * `npm run releases [-- PART] [--off | --on | --remove [--yes]] [-m WHY] [--to URL]`: prints what is live
- * and the history, switches a remote off and on, and removes it.
+ * `npm run releases [-- PART] [--off | --on | --remove [--yes] | --approve | --decline | --approval on|off] [-m WHY]
+ * [--to URL]`: prints what is live and the history, switches a remote off and on, removes it, and approves its releases.
  * @param {Args<'releases'>} args
  */
 export const run = async ({ values, positionals: [part] }) => {
-  const actions = [values.off, values.on, values.remove].filter(Boolean)
-  if (actions.length > 1) throw new Error('Choose one of --off, --on and --remove.')
+  const { off, on, remove: removes, approve: approves, decline: declines, approval } = values
+  const actions = [off, on, removes, approves, declines, approval].filter(Boolean)
+  if (actions.length > 1)
+    throw new Error('Choose one of --off, --on, --remove, --approve, --decline and --approval.')
   if (actions.length > 0 && !part) throw new Error('Name the part: npm run releases -- kicks --off')
   const site = await findSite(values.to)
   const why = oneLine(values.message)
   if (!part || actions.length === 0) await show(site, part)
-  else if (!values.remove) await turn(site, part, values.off === true, why)
+  else if (approves) await approve(site, part)
+  else if (declines) await decline(site, part, why)
+  else if (approval) await setApproval(site, part, approval === 'on')
+  else if (!removes) await turn(site, part, values.off === true, why)
   else if (values.yes || (await isSure(part))) await remove(site, part, why)
   else throw new Error('Nothing is removed.')
   return 0

@@ -13,6 +13,7 @@ const verbs: Record<string, string> = {
   withdrawn: 'freed of a canary',
   off: 'switched off',
   on: 'switched on',
+  proposed: 'proposed for approval',
 }
 
 const units = [

@@ -5,8 +5,10 @@ import { askSite, callSite, type Served, type Site } from './site-calls.mjs'
 
 interface Outcome {
   missing: string[]
-  /** Null while files are missing. */
+  /** Null while files are missing or the release waits for approval. */
   served: Served | null
+  /** Whether the release waits for approval. Older sites leave it out. */
+  isPending?: boolean
 }
 
 interface Order {
@@ -25,7 +27,8 @@ export interface BuiltRelease {
 
 /** The result of sending a release. */
 export interface Sent {
-  served: Served
+  /** Null if the release waits for approval. */
+  served: Served | null
   /** Number and bytes of the files that the site lacked. */
   files: number
   bytes: number
@@ -40,8 +43,8 @@ const ask = (site: Site, release: Release, order: Order) =>
     isLong: true,
   })
 
-const unlessStillMissing = ({ part, version }: Release, served: Served | null) => {
-  if (served) return served
+const unlessStillMissing = ({ part, version }: Release, { served, isPending }: Outcome) => {
+  if (served || isPending) return served
   throw new Error(`${part} ${version} is not live: files are still missing. Run the command again.`)
 }
 
@@ -73,12 +76,12 @@ export const sendRelease = async (
   release: Release,
   order: Order = {},
 ): Promise<Sent> => {
-  const { missing, served } = await ask(site, release, order)
-  if (served) return { served, files: 0, bytes: 0 }
-  const files = await sendMissing(site, [{ folder, release }], missing)
+  const first = await ask(site, release, order)
+  if (first.served || first.isPending) return { served: first.served, files: 0, bytes: 0 }
+  const files = await sendMissing(site, [{ folder, release }], first.missing)
   const outcome = await ask(site, release, order)
   return {
-    served: unlessStillMissing(release, outcome.served),
+    served: unlessStillMissing(release, outcome),
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
   }

@@ -1,3 +1,4 @@
+import type { PendingRelease } from './approvals/repository'
 import type { Standing } from './moves/board'
 import type { Move } from './moves/moves'
 import type { Scene, StartMoves } from './moves/start'
@@ -25,12 +26,20 @@ export const presentWithFailures = (standing: Standing, tallies: (Versioned & Ta
 }
 
 /** Presents an entry of the history. */
-export const presentEntry = ({ percent, why, at, origin, ...entry }: LogEntry) => ({
+export const presentEntry = ({ percent, why, at, origin, approvedBy, ...entry }: LogEntry) => ({
   ...entry,
   percent: percent ?? null,
   why: why ?? null,
   at: at.toISOString(),
   origin: origin ?? null,
+  approvedBy: approvedBy ?? null,
+})
+
+/** Presents a release that waits for approval. */
+export const presentPending = ({ at, expiresAt, ...pending }: PendingRelease) => ({
+  ...pending,
+  at: at.toISOString(),
+  expiresAt: expiresAt.toISOString(),
 })
 
 /** Presents the result of a move. */

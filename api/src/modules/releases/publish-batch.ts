@@ -1,4 +1,5 @@
 import type { Release } from '@bucketeer/platform'
+import { Conflict } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
 import { releaseTogether } from './moves/moves'
 import { releaseForStart, type Scene, type Start, type StartMoves } from './moves/start'
@@ -8,7 +9,7 @@ import type { Mover } from './repository'
 interface Batch {
   releases: Release[]
   /** Set by `npm start`, which leaves parts alone that something else moved last. */
-  start?: Start
+  start?: Omit<Start, 'needApproval'>
 }
 
 interface Outcome extends StartMoves, Scene {
@@ -27,17 +28,22 @@ const decide = (scene: Scene, releases: Release[], start: Start | undefined): St
  * Makes several releases live in one transaction, or none. Like `publish`, it refuses what does not fit before any file
  * is sent, and returns the missing files.
  */
-export const publishBatch = async (
-  places: Places,
-  { releases, start }: Batch,
-  mover: Mover,
-): Promise<Outcome> => {
+export const publishBatch = async (places: Places, batch: Batch, mover: Mover): Promise<Outcome> => {
   const { repository } = places
+  const { releases } = batch
   const parts = releases.map(({ part }) => part)
   if (new Set(parts).size < parts.length) throw new BadRequest('A batch has one release of each part.')
+  const needApproval = await repository.partsWithApproval()
+  const start = batch.start && { ...batch.start, needApproval }
   const first = decide(await repository.scene(parts), releases, start)
   const changing = first.moves.filter(({ step }) => step).map(({ standing }) => standing.live)
   if (changing.length === 0) return { ...first, missing: [] }
+  for (const { part } of changing) {
+    if (needApproval.includes(part))
+      throw new Conflict(
+        `Releases of ${part} need approval, so it cannot be released in a batch: npm run release -- ${part}.`,
+      )
+  }
   for (const release of changing) await expectOwnVersion(repository, release)
   const missing = await keepReleases(places, changing)
   if (missing.length > 0) return { ...first, missing }

@@ -1,6 +1,7 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict } from '../../errors/domain-error'
 import type { FileStore } from './file-store'
+import type { Board } from './moves/board'
 import { expectFit } from './moves/fits'
 import { release as giveOut, type Move } from './moves/moves'
 import type { Mover, ReleaseRepository } from './repository'
@@ -17,6 +18,8 @@ interface Outcome {
   missing: string[]
   /** The result, if nothing is missing. */
   move?: Move
+  /** Whether the move waits for approval. */
+  isPending?: boolean
 }
 
 export interface Places {
@@ -69,18 +72,25 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
 /**
  * Makes a release live if all of its files are stored and it fits what is live. Otherwise it returns the missing files: a
  * client asks, sends them, and asks again, so it can resume an interrupted release. A release that does not fit is
- * refused before any file is sent.
+ * refused before any file is sent. A release of a part that needs approval waits for another deploy token.
+ *
+ * @param tokenId the deploy token that sends it; null for the token from the configuration
  */
 export const publish = async (
   places: Places,
   { release, percent }: Order,
   mover: Mover,
+  tokenId: string | null,
 ): Promise<Outcome> => {
   const { repository } = places
   await expectOwnVersion(repository, release)
   expectFit(release, await repository.board())
   const missing = await keepReleases(places, [release])
   if (missing.length > 0) return { missing }
-  const move = await repository.move(release.part, mover, (board) => giveOut(board, release, percent))
-  return { missing: [], move }
+  const decide = (board: Board) => giveOut(board, release, percent)
+  if ((await repository.partsWithApproval()).includes(release.part)) {
+    const move = await repository.propose(release, mover, tokenId, decide)
+    return { missing: [], move, isPending: move.step !== undefined }
+  }
+  return { missing: [], move: await repository.move(release.part, mover, decide) }
 }

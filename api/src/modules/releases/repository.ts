@@ -10,6 +10,15 @@ import {
   releaseState,
   unreleasedFiles,
 } from '../../database/release-schema'
+import {
+  findPending,
+  type PendingDetails,
+  readPartsWithApproval,
+  readPending,
+  removePending,
+  writeNeedsApproval,
+  writePending,
+} from './approvals/repository'
 import type { Board, Standing } from './moves/board'
 import type { Move, Step } from './moves/moves'
 import type { LastStep, Scene } from './moves/start'
@@ -25,6 +34,8 @@ export interface Mover {
   /** The checkout whose `npm start` makes the move. */
   checkout?: string
   origin?: ReleaseOrigin
+  /** The name of the deploy token that approved the release. */
+  approvedBy?: string
 }
 
 /** An entry of the history. */
@@ -212,6 +223,7 @@ export const createReleaseRepository = (database: Database) => {
           why: sql<string | undefined>`${releaseLog.why}`,
           at: releaseLog.at,
           origin: sql<ReleaseOrigin | undefined>`${releaseLog.origin}`,
+          approvedBy: sql<string | undefined>`${releaseLog.approvedBy}`,
         })
         .from(releaseLog)
         .where(part === undefined ? undefined : eq(releaseLog.part, part))
@@ -262,8 +274,73 @@ export const createReleaseRepository = (database: Database) => {
         const step = decide(await readBoard(transaction))
         await transaction.delete(releaseState).where(eq(releaseState.part, part))
         await transaction.insert(releaseLog).values({ part, ...step, ...mover })
+        await removePending(transaction, part)
         await markRemoved(transaction, part)
         return revokeTokensOf(transaction, part)
+      }),
+
+    /** Returns the names of the parts whose releases need approval. */
+    partsWithApproval: () => readPartsWithApproval(database),
+
+    /** Returns the releases that wait for approval. */
+    pending: () => readPending(database),
+
+    /** Sets whether releases of a part need approval. Without it, its pending release is removed. */
+    needApproval: (part: string, isNeeded: boolean): Promise<void> =>
+      inTurn((transaction) => writeNeedsApproval(transaction, part, isNeeded)),
+
+    /**
+     * Makes a release wait for approval, in place of another one of its part. A repeated proposal changes nothing.
+     * @param tokenId the deploy token that sent it; null for the token from the configuration
+     * @param decide receives the state of every part, returns the move, and throws if it is not allowed
+     * @returns whether it waits; not if it is live already
+     */
+    propose: (
+      { part, version }: Release,
+      { checkout: _checkout, ...mover }: Mover,
+      tokenId: string | null,
+      decide: (board: Board) => Move,
+    ): Promise<Move> =>
+      inTurn(async (transaction) => {
+        const move = decide(await readBoard(transaction))
+        if (!move.step) return move
+        const { percent } = move.step
+        const before = await findPending(transaction, part)
+        const isSame = before?.version === version && before.percent === (percent ?? null)
+        if (!isSame || before.isTokenRevoked)
+          await writePending(transaction, { part, version, percent, tokenId, ...mover })
+        return move
+      }),
+
+    /**
+     * Makes the pending release of a part live.
+     * @param decide receives the state of every part and the pending release, and throws if it is not allowed
+     */
+    approve: (
+      part: string,
+      approver: string,
+      decide: (board: Board, pending: PendingDetails | undefined) => Move,
+    ): Promise<Move> =>
+      inTurn(async (transaction) => {
+        const pending = await findPending(transaction, part)
+        const move = decide(await readBoard(transaction), pending)
+        if (!pending) return move
+        const { who, why, origin } = pending
+        const mover = { who, why: why ?? undefined, origin: origin ?? undefined, approvedBy: approver }
+        await removePending(transaction, part)
+        await write(transaction, part, move, mover)
+        return move
+      }),
+
+    /** Removes the pending release of a part. @returns whether there was one */
+    decline: (part: string, mover: Mover): Promise<boolean> =>
+      inTurn(async (transaction) => {
+        const pending = await findPending(transaction, part)
+        if (!pending) return false
+        await removePending(transaction, part)
+        const { version } = pending
+        await transaction.insert(releaseLog).values({ part, version, event: 'declined', ...mover })
+        return true
       }),
 
     /** Returns the state of every part and the newest history entry of these parts. */

@@ -9,6 +9,15 @@ interface Order {
   version?: string
 }
 
+/** A rollback needs no approval, so its target must have been live for everybody before. */
+const expectApproved = async (repository: ReleaseRepository, part: string, target: string) => {
+  if (!(await repository.partsWithApproval()).includes(part)) return
+  const history = await repository.history(part)
+  const wasLive = history.some(({ event, version }) => event === 'released' && version === target)
+  if (!wasLive)
+    throw new Conflict(`${part} ${target} was never live for everybody, so it needs approval: release it.`)
+}
+
 const targetOf = async (repository: ReleaseRepository, { part, version }: Order, live: string) => {
   const target = version ?? versionBefore(await repository.history(part))
   if (target === undefined)
@@ -32,5 +41,6 @@ export const rollBackPart = async (
   if (standing.canary && order.version === undefined)
     return repository.move(part, mover, (board) => withdraw(board, part))
   const target = await targetOf(repository, order, standing.live.version)
+  await expectApproved(repository, part, target.version)
   return repository.move(part, mover, (board) => rollBack(board, target))
 }

@@ -3,13 +3,21 @@ import type { FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { NotFound } from '../../errors/domain-error'
 import { acceptedCompressions } from '../../http/compression'
+import { approvalRoutes } from './approvals/routes'
 import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'
 import type { FileStore } from './file-store'
 import type { LiveReleaseReader } from './live-releases'
 import { servedOf } from './moves/board'
 import { remove, turn } from './moves/moves'
-import { presentBatch, presentEntry, presentMove, presentServed, presentWithFailures } from './presenter'
+import {
+  presentBatch,
+  presentEntry,
+  presentMove,
+  presentPending,
+  presentServed,
+  presentWithFailures,
+} from './presenter'
 import { publish } from './publish'
 import { publishBatch } from './publish-batch'
 import type { ReleasedFiles } from './released-files'
@@ -77,15 +85,20 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const { release, why, canary, origin } = request.body
-      const { name } = await guard.for(request, release.part)
-      const { missing, move } = await publish(
+      const { id, name } = await guard.for(request, release.part)
+      const {
+        missing,
+        move,
+        isPending = false,
+      } = await publish(
         { files, repository, unreleased },
         { release, percent: canary },
         { who: name, why, origin },
+        id,
       )
-      if (!move) return reply.code(202).send({ missing, served: null })
+      if (!move || isPending) return reply.code(202).send({ missing, served: null, isPending })
       live.forget()
-      return { missing, served: presentServed(move.standing) }
+      return { missing, served: presentServed(move.standing), isPending }
     },
   )
 
@@ -127,12 +140,20 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async ({ query: { part, limit = 50 } }) => {
-      const [board, log] = await Promise.all([repository.board(), repository.log(limit, part)])
-      const standings = [...board.values()].filter(({ live }) => part === undefined || live.part === part)
+      const isAsked = (each: string) => part === undefined || each === part
+      const [board, log, pending, needApproval] = await Promise.all([
+        repository.board(),
+        repository.log(limit, part),
+        repository.pending(),
+        repository.partsWithApproval(),
+      ])
+      const standings = [...board.values()].filter(({ live }) => isAsked(live.part))
       const tallies = await reports.tallies(standings.flatMap(servedOf))
       return {
         served: standings.map((standing) => presentWithFailures(standing, tallies)),
         log: log.map(presentEntry),
+        pending: pending.filter((each) => isAsked(each.part)).map(presentPending),
+        needApproval: needApproval.filter(isAsked),
       }
     },
   )
@@ -217,6 +238,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   )
 
+  await app.register(approvalRoutes, { repository, live, guard })
   await app.register(fileRoutes, { files, unreleased, guard })
 
   app.get<{ Params: ReleasedFileParams }>(

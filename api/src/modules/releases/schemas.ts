@@ -36,10 +36,30 @@ export const PublishBody = Type.Object({
 
 const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
 
+const Pending = Type.Object(
+  {
+    part: PartName,
+    version: Version,
+    percent: nullable(Percent),
+    who: Type.String(),
+    why: nullable(Type.String()),
+    at: Moment,
+    expiresAt: Moment,
+  },
+  { description: 'A release that waits for the approval of another deploy token.' },
+)
+
 export const PublishAnswer = Type.Object({
   missing: Missing,
-  served: nullable(Served),
+  served: Type.Union([Served, Type.Null()], {
+    description: 'Null while files are missing or the release waits for approval.',
+  }),
+  isPending: Type.Boolean({ description: 'Whether the release waits for approval.' }),
 })
+
+export const ApprovalBody = Type.Object({ version: Version, canary: Type.Optional(Percent) })
+export const NeedsApprovalBody = Type.Object({ isNeeded: Type.Boolean() })
+export const NeedsApprovalAnswer = Type.Object({ isNeeded: Type.Boolean() })
 
 const Event = nullable(
   Type.Enum(releaseEvents, { description: 'The kind of change; null if nothing changed.' }),
@@ -136,9 +156,12 @@ export const History = Type.Object({
       why: nullable(Type.String()),
       at: Moment,
       origin: nullable(ReleaseOrigin),
+      approvedBy: nullable(Type.String()),
     }),
     { description: 'Newest first.' },
   ),
+  pending: Type.Array(Pending),
+  needApproval: Type.Array(PartName, { description: 'Parts whose releases need approval.' }),
 })
 
 export const FileParams = Type.Object({ sha384: Type.String({ pattern: '^[0-9a-f]{96}$' }) })

@@ -4490,7 +4490,7 @@ export interface paths {
                                 part: string;
                                 version: string;
                                 /** @enum {unknown} */
-                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
+                                event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
                                 percent: number | null;
                                 who: string;
                                 why: string | null;
@@ -4506,7 +4506,21 @@ export interface paths {
                                     /** @description Whether its command was told to skip the checks of its types and tests. */
                                     isUnchecked: boolean;
                                 } | null;
+                                approvedBy: string | null;
                             }[];
+                            pending: {
+                                part: string;
+                                version: string;
+                                percent: number | null;
+                                who: string;
+                                why: string | null;
+                                /** Format: date-time */
+                                at: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                            }[];
+                            /** @description Parts whose releases need approval. */
+                            needApproval: string[];
                         };
                     };
                 };
@@ -4702,6 +4716,7 @@ export interface paths {
                         "application/json": {
                             /** @description Hashes of the missing files. */
                             missing: string[];
+                            /** @description Null while files are missing or the release waits for approval. */
                             served: {
                                 part: string;
                                 live: string;
@@ -4714,6 +4729,8 @@ export interface paths {
                                 isOff: boolean;
                                 owner: string | null;
                             } | null;
+                            /** @description Whether the release waits for approval. */
+                            isPending: boolean;
                         };
                     };
                 };
@@ -4726,6 +4743,7 @@ export interface paths {
                         "application/json": {
                             /** @description Hashes of the missing files. */
                             missing: string[];
+                            /** @description Null while files are missing or the release waits for approval. */
                             served: {
                                 part: string;
                                 live: string;
@@ -4738,6 +4756,8 @@ export interface paths {
                                 isOff: boolean;
                                 owner: string | null;
                             } | null;
+                            /** @description Whether the release waits for approval. */
+                            isPending: boolean;
                         };
                     };
                 };
@@ -4995,11 +5015,11 @@ export interface paths {
                                     isOff: boolean;
                                     owner: string | null;
                                 } | null;
-                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
+                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                                 /** @description The last move of the part, if the start left the part alone because of it. */
                                 leftAlone: {
                                     /** @enum {unknown} */
-                                    event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
+                                    event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
                                     who: string;
                                     /** Format: date-time */
                                     at: string;
@@ -5032,11 +5052,11 @@ export interface paths {
                                     isOff: boolean;
                                     owner: string | null;
                                 } | null;
-                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
+                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                                 /** @description The last move of the part, if the start left the part alone because of it. */
                                 leftAlone: {
                                     /** @enum {unknown} */
-                                    event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed";
+                                    event: "released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined";
                                     who: string;
                                     /** Format: date-time */
                                     at: string;
@@ -5413,7 +5433,7 @@ export interface paths {
                                 isOff: boolean;
                                 owner: string | null;
                             };
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                         };
                     };
                 };
@@ -5561,7 +5581,7 @@ export interface paths {
                                 isOff: boolean;
                                 owner: string | null;
                             };
-                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed") | null;
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                         };
                     };
                 };
@@ -5659,6 +5679,386 @@ export interface paths {
         };
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release/{part}/needs-approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Require the approval of another deploy token for releases of a part */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    part: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isNeeded: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            isNeeded: boolean;
+                        };
+                    };
+                };
+                /** @description The request is invalid. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is missing, invalid, expired or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity does not exist, or belongs to another user. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The operation does not accept this content type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release/{part}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the pending release of a part live, with another deploy token */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    part: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: string;
+                        /** @description Percentage of visitors who get it. */
+                        canary?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            served: {
+                                part: string;
+                                live: string;
+                                canary: {
+                                    version: string;
+                                    /** @description Percentage of visitors who get it. */
+                                    percent: number;
+                                } | null;
+                                /** @description Whether it is switched off. */
+                                isOff: boolean;
+                                owner: string | null;
+                            };
+                            event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                        };
+                    };
+                };
+                /** @description The request is invalid. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is missing, invalid, expired or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity does not exist, or belongs to another user. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity exists already, or its state does not allow the change. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The operation does not accept this content type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Withdraw the pending release of a part */
+        delete: {
+            parameters: {
+                query?: {
+                    why?: string;
+                };
+                header?: never;
+                path: {
+                    part: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Withdrawn. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The request is invalid. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is missing, invalid, expired or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity does not exist, or belongs to another user. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The operation does not accept this content type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

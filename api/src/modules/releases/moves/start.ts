@@ -22,6 +22,8 @@ export interface Start {
   checkout: string
   /** Parts to release regardless of who released them last. */
   named: string[]
+  /** Parts whose releases need approval. A start leaves them alone. */
+  needApproval: string[]
 }
 
 /** The result of a start. */
@@ -50,7 +52,8 @@ const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
  */
 export const releaseForStart = ({ board, last }: Scene, releases: Release[], start: Start): StartMoves => {
   const mayRelease = ({ part }: Release) =>
-    start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start)
+    !start.needApproval.includes(part) &&
+    (start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start))
   const leftAlone = releases.filter((release) => !mayRelease(release))
   // Only starts from before checkout ids switched parts off, and some ended before switching them on again.
   const comesBack = (part: string) => last.get(part)?.event === 'off' && isOwn(last.get(part), start)

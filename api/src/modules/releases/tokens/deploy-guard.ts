@@ -5,6 +5,8 @@ import type { TokenRepository } from './repository'
 
 /** The owner of a deploy token. */
 export interface Deployer {
+  /** The id of the token; null for the token from the configuration. */
+  id: string | null
   /** The name in the history. */
   name: string
   /** The part that they may change; null for every part and the tokens. */
@@ -28,7 +30,7 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
 
   const deployerOf = async (request: FastifyRequest): Promise<Deployer> => {
     const token = tokenOf(request)
-    if (isMaster(token)) return { name: 'the operator', part: null }
+    if (isMaster(token)) return { id: null, name: 'the operator', part: null }
     const found = await tokens.use(token)
     if (!found) throw invalid()
     return found
@@ -46,7 +48,14 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
       return deployer
     },
 
-    /** Accepts the token from the configuration only. */
+    /** Accepts the token from the configuration only, for settings of the site. */
+    operator: async (request: FastifyRequest): Promise<void> => {
+      const { part } = await deployerOf(request)
+      if (part !== null)
+        throw new Forbidden(`This deploy token is good for ${part} only; whoever runs the site decides this.`)
+    },
+
+    /** Like `operator`, for deploy tokens. */
     master: async (request: FastifyRequest): Promise<void> => {
       if (!master)
         throw new Forbidden('This site gives out no deploy tokens: it was started without a DEPLOY_TOKEN.')

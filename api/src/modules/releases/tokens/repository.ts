@@ -37,13 +37,13 @@ export const createTokenRepository = (database: Database) => ({
     return { _id, token }
   },
 
-  /** Returns part and name of a valid token, and records its use. */
-  use: async (token: string): Promise<{ part: string; name: string } | undefined> => {
+  /** Returns id, part and name of a valid token, and records its use. */
+  use: async (token: string): Promise<{ id: string; part: string; name: string } | undefined> => {
     const [row] = await database
       .update(deployTokens)
       .set({ lastUsedAt: sql`now()` })
       .where(and(eq(deployTokens.tokenHash, hashOf(token)), isGood))
-      .returning({ part: deployTokens.part, name: deployTokens.name })
+      .returning({ id: deployTokens.id, part: deployTokens.part, name: deployTokens.name })
     return row
   },
 

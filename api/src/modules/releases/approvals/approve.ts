@@ -1,0 +1,39 @@
+import { Conflict, NotFound } from '../../../errors/domain-error'
+import { Forbidden } from '../../../errors/http-error'
+import type { Board } from '../moves/board'
+import { type Move, release } from '../moves/moves'
+import type { Deployer } from '../tokens/deploy-guard'
+import type { PendingDetails } from './repository'
+
+/** What the approver has seen: a release that was sent in the meantime is not approved. */
+export interface Approval {
+  part: string
+  version: string
+  /** Percentage of visitors; everybody if undefined. */
+  percent?: number
+}
+
+/** @throws NotFound if there is no pending release */
+export const expectPending = (pending: PendingDetails | undefined, part: string): PendingDetails => {
+  if (pending) return pending
+  throw new NotFound(`No release of ${part} waits for approval.`)
+}
+
+/**
+ * Returns the move that makes a pending release live.
+ * @throws HttpError if the token is the one that sent it, if it differs from the approval, or if it does not fit
+ */
+export const approve = (
+  board: Board,
+  pending: PendingDetails,
+  { part, version, percent }: Approval,
+  approver: Deployer,
+): Move => {
+  if (pending.version !== version || pending.percent !== (percent ?? null))
+    throw new Conflict(`Another release of ${part} waits for approval by now: ${pending.version}.`)
+  if (pending.isTokenRevoked)
+    throw new Conflict(`The deploy token that sent ${part} ${version} was revoked. Release it again.`)
+  if (pending.tokenId === approver.id)
+    throw new Forbidden(`This deploy token sent ${part} ${version}; another one must approve it.`)
+  return release(board, pending.manifest, percent)
+}
