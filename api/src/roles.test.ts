@@ -5,7 +5,7 @@ import { sessions } from './database/schema'
 import { hashToken, newToken } from './modules/auth/token'
 
 /** Endpoints of deployments and browsers: their own tests cover which token may do what. */
-const excluded = ['/api/release', '/api/deploy-token', '/api/report', '/api/status']
+const excluded = ['/api/release', '/api/deploy-token', '/api/report', '/api/status', '/api/audit']
 
 let site: TestSite
 let deletedUserToken: string

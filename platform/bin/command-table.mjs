@@ -127,6 +127,21 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       to,
     },
   },
+  audit: {
+    does: 'Shows who changed releases, deploy tokens and accounts; only with the token of the operator.',
+    onlyTalks: true,
+    options: {
+      limit: {
+        type: 'string',
+        value: 'N',
+        does: 'how many entries, the newest first; 100 by default',
+        pattern: /^[1-9]\d{0,5}$/,
+        wants: 'a whole number from 1 to 999999',
+      },
+      json: { type: 'boolean', does: 'one JSON object per line' },
+      to,
+    },
+  },
   new: { does: 'Makes a new remote, with a page and tests.', usage: 'NAME', atLeast: 1 },
   backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
   restore: {

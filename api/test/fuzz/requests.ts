@@ -18,7 +18,7 @@ export interface FuzzRequest {
   body: Body
 }
 
-const isOfDeployers = ({ path }: Operation) => /^\/api\/(release|deploy-token)/.test(path)
+const isOfDeployers = ({ path }: Operation) => /^\/api\/(release|deploy-token|audit)/.test(path)
 
 const ownToken = (operation: Operation) => (isOfDeployers(operation) ? deployToken : '⟦mine.authToken⟧')
 

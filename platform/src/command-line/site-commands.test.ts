@@ -35,6 +35,7 @@ const pending = {
   why: null,
   expiresAt: '2026-11-26T10:00:00.000Z',
 }
+const auditEntry = { id: 7, at: entry.at, who: 'us', what: 'release: released', subject: 'postcards 1' }
 const served = { part: 'postcards', live: entry.version, canary: null, isOff: false }
 
 const canary = { version: '1.1.0-s00000002', percent: 10 }
@@ -54,6 +55,7 @@ const answerTo = (call: string) => {
   if (call.includes('/switch')) return { served: { ...served, isOff: true }, event: 'off' }
   if (call.startsWith('DELETE /api/release')) return { tokens: 2 }
   if (call.startsWith('POST /api/deploy-token')) return { _id: '1', token: 'a-new-token' }
+  if (call.startsWith('GET /api/audit')) return [auditEntry]
   if (call.startsWith('GET /api/deploy-token')) return []
   if (call.includes('part=owned'))
     return { served: [{ ...served, owner: 'Postcards team' }], log: [{ ...entry, why: null, origin }] }
@@ -175,6 +177,14 @@ test('releases --approve fails without a release that waits', async () => {
 test('releases --approval on says how releases become live', async () => {
   const { stdout } = await run(['releases', 'postcards', '--approval', 'on'], { PORT: port() })
   expect(stdout).toContain('npm run releases -- postcards --approve')
+})
+
+test('audit prints a table, or one JSON object per line', async () => {
+  const table = await run(['audit'], { PORT: port() })
+  expect(table.stdout).toMatch(/2026-11-23 10:00:00 +us +release: released +postcards 1/)
+  const { stdout } = await run(['audit', '--json', '--limit', '1'], { PORT: port() })
+  expect(JSON.parse(stdout)).toEqual(auditEntry)
+  expect(asked.map(({ call }) => call)).toContain('GET /api/audit?limit=1')
 })
 
 test('releases tells for how many visitors the live version and the canary failed', async () => {

@@ -10,6 +10,7 @@ import {
   releaseState,
   unreleasedFiles,
 } from '../../database/release-schema'
+import { createAuditLog } from '../audit/repository'
 import {
   findPending,
   type PendingDetails,
@@ -19,9 +20,11 @@ import {
   writeNeedsApproval,
   writePending,
 } from './approvals/repository'
+import { writeHistory } from './history'
 import type { Board, Standing } from './moves/board'
 import type { Move, Step } from './moves/moves'
 import type { LastStep, Scene } from './moves/start'
+import { tokenSubject } from './tokens/repository'
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -115,7 +118,7 @@ const write = async (transaction: Transaction, part: string, { standing, step }:
     .insert(releaseState)
     .values({ part, ...state })
     .onConflictDoUpdate({ target: releaseState.part, set: state })
-  await transaction.insert(releaseLog).values({ part, ...step, ...mover })
+  await writeHistory(transaction, { part, ...step, ...mover })
 }
 
 /** Marks every version of a part as removed, and its files as unused unless other releases have them. */
@@ -134,12 +137,19 @@ const markRemoved = async (transaction: Transaction, part: string) => {
 }
 
 /** @returns the number of revoked tokens */
-const revokeTokensOf = async (transaction: Transaction, part: string) => {
+const revokeTokensOf = async (transaction: Transaction, part: string, who: string) => {
   const revoked = await transaction
     .update(deployTokens)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(deployTokens.part, part), isNull(deployTokens.revokedAt)))
-    .returning({ id: deployTokens.id })
+    .returning({ id: deployTokens.id, name: deployTokens.name })
+  await createAuditLog(transaction).record(
+    ...revoked.map(({ id, name }) => ({
+      who,
+      what: 'deploy token: revoked',
+      subject: tokenSubject(part, name, id),
+    })),
+  )
   return revoked.length
 }
 
@@ -273,10 +283,10 @@ export const createReleaseRepository = (database: Database) => {
       inTurn(async (transaction) => {
         const step = decide(await readBoard(transaction))
         await transaction.delete(releaseState).where(eq(releaseState.part, part))
-        await transaction.insert(releaseLog).values({ part, ...step, ...mover })
+        await writeHistory(transaction, { part, ...step, ...mover })
         await removePending(transaction, part)
         await markRemoved(transaction, part)
-        return revokeTokensOf(transaction, part)
+        return revokeTokensOf(transaction, part, mover.who)
       }),
 
     /** Returns the names of the parts whose releases need approval. */
@@ -286,8 +296,8 @@ export const createReleaseRepository = (database: Database) => {
     pending: () => readPending(database),
 
     /** Sets whether releases of a part need approval. Without it, its pending release is removed. */
-    needApproval: (part: string, isNeeded: boolean): Promise<void> =>
-      inTurn((transaction) => writeNeedsApproval(transaction, part, isNeeded)),
+    needApproval: (part: string, isNeeded: boolean, who: string): Promise<void> =>
+      inTurn((transaction) => writeNeedsApproval(transaction, part, isNeeded, who)),
 
     /**
      * Makes a release wait for approval, in place of another one of its part. A repeated proposal changes nothing.
@@ -339,7 +349,7 @@ export const createReleaseRepository = (database: Database) => {
         if (!pending) return false
         await removePending(transaction, part)
         const { version } = pending
-        await transaction.insert(releaseLog).values({ part, version, event: 'declined', ...mover })
+        await writeHistory(transaction, { part, version, event: 'declined', ...mover })
         return true
       }),
 

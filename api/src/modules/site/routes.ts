@@ -1,6 +1,7 @@
 import { runDaily } from '../../daily/run-daily'
 import { siteOrigin } from '../../http/site-origin'
 import type { Routes } from '../../http/app-deps'
+import { auditRoutes } from '../audit/routes'
 import { createJournalPreviews } from '../journal/preview'
 import { overridesRoutes } from '../overrides/routes'
 import { overridesPath } from '../overrides/script'
@@ -47,6 +48,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
       app.log.info(await cleanUpUnreleased({ unreleased, files }), 'Cleaned up unfinished releases'),
   })
   await app.register(releaseRoutes, { files, repository, unreleased, released, reports, live, guard })
+  await app.register(auditRoutes, { database, guard, prefix: '/api/audit' })
   await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })
   await app.register(reportRoutes, {
     reports,

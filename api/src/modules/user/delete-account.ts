@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database'
 import type { ObjectStore } from '../../store/object-store'
+import { auditName, createAuditLog } from '../audit/repository'
 import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createAccountRepository } from './account/repository'
 import { createDeletedAccounts } from './deleted-accounts'
@@ -26,6 +27,8 @@ export async function deleteAccount({ database, store }: Site, userId: string): 
       const pictures = await account.picturesOf(userId)
       await account.withdrawHeldKicks(userId)
       await account.delete(userId)
+      const who = auditName(userId)
+      await createAuditLog(transaction).record({ who, what: 'account: deleted', subject: who })
       await createCleanUpRepository(transaction).removeOfLeaver(pictures)
       await deletedAccounts.add(userId)
     })

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'
+import { auditName, createAuditLog } from '../../audit/repository'
 import type { Account } from '../../user/repository'
 
 interface NewPasswordReset {
@@ -39,7 +40,13 @@ export const createPasswordResetRepository = (database: Queries) => ({
         ),
       })
       .returning({ userId: passwordResets.userId })
-    return begun.length > 0
+    if (begun.length === 0) return false
+    await createAuditLog(database).record({
+      who: 'a visitor',
+      what: 'password reset: link created',
+      subject: auditName(userId),
+    })
+    return true
   },
 
   async end(tokenHash: Buffer) {
@@ -73,6 +80,8 @@ export const createPasswordResetRepository = (database: Queries) => ({
       await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
       await transaction.delete(sessions).where(eq(sessions.userId, userId))
       await transaction.insert(sessions).values({ ...session, userId })
+      const who = auditName(userId)
+      await createAuditLog(transaction).record({ who, what: 'password reset: completed', subject: who })
       return { ...account, passwordHash }
     }),
 })

@@ -1,13 +1,9 @@
 import type { Release, ReleaseOrigin } from '@bucketeer/platform'
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import {
-  deployTokens,
-  partsWithApproval,
-  pendingReleases,
-  releaseLog,
-  releases,
-} from '../../../database/release-schema'
+import { deployTokens, partsWithApproval, pendingReleases, releases } from '../../../database/release-schema'
 import type { Queries } from '../../../database/database'
+import { createAuditLog } from '../../audit/repository'
+import { writeHistory } from '../history'
 
 /** A release that waits for approval. */
 export interface PendingRelease {
@@ -92,11 +88,18 @@ export const writePending = async (transaction: Queries, proposal: Proposal) => 
   const { part, version, percent, who, why, origin } = proposal
   await removePending(transaction, part)
   await transaction.insert(pendingReleases).values(proposal)
-  await transaction.insert(releaseLog).values({ part, version, percent, who, why, origin, event: 'proposed' })
+  await writeHistory(transaction, { part, version, percent, who, why, origin, event: 'proposed' })
 }
 
 /** Sets whether releases of a part need approval. Without it, its pending release is removed. */
-export const writeNeedsApproval = async (transaction: Queries, part: string, isNeeded: boolean) => {
+export const writeNeedsApproval = async (
+  transaction: Queries,
+  part: string,
+  isNeeded: boolean,
+  who: string,
+) => {
+  const what = isNeeded ? 'approval: needed' : 'approval: not needed'
+  await createAuditLog(transaction).record({ who, what, subject: part })
   if (isNeeded)
     return void (await transaction.insert(partsWithApproval).values({ part }).onConflictDoNothing())
   await transaction.delete(partsWithApproval).where(eq(partsWithApproval.part, part))

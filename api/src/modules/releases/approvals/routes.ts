@@ -11,7 +11,7 @@ import {
   PartParams,
   RemovalQuery,
 } from '../schemas'
-import type { DeployGuard } from '../tokens/deploy-guard'
+import { type DeployGuard, operatorName } from '../tokens/deploy-guard'
 import { approve, expectPending } from './approve'
 
 interface Options {
@@ -39,7 +39,7 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async ({ params: { part }, body: { isNeeded } }) => {
-      await repository.needApproval(part, isNeeded)
+      await repository.needApproval(part, isNeeded, operatorName)
       return { isNeeded }
     },
   )

@@ -13,6 +13,9 @@ export interface Deployer {
   part: string | null
 }
 
+/** The name of the token from the configuration in the history. */
+export const operatorName = 'the operator'
+
 const tokenOf = ({ headers }: FastifyRequest) => {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() === 'bearer' && token) return token
@@ -30,7 +33,7 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
 
   const deployerOf = async (request: FastifyRequest): Promise<Deployer> => {
     const token = tokenOf(request)
-    if (isMaster(token)) return { id: null, name: 'the operator', part: null }
+    if (isMaster(token)) return { id: null, name: operatorName, part: null }
     const found = await tokens.use(token)
     if (!found) throw invalid()
     return found

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { newId } from '../../../database/new-id'
 import type { Database } from '../../../database/database'
+import { createAuditLog } from '../../audit/repository'
 import { deployTokens } from '../../../database/release-schema'
 
 /** The public fields of a deploy token. */
@@ -14,6 +15,9 @@ export interface DeployToken {
   createdAt: Date
   lastUsedAt: Date | null
 }
+
+/** Returns how the audit log names a deploy token. */
+export const tokenSubject = (part: string, name: string, id: string) => `${part}, ${name} (${id})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -30,10 +34,17 @@ const isGood = isNull(deployTokens.revokedAt)
 /** Stores the hashes of deploy tokens. */
 export const createTokenRepository = (database: Database) => ({
   /** Creates a token for a part. Returns it this once; only its hash is stored. */
-  create: async (part: string, name: string): Promise<{ _id: string; token: string }> => {
+  create: async (part: string, name: string, who: string): Promise<{ _id: string; token: string }> => {
     const _id = newId()
     const token = `deploy-${part}-${randomBytes(32).toString('base64url')}`
-    await database.insert(deployTokens).values({ id: _id, part, name, tokenHash: hashOf(token) })
+    await database.transaction(async (transaction) => {
+      await transaction.insert(deployTokens).values({ id: _id, part, name, tokenHash: hashOf(token) })
+      await createAuditLog(transaction).record({
+        who,
+        what: 'deploy token: created',
+        subject: tokenSubject(part, name, _id),
+      })
+    })
     return { _id, token }
   },
 
@@ -52,14 +63,21 @@ export const createTokenRepository = (database: Database) => ({
     database.select(shown).from(deployTokens).where(isGood).orderBy(asc(deployTokens.id)),
 
   /** Revokes a token. @returns whether it was valid */
-  revoke: async (id: string): Promise<boolean> => {
-    const rows = await database
-      .update(deployTokens)
-      .set({ revokedAt: sql`now()` })
-      .where(and(eq(deployTokens.id, id), isGood))
-      .returning({ id: deployTokens.id })
-    return rows.length > 0
-  },
+  revoke: (id: string, who: string): Promise<boolean> =>
+    database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .update(deployTokens)
+        .set({ revokedAt: sql`now()` })
+        .where(and(eq(deployTokens.id, id), isGood))
+        .returning({ part: deployTokens.part, name: deployTokens.name })
+      if (!row) return false
+      await createAuditLog(transaction).record({
+        who,
+        what: 'deploy token: revoked',
+        subject: tokenSubject(row.part, row.name, id),
+      })
+      return true
+    }),
 })
 
 export type TokenRepository = ReturnType<typeof createTokenRepository>

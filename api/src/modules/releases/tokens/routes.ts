@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { problems } from '../../../contract/problem'
 import { NotFound } from '../../../errors/domain-error'
-import type { DeployGuard } from './deploy-guard'
+import { type DeployGuard, operatorName } from './deploy-guard'
 import type { TokenRepository } from './repository'
 import { NewToken, TokenBody, TokenParams, Tokens } from './schemas'
 
@@ -25,7 +25,8 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
         response: { 201: NewToken, ...problems(400, 401, 403) },
       },
     },
-    async ({ body: { part, name } }, reply) => reply.code(201).send(await tokens.create(part, name)),
+    async ({ body: { part, name } }, reply) =>
+      reply.code(201).send(await tokens.create(part, name, operatorName)),
   )
 
   app.get(
@@ -49,7 +50,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
       },
     },
     async ({ params: { tokenId } }, reply) => {
-      if (!(await tokens.revoke(tokenId)))
+      if (!(await tokens.revoke(tokenId, operatorName)))
         throw new NotFound('There is no such token, or it has ended already.')
       return reply.code(204).send(null)
     },

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { desc, lt } from 'drizzle-orm'
+import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Queries } from '../../database/database'
+
+const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  who: text('who').notNull(),
+  what: text('what').notNull(),
+  subject: text('subject').notNull(),
+})
+
+interface AuditEntry {
+  /** The name of a deploy token, or `auditName` of a user. */
+  who: string
+  what: string
+  /** A part and its version, a deploy token, or `auditName` of a user. */
+  subject: string
+}
+
+/** Returns 16 hex digits by which the log names an account. They do not reveal its id after its deletion. */
+export const auditName = (userId: string) =>
+  `account ${createHash('sha256').update(userId).digest('hex').slice(0, 16)}`
+
+/** Stores who changed releases, deploy tokens and accounts. The database refuses changes of entries. */
+export const createAuditLog = (database: Queries) => ({
+  record: async (...entries: AuditEntry[]): Promise<void> => {
+    if (entries.length > 0) await database.insert(auditLog).values(entries)
+  },
+
+  /**
+   * Returns entries, newest first.
+   * @param before only entries with a smaller id
+   */
+  list: (limit: number, before?: number) =>
+    database
+      .select()
+      .from(auditLog)
+      .where(before === undefined ? undefined : lt(auditLog.id, before))
+      .orderBy(desc(auditLog.id))
+      .limit(limit),
+})

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import { problems } from '../../contract/problem'
+import type { Database } from '../../database/database'
+import type { DeployGuard } from '../releases/tokens/deploy-guard'
+import { createAuditLog } from './repository'
+
+interface Options {
+  database: Database
+  guard: DeployGuard
+}
+
+const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+
+const AuditQuery = Type.Object({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 100 })),
+  /** Only entries with a smaller id. */
+  before: Type.Optional(Id),
+})
+
+const AuditEntries = Type.Array(
+  Type.Object({
+    id: Id,
+    at: Type.String({ format: 'date-time' }),
+    who: Type.String({ description: 'The name of a deploy token, or a hash of a user id.' }),
+    what: Type.String(),
+    subject: Type.String({ description: 'A part and its version, a deploy token, or a hash of a user id.' }),
+  }),
+  { description: 'Newest first.' },
+)
+
+/** Registers the audit log, which only the operator reads. */
+export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { database, guard }) => {
+  const audit = createAuditLog(database)
+  app.get(
+    '',
+    {
+      onRequest: guard.operator,
+      schema: {
+        tags: ['Releases'],
+        summary: 'Who changed releases, deploy tokens and accounts',
+        security: [{ token: [] }],
+        querystring: AuditQuery,
+        response: { 200: AuditEntries, ...problems(400, 401, 403) },
+      },
+    },
+    async ({ query: { limit = 100, before } }) =>
+      (await audit.list(limit, before)).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+  )
+}
