@@ -75,6 +75,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         pattern: /^[1-9]\d?$/,
         wants: 'a whole number from 1 to 99, for so many of a hundred visitors',
       },
+      sign: { type: 'string', value: 'FILE', does: 'signs it with the private ed25519 key of that file' },
       unchecked: {
         type: 'boolean',
         does: 'skips the types and tests of the part; the history and /status say so',
@@ -124,6 +125,23 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: {
       name: { type: 'string', value: 'WHOSE', does: 'whose token it is, for the history' },
       revoke: { type: 'string', value: 'ID', does: 'revokes that token' },
+      to,
+    },
+  },
+  'signing-key': {
+    does: 'Registers the public key that must sign the releases of PART, or makes a pair of keys.',
+    usage: '[PART]',
+    atMost: 1,
+    onlyTalks: true,
+    options: {
+      public: { type: 'string', value: 'FILE', does: 'the file of the public ed25519 key' },
+      name: { type: 'string', value: 'WHOSE', does: 'whose key it is, for the history' },
+      remove: { type: 'boolean', does: 'removes the key of the part: its releases need no signature then' },
+      generate: {
+        type: 'string',
+        value: 'FILE',
+        does: 'writes a new private key to FILE, its public key to FILE.pub',
+      },
       to,
     },
   },

@@ -68,6 +68,18 @@ export const releaseLog = pgTable('release_log', {
   origin: jsonb('origin').$type<ReleaseOrigin>(),
   /** The name of the deploy token that approved a release; null without approval. */
   approvedBy: text('approved_by'),
+  /** The name of the key that signed a release; null without a signature. */
+  signedBy: text('signed_by'),
+})
+
+/** The key that signs the releases of a part. */
+export const signingKeys = pgTable('signing_keys', {
+  part: text('part').primaryKey(),
+  /** An ed25519 key in PEM. */
+  publicKey: text('public_key').notNull(),
+  /** The owner's name, for the history. */
+  name: text('name').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })
 
 /** Parts whose releases need approval. */
@@ -83,6 +95,7 @@ export const pendingReleases = pgTable('pending_releases', {
   tokenId: uuid('token_id'),
   why: text('why'),
   origin: jsonb('origin').$type<ReleaseOrigin>(),
+  signedBy: text('signed_by'),
   at: moment('at').notNull().defaultNow(),
   expiresAt: moment('expires_at')
     .notNull()

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -65,10 +66,23 @@ const needNoApproval = async () => {
 
 const pendingRelease = { create: needApproval, undo: needNoApproval }
 
+const publicKey = String(generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }))
+const signReleases = () =>
+  site.call({
+    method: 'PUT',
+    url: '/api/release/kicks/signing-key',
+    token: deployToken,
+    body: { publicKey, name: 'a team' },
+  })
+const signNoReleases = () => site.database.$client.query('delete from signing_keys')
+const signingKey = { create: signReleases, undo: signNoReleases }
+
 /** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
   'PUT /api/release/{part}/needs-approval': pendingRelease,
+  'DELETE /api/release/{part}/signing-key': signingKey,
+  'PUT /api/release/{part}/signing-key': signingKey,
   'POST /api/release/{part}/approval': pendingRelease,
   'DELETE /api/release/{part}/approval': pendingRelease,
 }

@@ -7,6 +7,7 @@ import { readOrigin } from '../releases/origin'
 import { sendRelease } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, Refused, type Site } from '../releases/site-calls.mjs'
+import { readSigningKey, signRelease } from '../releases/sign-release'
 import { stillOff } from '../releases/still-off.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { build } from './build'
@@ -23,12 +24,14 @@ const expectGoodToken = (site: Site, part: string) =>
   })
 
 /**
- * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked]`: checks and builds that part and makes
+ * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked] [--sign FILE]`: checks and builds that part and makes
  * it live on a site.
  */
 export const run = async ({ values, positionals: [name = ''] }: Args<'release'>) => {
   const part = findPart(name)
   const canary = values.canary === undefined ? undefined : Number(values.canary)
+  // A wrong file ends the command before the checks.
+  const key = values.sign === undefined ? undefined : readSigningKey(values.sign)
   const site = await findSite(values.to)
   await expectGoodToken(site, part.name)
   const isUnchecked = values.unchecked === true
@@ -37,7 +40,12 @@ export const run = async ({ values, positionals: [name = ''] }: Args<'release'>)
   const release = builtRelease(part)
   if (!release) throw new Error(`${part.name} is not built.`)
 
-  const order = { why: oneLine(values.message), canary, origin: await readOrigin(isUnchecked) }
+  const order = {
+    why: oneLine(values.message),
+    canary,
+    origin: await readOrigin(isUnchecked),
+    signature: key && signRelease(release, key),
+  }
   const { served, files, bytes } = await step(`Sending ${part.name} ${release.version}`, () =>
     sendRelease(site, join(part.folder, 'dist'), release, order),
   )

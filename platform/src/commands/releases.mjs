@@ -18,6 +18,7 @@ import { printTable } from './table.mjs'
  * @property {string} at
  * @property {Origin | null} [origin] older sites do not give it
  * @property {string | null} [approvedBy] older sites do not give it
+ * @property {string | null} [signedBy] older sites do not give it
  *
  * @typedef {object} Origin
  * @property {string | null} commit
@@ -38,6 +39,7 @@ import { printTable } from './table.mjs'
  * @property {Entry[]} log
  * @property {Pending[]} [pending] older sites do not give it
  * @property {string[]} [needApproval] older sites do not give it
+ * @property {{ part: string, name: string }[]} [signed] older sites do not give it
  */
 
 /** @param {Entry} entry */
@@ -71,8 +73,11 @@ const failedOf = ({ failed }) => {
   return canary === null ? visitors(live) : `${visitors(live)}, canary ${visitors(canary)}`
 }
 
-/** @param {Pick<Entry, 'who' | 'approvedBy'>} entry */
-const whoOf = ({ who, approvedBy }) => (approvedBy ? `${who}, approved by ${approvedBy}` : who)
+/** @param {Pick<Entry, 'who' | 'approvedBy' | 'signedBy'>} entry */
+const whoOf = ({ who, approvedBy, signedBy }) =>
+  [who, approvedBy && `approved by ${approvedBy}`, signedBy && `signed by ${signedBy}`]
+    .filter(Boolean)
+    .join(', ')
 
 /** @param {Site} site @param {string | undefined} part @returns {Promise<State>} */
 const stateOf = (site, part) =>
@@ -113,7 +118,7 @@ const showServed = (served) =>
 
 /** @param {Site} site @param {string | undefined} part */
 const show = async (site, part) => {
-  const { served, log, pending = [], needApproval = [] } = await stateOf(site, part)
+  const { served, log, pending = [], needApproval = [], signed = [] } = await stateOf(site, part)
   if (part && log.length === 0)
     throw new Error(`No part called ${part} has been released to ${site.address}.`)
   const [last] = log
@@ -121,6 +126,8 @@ const show = async (site, part) => {
   if (part && served.length === 0 && last.event === 'removed')
     console.log(`  ${part} was removed from this site on ${last.at.slice(0, 10)}; a release brings it back.`)
   if (served.length > 0) showServed(served)
+  for (const { part, name } of signed)
+    console.log(`\n  Releases of ${oneLine(part)} must be signed with the key of ${oneLine(name)}.`)
   showApprovals({ pending, needApproval })
   console.log()
   printTable(

@@ -17,6 +17,8 @@ interface Order {
   /** Percentage of visitors who get it; everybody if undefined. */
   canary?: number
   origin?: ReleaseOrigin
+  /** An ed25519 signature of the manifest, in base64. */
+  signature?: string
 }
 
 /** A built release and the folder of its files. */

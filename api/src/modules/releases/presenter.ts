@@ -26,13 +26,14 @@ export const presentWithFailures = (standing: Standing, tallies: (Versioned & Ta
 }
 
 /** Presents an entry of the history. */
-export const presentEntry = ({ percent, why, at, origin, approvedBy, ...entry }: LogEntry) => ({
+export const presentEntry = ({ percent, why, at, origin, approvedBy, signedBy, ...entry }: LogEntry) => ({
   ...entry,
   percent: percent ?? null,
   why: why ?? null,
   at: at.toISOString(),
   origin: origin ?? null,
   approvedBy: approvedBy ?? null,
+  signedBy: signedBy ?? null,
 })
 
 /** Presents a release that waits for approval. */

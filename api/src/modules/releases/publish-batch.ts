@@ -9,7 +9,7 @@ import type { Mover } from './repository'
 interface Batch {
   releases: Release[]
   /** Set by `npm start`, which leaves parts alone that something else moved last. */
-  start?: Omit<Start, 'needApproval'>
+  start?: Omit<Start, 'restricted'>
 }
 
 interface Outcome extends StartMoves, Scene {
@@ -29,19 +29,20 @@ const decide = (scene: Scene, releases: Release[], start: Start | undefined): St
  * is sent, and returns the missing files.
  */
 export const publishBatch = async (places: Places, batch: Batch, mover: Mover): Promise<Outcome> => {
-  const { repository } = places
+  const { repository, keys } = places
   const { releases } = batch
   const parts = releases.map(({ part }) => part)
   if (new Set(parts).size < parts.length) throw new BadRequest('A batch has one release of each part.')
-  const needApproval = await repository.partsWithApproval()
-  const start = batch.start && { ...batch.start, needApproval }
+  const signed = (await keys.list()).map(({ part }) => part)
+  const restricted = [...(await repository.partsWithApproval()), ...signed]
+  const start = batch.start && { ...batch.start, restricted }
   const first = decide(await repository.scene(parts), releases, start)
   const changing = first.moves.filter(({ step }) => step).map(({ standing }) => standing.live)
   if (changing.length === 0) return { ...first, missing: [] }
   for (const { part } of changing) {
-    if (needApproval.includes(part))
+    if (restricted.includes(part))
       throw new Conflict(
-        `Releases of ${part} need approval, so it cannot be released in a batch: npm run release -- ${part}.`,
+        `Releases of ${part} need approval or a signature, so it cannot be released in a batch: npm run release -- ${part}.`,
       )
   }
   for (const release of changing) await expectOwnVersion(repository, release)

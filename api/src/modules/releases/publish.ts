@@ -5,12 +5,16 @@ import type { Board } from './moves/board'
 import { expectFit } from './moves/fits'
 import { release as giveOut, type Move } from './moves/moves'
 import type { Mover, ReleaseRepository } from './repository'
+import type { SigningKeyRepository } from './signatures/repository'
+import { expectSignature } from './signatures/signature'
 import type { UnreleasedRepository } from './unreleased/repository'
 
 interface Order {
   release: Release
   /** Percentage of visitors; everybody if undefined. */
   percent?: number
+  /** An ed25519 signature of the manifest, in base64. */
+  signature?: string
 }
 
 interface Outcome {
@@ -26,6 +30,7 @@ export interface Places {
   files: FileStore
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
+  keys: SigningKeyRepository
 }
 
 const takenVersion = ({ part, version }: Release) =>
@@ -78,11 +83,13 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
  */
 export const publish = async (
   places: Places,
-  { release, percent }: Order,
-  mover: Mover,
+  { release, percent, signature }: Order,
+  sender: Mover,
   tokenId: string | null,
 ): Promise<Outcome> => {
-  const { repository } = places
+  const { repository, keys } = places
+  const signedBy = expectSignature(await keys.find(release.part), release, signature)
+  const mover = { ...sender, signedBy }
   await expectOwnVersion(repository, release)
   expectFit(release, await repository.board())
   const missing = await keepReleases(places, [release])

@@ -39,6 +39,8 @@ export interface Mover {
   origin?: ReleaseOrigin
   /** The name of the deploy token that approved the release. */
   approvedBy?: string
+  /** The name of the key that signed the release. */
+  signedBy?: string
 }
 
 /** An entry of the history. */
@@ -234,6 +236,7 @@ export const createReleaseRepository = (database: Database) => {
           at: releaseLog.at,
           origin: sql<ReleaseOrigin | undefined>`${releaseLog.origin}`,
           approvedBy: sql<string | undefined>`${releaseLog.approvedBy}`,
+          signedBy: sql<string | undefined>`${releaseLog.signedBy}`,
         })
         .from(releaseLog)
         .where(part === undefined ? undefined : eq(releaseLog.part, part))
@@ -335,8 +338,14 @@ export const createReleaseRepository = (database: Database) => {
         const pending = await findPending(transaction, part)
         const move = decide(await readBoard(transaction), pending)
         if (!pending) return move
-        const { who, why, origin } = pending
-        const mover = { who, why: why ?? undefined, origin: origin ?? undefined, approvedBy: approver }
+        const { who, why, origin, signedBy } = pending
+        const mover = {
+          who,
+          why: why ?? undefined,
+          origin: origin ?? undefined,
+          approvedBy: approver,
+          signedBy: signedBy ?? undefined,
+        }
         await removePending(transaction, part)
         await write(transaction, part, move, mover)
         return move

@@ -9,13 +9,19 @@ interface Order {
   version?: string
 }
 
-/** A rollback needs no approval, so its target must have been live for everybody before. */
-const expectApproved = async (repository: ReleaseRepository, part: string, target: string) => {
-  if (!(await repository.partsWithApproval()).includes(part)) return
-  const history = await repository.history(part)
-  const wasLive = history.some(({ event, version }) => event === 'released' && version === target)
-  if (!wasLive)
-    throw new Conflict(`${part} ${target} was never live for everybody, so it needs approval: release it.`)
+/**
+ * A rollback needs neither approval nor signature, so its target must have been served before: also a release that was
+ * never approved is stored.
+ */
+const expectServedBefore = async (repository: ReleaseRepository, part: string, target: string) => {
+  const [history, partsWithApproval] = await Promise.all([
+    repository.history(part),
+    repository.partsWithApproval(),
+  ])
+  // The approval of a canary is no approval for everybody.
+  const events = partsWithApproval.includes(part) ? ['released'] : ['released', 'canary']
+  if (history.some(({ event, version }) => version === target && events.includes(event))) return
+  throw new Conflict(`${part} ${target} was never live, so no rollback can make it live: release it.`)
 }
 
 const targetOf = async (repository: ReleaseRepository, { part, version }: Order, live: string) => {
@@ -41,6 +47,6 @@ export const rollBackPart = async (
   if (standing.canary && order.version === undefined)
     return repository.move(part, mover, (board) => withdraw(board, part))
   const target = await targetOf(repository, order, standing.live.version)
-  await expectApproved(repository, part, target.version)
+  await expectServedBefore(repository, part, target.version)
   return repository.move(part, mover, (board) => rollBack(board, target))
 }

@@ -41,6 +41,8 @@ import {
   SwitchBody,
 } from './schemas'
 import { sendFile } from './send-file'
+import type { SigningKeyRepository } from './signatures/repository'
+import { signingKeyRoutes } from './signatures/routes'
 import type { DeployGuard } from './tokens/deploy-guard'
 import type { UnreleasedRepository } from './unreleased/repository'
 
@@ -48,6 +50,7 @@ interface Options {
   files: FileStore
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
+  keys: SigningKeyRepository
   released: ReleasedFiles
   reports: Pick<ReportRepository, 'tallies'>
   live: LiveReleaseReader
@@ -68,7 +71,7 @@ const notReleased = () => new NotFound('No release has this file.')
 /** Registers releases: publishing, rollback, history, and the files for browsers. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, repository, unreleased, released, reports, live, guard },
+  { files, repository, unreleased, keys, released, reports, live, guard },
 ) => {
   const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
@@ -84,15 +87,15 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { release, why, canary, origin } = request.body
+      const { release, why, canary, origin, signature } = request.body
       const { id, name } = await guard.for(request, release.part)
       const {
         missing,
         move,
         isPending = false,
       } = await publish(
-        { files, repository, unreleased },
-        { release, percent: canary },
+        { files, repository, unreleased, keys },
+        { release, percent: canary, signature },
         { who: name, why, origin },
         id,
       )
@@ -118,7 +121,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const { name } = await guard.some(request)
       for (const { part } of releases) await guard.for(request, part)
       const outcome = await publishBatch(
-        { files, repository, unreleased },
+        { files, repository, unreleased, keys },
         { releases, start },
         { who: name, why, checkout: start?.checkout, origin },
       )
@@ -141,11 +144,12 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async ({ query: { part, limit = 50 } }) => {
       const isAsked = (each: string) => part === undefined || each === part
-      const [board, log, pending, needApproval] = await Promise.all([
+      const [board, log, pending, needApproval, signed] = await Promise.all([
         repository.board(),
         repository.log(limit, part),
         repository.pending(),
         repository.partsWithApproval(),
+        keys.list(),
       ])
       const standings = [...board.values()].filter(({ live }) => isAsked(live.part))
       const tallies = await reports.tallies(standings.flatMap(servedOf))
@@ -153,6 +157,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         served: standings.map((standing) => presentWithFailures(standing, tallies)),
         log: log.map(presentEntry),
         pending: pending.filter((each) => isAsked(each.part)).map(presentPending),
+        signed: signed.filter((each) => isAsked(each.part)).map(({ part, name }) => ({ part, name })),
         needApproval: needApproval.filter(isAsked),
       }
     },
@@ -238,6 +243,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   )
 
+  await app.register(signingKeyRoutes, { keys, guard })
   await app.register(approvalRoutes, { repository, live, guard })
   await app.register(fileRoutes, { files, unreleased, guard })
 

@@ -32,6 +32,17 @@ export const PublishBody = Type.Object({
   why: Why,
   canary: Type.Optional(Percent),
   origin: Type.Optional(ReleaseOrigin),
+  signature: Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9+/]{86}==$',
+      description: 'An ed25519 signature of the manifest, in base64.',
+    }),
+  ),
+})
+
+export const SigningKeyBody = Type.Object({
+  publicKey: Type.String({ maxLength: 1000, description: 'An ed25519 key in PEM.' }),
+  name: oneLineText({ minLength: 1, maxLength: 100, description: 'Whose it is, for the history.' }),
 })
 
 const Missing = Type.Array(Sha384, { description: 'Hashes of the missing files.' })
@@ -157,10 +168,14 @@ export const History = Type.Object({
       at: Moment,
       origin: nullable(ReleaseOrigin),
       approvedBy: nullable(Type.String()),
+      signedBy: nullable(Type.String({ description: 'The name of the key that signed it.' })),
     }),
     { description: 'Newest first.' },
   ),
   pending: Type.Array(Pending),
+  signed: Type.Array(Type.Object({ part: PartName, name: Type.String() }), {
+    description: 'Parts whose releases must be signed, with the name of the key.',
+  }),
   needApproval: Type.Array(PartName, { description: 'Parts whose releases need approval.' }),
 })
 

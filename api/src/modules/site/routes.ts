@@ -16,6 +16,7 @@ import { reportRoutes } from '../releases/reports/routes'
 import { createSourceMaps } from '../releases/reports/source-maps'
 import { createReleaseRepository } from '../releases/repository'
 import { releaseRoutes } from '../releases/routes'
+import { createSigningKeyRepository } from '../releases/signatures/repository'
 import { statusRoutes } from '../releases/status/routes'
 import { createDeployGuard } from '../releases/tokens/deploy-guard'
 import { createTokenRepository } from '../releases/tokens/repository'
@@ -41,13 +42,14 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     await Promise.allSettled([live.board(), siteKey()])
   })
   const released = createReleasedFiles({ repository, live })
+  const keys = createSigningKeyRepository(database)
   const unreleased = createUnreleasedRepository(database)
   runDaily(app, database, {
     name: 'Cleaning up unfinished releases',
     run: async () =>
       app.log.info(await cleanUpUnreleased({ unreleased, files }), 'Cleaned up unfinished releases'),
   })
-  await app.register(releaseRoutes, { files, repository, unreleased, released, reports, live, guard })
+  await app.register(releaseRoutes, { files, repository, unreleased, keys, released, reports, live, guard })
   await app.register(auditRoutes, { database, guard, prefix: '/api/audit' })
   await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })
   await app.register(reportRoutes, {

@@ -22,6 +22,8 @@ export interface PendingRelease {
 export interface PendingDetails extends PendingRelease {
   manifest: Release
   origin: ReleaseOrigin | null
+  /** The name of the key that signed it. */
+  signedBy: string | null
   /** Null for the token from the configuration. */
   tokenId: string | null
   isTokenRevoked: boolean
@@ -56,6 +58,7 @@ export const findPending = async (database: Queries, part: string): Promise<Pend
       ...shown,
       manifest: releases.manifest,
       origin: pendingReleases.origin,
+      signedBy: pendingReleases.signedBy,
       tokenId: pendingReleases.tokenId,
       isTokenRevoked: sql<boolean>`${isNotNull(deployTokens.revokedAt)}`,
     })
@@ -80,15 +83,16 @@ interface Proposal {
   who: string
   why?: string
   origin?: ReleaseOrigin
+  signedBy?: string
   tokenId: string | null
 }
 
 /** Stores the pending release of a part in place of another one, and writes its history. */
 export const writePending = async (transaction: Queries, proposal: Proposal) => {
-  const { part, version, percent, who, why, origin } = proposal
+  const { part, version, percent, who, why, origin, signedBy } = proposal
   await removePending(transaction, part)
   await transaction.insert(pendingReleases).values(proposal)
-  await writeHistory(transaction, { part, version, percent, who, why, origin, event: 'proposed' })
+  await writeHistory(transaction, { part, version, percent, who, why, origin, signedBy, event: 'proposed' })
 }
 
 /** Sets whether releases of a part need approval. Without it, its pending release is removed. */

@@ -22,8 +22,8 @@ export interface Start {
   checkout: string
   /** Parts to release regardless of who released them last. */
   named: string[]
-  /** Parts whose releases need approval. A start leaves them alone. */
-  needApproval: string[]
+  /** Parts whose releases need approval or a signature. A start leaves them alone. */
+  restricted: string[]
 }
 
 /** The result of a start. */
@@ -52,7 +52,7 @@ const withLeftAlone = (error: unknown, leftAlone: Release[]) => {
  */
 export const releaseForStart = ({ board, last }: Scene, releases: Release[], start: Start): StartMoves => {
   const mayRelease = ({ part }: Release) =>
-    !start.needApproval.includes(part) &&
+    !start.restricted.includes(part) &&
     (start.named.includes(part) || !last.has(part) || isOwn(last.get(part), start))
   const leftAlone = releases.filter((release) => !mayRelease(release))
   // Only starts from before checkout ids switched parts off, and some ended before switching them on again.

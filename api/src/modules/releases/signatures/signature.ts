@@ -1,0 +1,52 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { type Release, signedText } from '@bucketeer/platform'
+import { BadRequest, Forbidden } from '../../../errors/http-error'
+import type { SigningKey } from './repository'
+
+const readKey = (publicKey: string) => {
+  try {
+    return createPublicKey(publicKey)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns an ed25519 key as PEM of its public half.
+ * @throws BadRequest for another kind of key
+ */
+export const toPublicKey = (text: string): string => {
+  // Node would derive the public key from a private one, which must not be sent.
+  const key = text.includes('PRIVATE KEY') ? undefined : readKey(text)
+  if (key?.asymmetricKeyType !== 'ed25519')
+    throw new BadRequest(
+      'This is no public ed25519 key in PEM. npm run signing-key -- --generate FILE makes one.',
+    )
+  return String(key.export({ type: 'spki', format: 'pem' }))
+}
+
+/**
+ * Returns the name of the key that signed a release; undefined for a part without a key.
+ * @throws Forbidden without a valid signature
+ */
+export const expectSignature = (
+  key: SigningKey | undefined,
+  release: Release,
+  signature: string | undefined,
+): string | undefined => {
+  if (!key) return undefined
+  const { part, version } = release
+  if (signature === undefined)
+    throw new Forbidden(
+      `Releases of ${part} must be signed with the key of ${key.name}: npm run release -- ${part} --sign FILE.`,
+    )
+  const isValid = verify(
+    null,
+    Buffer.from(signedText(release)),
+    key.publicKey,
+    Buffer.from(signature, 'base64'),
+  )
+  if (!isValid)
+    throw new Forbidden(`The signature of ${part} ${version} does not match the key of ${key.name}.`)
+  return key.name
+}
