@@ -85,13 +85,22 @@ test('does not serve source maps', async () => {
 })
 
 test('shows failures of the live version in the status, the list of releases and the metrics', async () => {
-  await report(await visit(), crash)
-  const { body } = await site.call({ method: 'GET', url: '/api/release?part=kicks', token: deployToken })
-  expect(body).toMatchObject({ served: [{ part: 'kicks', failed: { live: 2, canary: null } }] })
-  const status = await site.call({ method: 'GET', url: '/api/status' })
-  expect(status.body).toContainEqual(expect.objectContaining({ part: 'kicks', live: { version, failed: 2 } }))
-  const metrics = await site.app.partFailures.get()
-  expect(metrics.values).toEqual([{ labels: { part: 'kicks', version, kind: 'render' }, value: 2 }])
+  const own = await openTestSite({ deployToken })
+  await publishShell(own)
+  await publish(own, release, files)
+  const { headers } = await own.app.inject('/registry.json')
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? ''
+  const body = { part: 'kicks', version, failure: 'render', ...crash }
+  await own.call({ method: 'POST', url: '/api/report', headers: { cookie }, body })
+
+  const list = await own.call({ method: 'GET', url: '/api/release?part=kicks', token: deployToken })
+  expect(list.body).toMatchObject({ served: [{ part: 'kicks', failed: { live: 1, canary: null } }] })
+  const status = await own.call({ method: 'GET', url: '/api/status' })
+  const live = expect.objectContaining({ version, failed: 1 })
+  expect(status.body).toContainEqual(expect.objectContaining({ part: 'kicks', live }))
+  const metrics = await own.app.partFailures.get()
+  expect(metrics.values).toEqual([{ labels: { part: 'kicks', version, kind: 'render' }, value: 1 }])
+  await own.close()
 })
 
 test.each([
