@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { password } from '../people'
 import { remoteRelease } from '../releases'
@@ -12,6 +13,10 @@ const thing = (name: string) =>
 
 /** Both parts are released. */
 export const releasedVersions = ['1.0.0-s00000001', '1.0.0-s00000002']
+
+export const publicKey = String(
+  generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }),
+)
 
 const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRelease({ version })))
 
@@ -33,6 +38,7 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ),
   version: fc.constantFrom(...releasedVersions),
   part: fc.constantFrom('kicks', 'shell', 'buckets'),
+  publicKey: fc.constant(publicKey),
   q: fc.constantFrom('Graz', 'fjord', 'gr'),
   // A release as builds write it.
   release: aRelease as fc.Arbitrary<Json>,

@@ -1,10 +1,9 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { deployToken, kicksFiles, remoteRelease, postRelease, publish } from '../releases'
 import { openTestSite, type TestSite } from '../test-site'
-import { releasedVersions } from './field-values'
+import { publicKey, releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
 import { report } from './report'
 import { requestsOf } from './requests'
@@ -66,7 +65,6 @@ const needNoApproval = async () => {
 
 const pendingRelease = { create: needApproval, undo: needNoApproval }
 
-const publicKey = String(generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }))
 const signReleases = () =>
   site.call({
     method: 'PUT',
