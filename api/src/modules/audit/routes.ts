@@ -38,7 +38,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { dat
       onRequest: guard.operator,
       schema: {
         tags: ['Releases'],
-        summary: 'Who changed releases, deploy tokens and accounts',
+        summary: 'The audit log of releases, deploy tokens and accounts',
         security: [{ token: [] }],
         querystring: AuditQuery,
         response: { 200: AuditEntries, ...problems(400, 401, 403) },

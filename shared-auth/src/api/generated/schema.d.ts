@@ -6423,7 +6423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who changed releases, deploy tokens and accounts */
+        /** The audit log of releases, deploy tokens and accounts */
         get: {
             parameters: {
                 query?: {

@@ -5,7 +5,7 @@ import { type Move, release } from '../moves/moves'
 import type { Deployer } from '../tokens/deploy-guard'
 import type { PendingDetails } from './repository'
 
-/** What the approver has seen: a release that was sent in the meantime is not approved. */
+/** The release that the approver has seen. A newer one is not approved. */
 export interface Approval {
   part: string
   version: string
