@@ -13,6 +13,11 @@ const scenes: Record<string, CoverProps> = {
   'shell/src/account-page/scenes/sign-up.svg': { name: 'Balloons over the valley', kind: 'Travel' },
   'shell/src/account-page/scenes/forgot-password.svg': { name: 'A lighthouse in the dusk', kind: 'Travel' },
   'shell/src/account-page/scenes/reset-password.svg': { name: 'Over the pass at sunrise', kind: 'Activity' },
+  'remote-marketing/src/features/journey/landscape.svg': {
+    name: 'The long way over the mountains',
+    kind: 'Travel',
+    ratio: '21/9',
+  },
 }
 
 for (const [file, scene] of Object.entries(scenes)) {

@@ -8,7 +8,8 @@ export interface BandPicture {
   /** The picture's URL as the API returns it; null shows the cover. */
   src: string | null
   alt: string
-  cover: CoverProps
+  /** Omitted for a picture that ships with the page. */
+  cover?: CoverProps
 }
 
 const Band = styled('div')(({ theme }) => ({

@@ -51,3 +51,10 @@ test('Picture without a URL shows only the cover', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(drawnCover(container)).toBeInTheDocument()
 })
+
+test('Picture without a cover shows only its image', () => {
+  const { container } = renderWithSite(<Picture src="/landscape.svg" alt="" priority />)
+  const [image, ...others] = container.querySelectorAll('img')
+  expect(image).toHaveAttribute('src', '/landscape.svg')
+  expect(others).toEqual([])
+})

@@ -15,7 +15,8 @@ export interface PictureProps {
   sizes?: string
   /** The aspect ratio of the box. */
   ratio?: `${number}/${number}`
-  cover: CoverProps
+  /** Omitted for a picture that ships with the page: its box is empty until it loads. */
+  cover?: CoverProps
   /** For the largest picture above the fold: loads eagerly and does not fade in. */
   priority?: boolean
 }
@@ -27,7 +28,7 @@ const Image = styled('img')({
   '&[data-faded]': { opacity: 0 },
 })
 
-/** Shows a picture in a box of fixed aspect ratio. Shows its cover while it loads, and when it fails. */
+/** Shows a picture in a box of fixed aspect ratio, with its cover while it loads and when it fails. */
 export function Picture({ src, ...rest }: PictureProps) {
   // The key resets the loading state when the URL changes.
   return <OnePicture key={src} src={src} {...rest} />
@@ -39,7 +40,7 @@ function OnePicture({ src, alt, sizes = '100vw', ratio = '4/3', cover, priority 
   const named = isDrawn && alt !== '' ? { role: 'img', 'aria-label': alt } : {}
   return (
     <Frame style={{ aspectRatio: ratio }} {...named}>
-      {state !== 'shown' && <Cover {...cover} />}
+      {cover && state !== 'shown' && <Cover {...cover} />}
       {!isDrawn && (
         <Image
           src={src}

@@ -1,16 +1,13 @@
 import { PageFrame, styled } from '@bucketeer/shared-ui'
 import { SiteFooter } from '../../footer/site-footer'
 import { AchieveSection } from './achieve-section'
+import landscape from './landscape.svg'
 import { InspireSection } from './inspire/inspire-section'
 import { StepEntry } from './steps/step-entry'
 import { steps } from './steps/steps'
 import { words } from './words'
 
-const picture = {
-  src: null,
-  alt: '',
-  cover: { name: 'The long way over the mountains', kind: 'Travel', ratio: '21/9' },
-} as const
+const picture = { src: landscape, alt: '' }
 
 const StepList = styled('ol')(({ theme }) => ({
   margin: 0,
