@@ -7,20 +7,25 @@ import { launchAuditBrowser } from './audit-browser'
 import { loadLighthouse } from './load-lighthouse'
 
 const publicPages = ['/', '/journey', '/story', '/about', '/journal/public', '/login', '/signup']
-const listPages = ['/buckets', '/kicks', '/journal/private']
+const memberPages = ['/buckets', '/kicks', '/journal/private']
 
-const goals = { largestContentfulPaintMs: 1800, cumulativeLayoutShift: 0.02 }
+/** The HTML of a page of words has its largest element. That of a list is a picture, which waits for scripts and data. */
+const goals = {
+  words: { performance: 95, largestContentfulPaintMs: 1800 },
+  list: { performance: 75, largestContentfulPaintMs: 3000 },
+}
+const goalOf = (path: string) => goals[[...memberPages, '/journal/public'].includes(path) ? 'list' : 'words']
+const maxLayoutShift = 0.02
 
 type Viewer = 'visitor' | 'member'
 
-const performanceGoal = (path: string) => (path === '/' ? 95 : 90)
-
 const isMet = (path: string, viewer: Viewer, result: Audit) => {
   const { performance, accessibility, seo } = result.scores
+  const goal = goalOf(path)
   const isFast =
-    performance >= performanceGoal(path) &&
-    result.largestContentfulPaintMs <= goals.largestContentfulPaintMs &&
-    result.cumulativeLayoutShift <= goals.cumulativeLayoutShift
+    performance >= goal.performance &&
+    result.largestContentfulPaintMs <= goal.largestContentfulPaintMs &&
+    result.cumulativeLayoutShift <= maxLayoutShift
   const hasFullScores = accessibility === 100 && result.scores['best-practices'] === 100 && seo === 100
   return isFast && (viewer === 'member' || hasFullScores)
 }
@@ -49,7 +54,7 @@ const run = async function* (): AsyncIterable<Table> {
         rows.push(toRow(path, viewer, await audit(lighthouse, site.address + path, browser.debuggingPort)))
     }
     await auditPages('visitor', publicPages)
-    await auditPages('member', listPages)
+    await auditPages('member', memberPages)
     yield {
       name: 'lighthouse',
       title: 'Lighthouse 12.8 on a simulated phone with slow 4G, one run per page',
@@ -65,7 +70,7 @@ const run = async function* (): AsyncIterable<Table> {
         'TBT, ms',
       ],
       rows,
-      goal: 'performance ≥ 95 on the landing page and ≥ 90 elsewhere; 100 in the other scores on public pages; LCP ≤ 1.8 s; CLS ≤ 0.02',
+      goal: 'pages of words: performance ≥ 95, LCP ≤ 1.8 s; lists: performance ≥ 75, LCP ≤ 3 s; CLS ≤ 0.02; 100 in the other scores on public pages',
     }
   } finally {
     await browser.close()
