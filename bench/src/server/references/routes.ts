@@ -155,18 +155,14 @@ export function createRoutes(pool: pg.Pool, recorded: Recorded): Route[] {
     const user = await findUser('create', request)
     const { name, description, pictures, category, continent, location, country } = request.body
     const [, , pictureId] = pictures?.split('/') ?? []
-    const fields = [
-      name,
-      description,
-      pictureId,
-      category,
-      continent,
-      null,
-      location?.lat,
-      location?.lng,
-      country,
+    // The parameters of `insert_kick` in api/src/modules/kick/repository.ts: its checks name the creator three times.
+    const [creatorId] = user
+    const values = [
+      ...[v7(), creatorId, creatorId, name, description],
+      ...[pictureId, creatorId, null],
+      ...[category, continent, null, location?.lat, location?.lng, country],
     ]
-    const [row = []] = await query('create', 1, [v7(), user[0], ...fields])
+    const [row = []] = await query('create', 1, values)
     return { status: 201, body: present.toNewKick(row, user) }
   }
 
