@@ -27,7 +27,7 @@ const browserPackage = (name) => ({
   displayName: name,
   rootDir: name,
   testEnvironment: 'jsdom',
-  globals: { __PART__: `${name}/test` },
+  globals: { __PART__: name },
   moduleNameMapper: {
     '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
     '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',

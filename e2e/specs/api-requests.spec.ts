@@ -118,7 +118,7 @@ test(
       if (expected.includes(pathname + search)) sent.push(pathname + search)
     })
     // The shell's entry waits until all early requests are sent.
-    await page.route(/releases\/shell\/.*\/shell\..*\.js$/, async (route) => {
+    await page.route(/releases\/shell\/.*\/shell\.js/, async (route) => {
       await expect.poll(() => sent.toSorted()).toEqual(expected)
       await route.continue()
     })

@@ -121,7 +121,7 @@ test(
 )
 
 test(
-  'withdraws a canary that fails, without affecting other visitors, and recovers without a reload',
+  "withdraws a canary that fails, without affecting other visitors, and recovers by 'Try again'",
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {
     test.setTimeout(120_000)

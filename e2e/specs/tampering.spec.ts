@@ -4,6 +4,7 @@ import {
   fileKinds,
   type RegistryRemote,
   readRegistryRemote,
+  scriptPath,
   sha384,
   overrideRegistry,
 } from '../fixtures/registry'
@@ -43,7 +44,7 @@ test.describe('Script that differs from the release', () => {
         const file = findFile(fileKind, marketing, '/journey')
         let isRestored = false
         await page.route(
-          ({ pathname }) => pathname === marketing.base + file,
+          ({ pathname }) => pathname === scriptPath(marketing, file),
           async (route) => {
             if (isRestored) return route.fallback()
             const response = await route.fetch()
@@ -82,16 +83,19 @@ const foreignRegistryChanges: Record<string, (remote: RegistryRemote) => Registr
   'base URL': (remote) => ({
     ...remote,
     base: `${foreign}/`,
+    filesBase: `${foreign}/`,
     integrity: { ...remote.integrity, [remote.entry]: sha384('globalThis.tampered=true') },
   }),
   'scheme-relative base URL': (remote) => ({
     ...remote,
     base: `${foreign.slice('https:'.length)}/`,
+    filesBase: `${foreign.slice('https:'.length)}/`,
     integrity: { ...remote.integrity, [remote.entry]: sha384('globalThis.tampered=true') },
   }),
   'entry URL': (remote) => ({
     ...remote,
     base: '',
+    filesBase: '',
     entry: `${foreign}/remoteEntry.js`,
     integrity: { [`${foreign}/remoteEntry.js`]: sha384('globalThis.tampered=true') },
   }),

@@ -1,4 +1,4 @@
-/** Name and version of the part that contains this code, e.g. `buckets/0.1.0-s3f9a1c2b`. The webpack preset defines it. */
+/** Name of the part that contains this code, e.g. `buckets`. The webpack preset defines it. */
 declare const __PART__: string
 
 declare module '*.svg' {

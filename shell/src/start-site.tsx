@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { configureApi, configureSite, startAuth } from '@bucketeer/shared-auth'
+import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/start-federation'
 import { Site } from './site/site'
@@ -10,7 +11,11 @@ export const startSite = () => {
   if (!root) throw new Error('index.html has no element #root.')
 
   const { registry, config } = readPageData()
-  configureApi({ baseUrl: config.apiUrl, earlyCalls: readEarlyCalls() })
+  configureApi({
+    baseUrl: config.apiUrl,
+    versionOf: (part) => runningRelease(part)?.version,
+    earlyCalls: readEarlyCalls(),
+  })
   configureSite({ maps: config.maps, ...(config.mail && { mail: config.mail }) })
   startFederation(registry)
   startAuth()

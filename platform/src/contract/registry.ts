@@ -1,12 +1,11 @@
+import type { FilePlace } from './file-url'
 import type { NavGroup, Route } from './remote-json'
 
 /** Integrity by file, of every script of a release. */
 export type Integrity = Record<string, string>
 
-interface LivePart {
+interface LivePart extends FilePlace {
   version: string
-  /** Where the release's files lie: an absolute path or URL that ends in a slash. */
-  base: string
   integrity: Integrity
   /** Given to some visitors only, to see how it does: it wants to know when it works, too. */
   isCanary: boolean
@@ -80,7 +79,8 @@ interface Script {
 
 /**
  * Set by the shell before anything is loaded, and called by the script loader that the webpack presets put into
- * every build: gives the script its integrity and, on a retry, a new address; throws for a file without a hash.
+ * every build: gives the script its integrity and the URL with its hash, on a retry a new one; throws for a file without a
+ * hash.
  */
 export interface ScriptGate {
   prepare(script: Script, url: string): void

@@ -59,6 +59,8 @@ export const ShellRelease = Type.Object(
     chunks: Type.Optional(Type.Record(Type.String(), Type.Array(FilePath))),
     /** The scripts that come with a page's first call of the server. */
     calls: Type.Optional(Type.Array(FilePath)),
+    /** Whether it requests scripts by their hash ({@link scriptUrl}). Older shells request them by version. */
+    filesByHash: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )

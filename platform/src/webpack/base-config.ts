@@ -16,8 +16,11 @@ export const isDevelopment = () => process.env.NODE_ENV === 'development'
 /** Instruments components, so that hot reload keeps their state. */
 const withFastRefresh = { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }
 
+/** Returns the global name of a part's build and container. The prefix keeps it apart from properties of `window`. */
+export const globalName = (name: string) => `bucketeer_${name.replaceAll('-', '_')}`
+
 /** Returns the configuration that the builds of shell and remotes share. */
-export const baseConfig = (part: Part, version: string): Configuration => ({
+export const baseConfig = (part: Part): Configuration => ({
   name: part.name,
   context: part.folder,
   mode: isDevelopment() ? 'development' : 'production',
@@ -28,16 +31,18 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
     path: join(part.folder, 'dist'),
     clean: true,
     publicPath: 'auto',
-    // Two versions of a part can be on one page, so their global names must differ.
-    uniqueName: `${part.name}@${version}`,
+    // No file contains the version of its part: a changed word must not change the other files.
+    uniqueName: globalName(part.name),
     chunkLoadTimeout,
     // Development servers refuse requests of other origins without it.
     crossOriginLoading: isDevelopment() ? 'anonymous' : false,
-    filename: '[name].[contenthash:8].js',
-    chunkFilename: '[name].[contenthash:8].js',
+    // Without a hash, which would be in the entry too. The script gate adds the hash from the registry to the URL.
+    filename: '[name].js',
+    chunkFilename: '[name].js',
     // A page throws when its singleton failed to load. Removed from the cache, it runs again on 'Try again'.
     strictModuleExceptionHandling: true,
-    assetModuleFilename: '[name].[contenthash:8][ext]',
+    // The browser loads assets without the gate, so their names have the hash.
+    assetModuleFilename: '[name].[contenthash:16][ext]',
   },
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
@@ -57,7 +62,7 @@ export const baseConfig = (part: Part, version: string): Configuration => ({
     ],
   },
   plugins: [
-    new webpack.DefinePlugin({ __PART__: JSON.stringify(`${part.name}/${version}`) }),
+    new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) }),
     // No release contains the files of a development server, so the gate would refuse them.
     isDevelopment() ? new ReactRefreshPlugin({ overlay: false }) : new ScriptGatePlugin(),
   ],

@@ -3,13 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { Configuration } from 'webpack'
 import { type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
-import { baseConfig, isDevelopment } from './base-config'
+import { baseConfig, globalName, isDevelopment } from './base-config'
 import { PrerenderPlugin } from './prerender'
 import { RemoteReleasePlugin } from './remote-release-plugin'
 import { rangesOf } from './singletons'
-
-/** Returns the global variable of a remote's container: name and version, so that two versions can be on one page. */
-const containerOf = (name: string, version: string) => `${name}_${version}`.replaceAll(/[^a-zA-Z0-9]/g, '_')
 
 /** A container is not an entry, so its exposed module must import Fast Refresh. */
 const exposed = (folder: string) => {
@@ -35,8 +32,8 @@ export const remoteConfig = (folder: string): Configuration => {
   const remote = readRemoteJson(folder)
   const part: Part = { name: remote.name, folder }
   const version = versionOf(part)
-  const container = containerOf(remote.name, version)
-  const base = baseConfig(part, version)
+  const container = globalName(remote.name)
+  const base = baseConfig(part)
   return {
     ...base,
     entry: {},
@@ -44,7 +41,7 @@ export const remoteConfig = (folder: string): Configuration => {
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: 'remoteEntry.js',
         exposes: { './pages': { import: exposed(folder), name: 'pages' } },
         shared: fromTheShell(folder),
         shareStrategy: 'loaded-first',

@@ -34,7 +34,7 @@ export class RemoteReleasePlugin {
   #describe(compilation: Compilation): RemoteRelease {
     const { remote, version, container } = this.#options
     const files = listAssets(compilation)
-    const entry = files.find(({ path }) => path.startsWith('remoteEntry.'))
+    const entry = files.find(({ path }) => path === 'remoteEntry.js')
     if (!entry) throw new Error(`The build of ${remote.name} has no remote entry.`)
     return {
       part: remote.name,

@@ -51,7 +51,7 @@ interface ShellOptions {
 export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuration => {
   const part: Part = { name: 'shell', folder }
   const version = versionOf(part)
-  const base = baseConfig(part, version)
+  const base = baseConfig(part)
   const { owner, routes } = readShellJson(folder)
   return {
     ...base,

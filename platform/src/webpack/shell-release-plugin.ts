@@ -105,6 +105,7 @@ export class ShellReleasePlugin {
       provides,
       chunks: this.#chunks(compilation, provides),
       calls: callsOf(compilation),
+      filesByHash: true,
       ...prerenderedFile(compilation),
       files,
     }

@@ -39,7 +39,7 @@ export const replaceApi = (fake: Api | null): void => {
 
 /**
  * Creates a part's client of the API.
- * @param part the part's name and version, `__PART__`; sent as `x-client` for logs and metrics
+ * @param part the part's name, `__PART__`; sent with its version as `x-client` for logs and metrics
  */
 export const apiFor = (part: string): Api => {
   const api = createApi(part)

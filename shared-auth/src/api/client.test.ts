@@ -39,6 +39,23 @@ describe('a request', () => {
     expect(server.requests[0]?.headers['x-client']).toBe('buckets/1.2.3')
   })
 
+  test('names the version of the calling part that the page runs', async () => {
+    configureApi({
+      baseUrl: server.baseUrl,
+      versionOf: (part) => (part === 'buckets' ? '1.3.0-s00000001' : undefined),
+    })
+    await apiFor('buckets').buckets.list()
+    await apiFor('kicks').buckets.list()
+    // A remote of older presets contains its version.
+    await api.buckets.list()
+    configureApi({ baseUrl: server.baseUrl })
+    expect(server.requests.map(({ headers }) => headers['x-client'])).toEqual([
+      'buckets/1.3.0-s00000001',
+      'kicks',
+      'buckets/1.2.3',
+    ])
+  })
+
   // @spec S7.2
   test('carries the token of the session', async () => {
     tokenStorage.write('t1')

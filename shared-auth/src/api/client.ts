@@ -8,10 +8,13 @@ import { reportTokenRejection } from './token-rejection'
 import { words } from './words'
 
 let baseUrl = ''
+let versionOf: NonNullable<ApiConfiguration['versionOf']> = () => undefined
 
 export interface ApiConfiguration {
   /** The API's origin and optional path, such as `https://api.example.org`. Empty for the page's origin. */
   baseUrl: string
+  /** Returns the version of a part that this page runs, for the header `x-client`. */
+  versionOf?: (part: string) => string | undefined
   /** The calls that the page's inline script has already made. */
   earlyCalls?: EarlyCalls
 }
@@ -19,7 +22,14 @@ export interface ApiConfiguration {
 /** Configures the client. The shell calls it once at startup; before that, calls go to the page's origin. */
 export const configureApi = (configuration: ApiConfiguration): void => {
   baseUrl = configuration.baseUrl
+  versionOf = configuration.versionOf ?? (() => undefined)
   expectEarlyAnswers(configuration.earlyCalls ?? {})
+}
+
+/** Returns `kicks/1.2.0-s3f9a1c2b`. Remotes of older presets contain their version. */
+const clientOf = (part: string) => {
+  const version = part.includes('/') ? undefined : versionOf(part)
+  return version ? `${part}/${version}` : part
 }
 
 let http: Promise<{ exchange: typeof exchange }> | undefined
@@ -54,7 +64,7 @@ const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
     }
     const { exchange } = await loadHttp()
     call.signal?.throwIfAborted()
-    return await exchange<Answer>(call, { baseUrl, token })
+    return await exchange<Answer>(call, { baseUrl, token, client: clientOf(call.part) })
   } catch (error) {
     call.signal?.throwIfAborted()
     if (isOfSession && token && error instanceof ApiError && error.status === 401) reportTokenRejection(token)

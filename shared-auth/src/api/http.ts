@@ -12,13 +12,6 @@ const http = axios.create({
   headers: { Accept: 'application/json' },
 })
 
-const headersOf = ({ part, ifMatch, idempotencyKey }: Call, token: string | null) => ({
-  'x-client': part,
-  ...(token && { Authorization: `Bearer ${token}` }),
-  ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
-  ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-})
-
 const noContent = 204
 const isReadable = ({ status, headers }: AxiosResponse) =>
   status === noContent || String(headers['content-type']).includes('json')
@@ -34,25 +27,31 @@ interface ExchangeOptions {
   baseUrl: string
   /** Null sends none. */
   token: string | null
+  /** The part that makes the call and its version, for logs and metrics. */
+  client: string
 }
+
+const headersOf = ({ ifMatch, idempotencyKey }: Call, { token, client }: ExchangeOptions) => ({
+  'x-client': client,
+  ...(token && { Authorization: `Bearer ${token}` }),
+  ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
+  ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+})
 
 /**
  * Sends the request and returns the response.
  * @throws ApiError, also when the request was aborted
  */
-export const exchange = async <Answer>(
-  call: Call,
-  { baseUrl, token }: ExchangeOptions,
-): Promise<Answered<Answer>> => {
+export const exchange = async <Answer>(call: Call, options: ExchangeOptions): Promise<Answered<Answer>> => {
   const { method, url, query, body, withCookies, signal, timeout, onProgress } = call
   try {
     const response = await http.request<Answer>({
-      baseURL: baseUrl,
+      baseURL: options.baseUrl,
       method,
       url,
       params: query,
       data: body,
-      headers: headersOf(call, token),
+      headers: headersOf(call, options),
       ...(withCookies && { withCredentials: true }),
       ...(signal && { signal }),
       ...(timeout && { timeout }),

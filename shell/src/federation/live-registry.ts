@@ -3,19 +3,46 @@ import { allowScripts } from './script-gate'
 
 let current: Registry | undefined
 
+/** By part, the release whose scripts this document has requested. */
+const running = new Map<string, Pick<LiveRemote, 'version' | 'isCanary'>>()
+
+/**
+ * Records that this document runs a release. It cannot run another version of the part, because all versions use the same
+ * global names.
+ */
+export const setRunning = (part: string, release: Pick<LiveRemote, 'version' | 'isCanary'>) =>
+  void running.set(part, release)
+
+/** Returns the release of a part that this document runs, if any. */
+export const runningRelease = (part: string) => running.get(part)
+
+/** Returns whether this document runs another version of a part, so that it has to load anew for this one. */
+export const runsOtherVersion = (part: string, version: string | undefined): boolean =>
+  (running.get(part)?.version ?? version) !== version
+
+const allowUnlessOther = (part: string, release: Registry['shell']) => {
+  // The scripts of two versions may have the same URL, without the hash that the gate adds.
+  if (!runsOtherVersion(part, release.version)) allowScripts(part, release)
+}
+
 /** Makes a registry the current one and allows its scripts to load. */
 export const setRegistry = (registry: Registry) => {
   current = registry
-  allowScripts('shell', registry.shell)
-  for (const remote of registry.remotes) allowScripts(remote.name, remote)
+  allowUnlessOther('shell', registry.shell)
+  for (const remote of registry.remotes) allowUnlessOther(remote.name, remote)
 }
+
+const findRemote = (name: string) => current?.remotes.find((candidate) => candidate.name === name)
+
+/** Returns the version of a remote's live release, if the registry has it. */
+export const liveVersion = (name: string): string | undefined => findRemote(name)?.version
 
 /**
  * Returns a remote's live release according to the current registry.
  * @throws Error if the registry has no such remote
  */
 export const liveRemote = (name: string): LiveRemote => {
-  const remote = current?.remotes.find((candidate) => candidate.name === name)
+  const remote = findRemote(name)
   if (remote) return remote
   throw new Error(`${name} is not in the registry.`)
 }

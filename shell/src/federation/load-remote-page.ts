@@ -6,13 +6,14 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/runtime'
-import type { LiveRemote } from '@bucketeer/platform/runtime'
+import { type LiveRemote, scriptUrl } from '@bucketeer/platform/runtime'
 import { withQueries } from '../person/with-queries'
 import type { LoadedPage } from './page-cache'
-import { liveRemote } from './live-registry'
+import { liveRemote, runsOtherVersion, setRunning } from './live-registry'
 import { expectCompatible, Mismatch, type Shared } from './mismatch'
+import { reloadDocument } from './reload-document'
 import { type FailureKind, reportFailure } from './report'
-import { startScripts, loadScript } from './script-gate'
+import { loadScript, loadScripts } from './script-gate'
 import { SwitchedOffView } from './switched-off-view'
 
 /** The module that every remote exposes as `./pages`: an import function for each route. */
@@ -52,22 +53,21 @@ export const addRuntimePlugins = () => {
   registerPlugins([forgetFailures, scriptGate])
 }
 
-const urlOf = ({ base }: LiveRemote, file: string) => new URL(base + file, document.baseURI).href
+const urlOf = (remote: LiveRemote, file: string) => new URL(scriptUrl(remote, file), document.baseURI).href
 
 const register = (remote: LiveRemote) =>
   registerRemotes([{ name: remote.container, entry: urlOf(remote, remote.entry), type: 'global' }])
 
 /** Starts loading all that a page needs in parallel; the runtime alone would discover it in four sequential steps. */
-const startLoading = (remote: LiveRemote, path: string) => {
-  const chunks = remote.chunks[path] ?? []
-  startScripts(
-    remote.name,
-    chunks.map((chunk) => urlOf(remote, chunk)),
-  )
+const startLoading = (remote: LiveRemote, path: string): Promise<void> => {
   for (const singleton of remote.asks?.[path] ?? [])
     getInstance()
       ?.loadShare(singleton)
       .catch(() => undefined)
+  // A replaced part of a developer's tab has its container already.
+  const entry = containers[remote.container] ? [] : [remote.entry]
+  const files = [...entry, ...(remote.chunks[path] ?? [])]
+  return loadScripts(files.map((file) => urlOf(remote, file)))
 }
 
 const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
@@ -75,9 +75,13 @@ const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
 const load = async (remote: LiveRemote, path: string): Promise<LoadedPage> => {
   const { name } = remote
   expectCompatible(remote, shared())
+  setRunning(name, remote)
   register(remote)
-  startLoading(remote, path)
+  const scripts = startLoading(remote, path)
+  // `withQueries` may fail first.
+  scripts.catch(() => undefined)
   const importPage = async () => {
+    await scripts
     const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
     const page = module?.pages[path]
     if (!page) throw new Error(`${name} ${remote.version} has no page for ${path}.`)
@@ -98,10 +102,14 @@ const kindOf = (error: unknown, startedAt: number): FailureKind => {
   return performance.now() - startedAt > timeoutMs ? 'timeout' : 'load'
 }
 
-/** Loads the page of a remote's live release for one of its routes, and reports a failure to the server. */
+/**
+ * Loads the page of a remote's live release for one of its routes, and reports a failure to the server. Loads the whole
+ * document if it runs another version of the remote.
+ */
 export const loadRemotePage = async (name: string, path: string): Promise<LoadedPage> => {
   const remote = liveRemote(name)
   if (remote.isOff) return switchedOff(remote)
+  if (runsOtherVersion(name, remote.version)) return reloadDocument()
   const startedAt = performance.now()
   try {
     return await load(remote, path)

@@ -1,16 +1,19 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { loadPage } from './page-cache'
 import { LazyPage } from './lazy-page'
-import { liveRemote, refreshRegistry } from './live-registry'
+import { liveVersion, refreshRegistry, runningRelease, runsOtherVersion } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
 import { reportFailure, reportSuccess } from './report'
 import { failPendingScripts } from './script-gate'
 
-const idOf = (name: string, path: string) => `${name} ${path}`
+/** The version makes the next navigation load a release that became live in the meantime. */
+const idOf = (name: string, path: string) => `${name} ${liveVersion(name)} ${path}`
 
-/** Prefetches the code of a remote's page. */
-export const prefetchRemotePage = (name: string, path: string) =>
-  loadPage(idOf(name, path), () => loadRemotePage(name, path))
+/** Prefetches the code of a remote's page, unless that takes a new document. */
+export const prefetchRemotePage = async (name: string, path: string) => {
+  if (runsOtherVersion(name, liveVersion(name))) return
+  await loadPage(idOf(name, path), () => loadRemotePage(name, path))
+}
 
 interface RemotePageProps {
   name: string
@@ -18,26 +21,27 @@ interface RemotePageProps {
   path: string
 }
 
-/** Renders a remote's page for one of its routes. */
-export const RemotePage = ({ name, title, path }: RemotePageProps) => {
+const MountedPage = ({ name, title, path }: RemotePageProps) => {
+  // Stays the same while the page is mounted, whatever becomes live.
+  const [id] = useState(() => idOf(name, path))
   const load = useCallback(() => loadRemotePage(name, path), [name, path])
   const prepareRetry = useCallback(async () => {
     failPendingScripts(name)
     await refreshRegistry()
   }, [name])
   const onRendered = useCallback(() => {
-    const { version, isCanary } = liveRemote(name)
-    if (isCanary) reportSuccess({ part: name, version })
+    const release = runningRelease(name)
+    if (release?.isCanary) reportSuccess({ part: name, version: release.version })
   }, [name])
   const onRenderError = useCallback(
-    (error: unknown) =>
-      reportFailure({ part: name, version: liveRemote(name).version }, 'render', { error, route: path }),
+    (error: unknown) => {
+      const version = runningRelease(name)?.version
+      if (version) reportFailure({ part: name, version }, 'render', { error, route: path })
+    },
     [name, path],
   )
-  const id = idOf(name, path)
   return (
     <LazyPage
-      key={id}
       id={id}
       title={title}
       load={load}
@@ -47,3 +51,8 @@ export const RemotePage = ({ name, title, path }: RemotePageProps) => {
     />
   )
 }
+
+/** Renders a remote's page for one of its routes. */
+export const RemotePage = (props: RemotePageProps) => (
+  <MountedPage key={`${props.name} ${props.path}`} {...props} />
+)

@@ -27,6 +27,13 @@ test('reports message, stack and route of a failure without query strings', () =
   ])
 })
 
+test('keeps the hash of a script in its URL, which identifies the release', () => {
+  const url = `https://site.example/releases/kicks/files/list.js?sha384=${'ab-_'.repeat(16)}`
+  const error = failing('x', `at KickList (${url}:1:234)`)
+  reportFailure({ part: 'kicks', version: '1.0.1' }, 'render', { error })
+  expect(bodies()).toMatchObject([{ stack: `at KickList (${url}:1:234)` }])
+})
+
 test('truncates message and stack, and reports each version once', () => {
   const part = { part: 'kicks', version: '2.0.0' }
   const error = failing('x'.repeat(5000), 'y'.repeat(50_000))

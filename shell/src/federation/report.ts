@@ -16,8 +16,8 @@ interface FailureDetails {
 /** Maximum lengths in characters; the server refuses longer ones. */
 const maxLength = { message: 300, stack: 4000 }
 
-/** Removes query strings, which may contain personal data. */
-const withoutQueries = (text: string) => text.replace(/([\w/])[?#][^\s:)"']*/g, '$1')
+/** Removes query strings, which may contain personal data, except the hash of a script. */
+const withoutQueries = (text: string) => text.replace(/([\w/])[?#](?!sha384=)[^\s:)"']*/g, '$1')
 
 const describe = ({ error, route }: FailureDetails) => {
   if (!(error instanceof Error)) return { route }

@@ -1,4 +1,5 @@
 import type { Registry } from '@bucketeer/platform/runtime'
+import { setRunning } from './live-registry'
 import { reportFailure, reportSuccess } from './report'
 
 let runningShell: Registry['shell'] | undefined
@@ -6,6 +7,7 @@ let runningShell: Registry['shell'] | undefined
 /** Stores which release of the shell this page runs; the registry may change later. */
 export const setRunningShell = ({ shell }: Registry) => {
   runningShell = shell
+  setRunning('shell', shell)
 }
 
 /** Reports to the server that the shell threw. */

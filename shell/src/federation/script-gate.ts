@@ -1,19 +1,29 @@
-import { type Integrity, type ScriptGate, scriptGateName } from '@bucketeer/platform/runtime'
+import {
+  assetBase,
+  type FilePlace,
+  type Integrity,
+  type ScriptGate,
+  scriptGateName,
+  scriptUrl,
+} from '@bucketeer/platform/runtime'
 import { createDefaultPolicy } from './trusted-types'
 
 interface AllowedScript {
   part: string
   integrity: string
+  /** With the hash, where the site's URLs have one. */
+  url: string
 }
 
-interface Release {
-  base: string
+interface Release extends FilePlace {
   integrity: Integrity
 }
 
 const allowed = new Map<string, AllowedScript>()
 const pending = new Map<HTMLScriptElement, string>()
 const retries = new Map<string, number>()
+
+const isOwn = (url: string) => url.startsWith(`${location.origin}/`)
 
 const withoutQuery = (url: string) => {
   const { origin, pathname } = new URL(url, document.baseURI)
@@ -24,17 +34,19 @@ const withoutQuery = (url: string) => {
  * Allows the scripts of a part's release, each with its integrity hash from the registry. Releases are served by the
  * site itself, so URLs of other hosts are ignored.
  */
-export const allowScripts = (part: string, { base, integrity }: Release) => {
-  for (const [file, hash] of Object.entries(integrity)) {
-    const scriptUrl = withoutQuery(base + file)
-    if (scriptUrl.startsWith(`${location.origin}/`)) allowed.set(scriptUrl, { part, integrity: hash })
+export const allowScripts = (part: string, release: Release) => {
+  for (const [file, integrity] of Object.entries(release.integrity)) {
+    // The URL that the loader of the build requests: its names have no hash.
+    const requested = withoutQuery(assetBase(release) + file)
+    const { href: url } = new URL(scriptUrl(release, file), document.baseURI)
+    if (isOwn(requested) && isOwn(url)) allowed.set(requested, { part, integrity, url })
   }
 }
 
 /** Returns a new URL for each retry of a part, because browsers join a pending request for the same URL. */
 const retryUrl = (url: string, part: string) => {
   const count = retries.get(part)
-  return count ? `${url}?retry=${count}` : url
+  return count ? `${url}${url.includes('?') ? '&' : '?'}retry=${count}` : url
 }
 
 /**
@@ -52,7 +64,7 @@ const prepare = (script: HTMLScriptElement, url: string) => {
   if (!known) return void (script.src = url)
   script.crossOrigin = 'anonymous'
   script.integrity = known.integrity
-  script.src = retryUrl(url, known.part)
+  script.src = retryUrl(known.url, known.part)
   const done = () => pending.delete(script)
   pending.set(script, known.part)
   script.addEventListener('load', done)
@@ -99,17 +111,22 @@ export const loadScript = (url: string): Promise<void> =>
     document.head.append(script)
   })
 
-const started = new Set<string>()
+const started = new Map<string, Promise<void>>()
+
+const loadOnce = (url: string): Promise<void> => {
+  const loading =
+    started.get(url) ??
+    loadScript(url).catch((error: unknown) => {
+      started.delete(url)
+      throw error
+    })
+  started.set(url, loading)
+  return loading
+}
 
 /**
- * Starts loading scripts in parallel that webpack would request one after the other. Webpack finds pending script
- * elements by URL and requests failed ones itself. Does nothing after a retry, which changes the URLs.
+ * Loads scripts in parallel that webpack would request one after the other. Loads each once, unless it failed.
+ * @throws Error as soon as one fails
  */
-export const startScripts = (part: string, urls: string[]) => {
-  if (retries.has(part)) return
-  for (const url of urls) {
-    if (started.has(url)) continue
-    started.add(url)
-    loadScript(url).catch(() => undefined)
-  }
-}
+export const loadScripts = async (urls: string[]): Promise<void> =>
+  void (await Promise.all(urls.map(loadOnce)))

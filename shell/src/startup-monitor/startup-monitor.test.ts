@@ -8,7 +8,10 @@ let version: string
 let base: string
 
 /** Sets up a page's document as the server sends it, before the shell runs. */
-const open = ({ hasPrerenderedPage = false } = {}) => {
+const open = ({
+  hasPrerenderedPage = false,
+  filesBase,
+}: { hasPrerenderedPage?: boolean; filesBase?: string } = {}) => {
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: sent })
   release += 1
@@ -16,7 +19,7 @@ const open = ({ hasPrerenderedPage = false } = {}) => {
   base = `/releases/shell/${version}/`
   const data = document.createElement('script')
   Object.assign(data, { id: 'bucketeer', type: 'application/json' })
-  data.textContent = JSON.stringify({ registry: { shell: { version, base } } })
+  data.textContent = JSON.stringify({ registry: { shell: { version, base, filesBase } } })
   const root = document.createElement('div')
   Object.assign(root, { id: 'root', hidden: hasPrerenderedPage })
   document.body.replaceChildren(data, root)
@@ -115,4 +118,10 @@ test('ignores scripts of remotes and browser extensions', () => {
   window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://x/content.js' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(sent).not.toHaveBeenCalled()
+})
+
+test('recognises the shell’s script by a URL with a hash instead of the version', () => {
+  open({ filesBase: '/releases/shell/files/' })
+  scriptFails(`/releases/shell/files/shell.js?sha384=${'a'.repeat(64)}`)
+  expect(screen.getByRole('heading', { name: 'The site did not start.' })).toBeVisible()
 })

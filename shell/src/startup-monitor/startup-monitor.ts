@@ -1,3 +1,4 @@
+import { assetBase } from '@bucketeer/platform/runtime'
 import { readPageData } from '../federation/page-data'
 import { type FailureKind, reportFailure } from '../federation/report'
 import { removeNotice, showNotice } from './startup-notice'
@@ -15,7 +16,7 @@ const fail = (kind: FailureKind, title: string, error?: unknown) => {
   reportFailure({ part: 'shell', version: readPageData().registry.shell.version }, kind, { error })
 }
 
-const isOfShell = (url: string) => url.includes(readPageData().registry.shell.base)
+const isOfShell = (url: string) => url.includes(assetBase(readPageData().registry.shell))
 
 const handleError = (event: Event) => {
   if (event.target instanceof HTMLScriptElement) {

@@ -84,7 +84,7 @@ export const createFileStore = (store: ObjectStore) => ({
   },
 
   /** Returns the file in the first available of these encodings, or null. */
-  open: async ({ path, sha384 }: ReleaseFile, accepted: Compression[]) => {
+  open: async ({ path, sha384 }: Pick<ReleaseFile, 'path' | 'sha384'>, accepted: Compression[]) => {
     for (const encoding of isText(path) ? accepted : []) {
       const found = await store.open(keyOf(sha384, encoding))
       if (found) return { ...found, encoding }

@@ -19,6 +19,8 @@ const reloadMs = 1000
 /** A release and the base address of its files, which ends with a slash. */
 export type Live<R extends Release> = R & {
   base: string
+  /** The base address without the version. Development servers have none. */
+  filesBase?: string
   /** Served to a share of visitors, who report success, too. */
   isCanary: boolean
 }
@@ -35,6 +37,7 @@ const locate = <R extends Release>(release: R, isCanary: boolean): Live<R> => ({
   ...release,
   isCanary,
   base: `/releases/${release.part}/${release.version}/`,
+  filesBase: `/releases/${release.part}/files/`,
 })
 
 const choose = ({ live, canary }: Standing, visitor: Visitor | undefined): Live<Release> => {

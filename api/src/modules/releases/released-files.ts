@@ -7,10 +7,16 @@ import type { ReleaseRepository } from './repository'
 /** Number of releases whose file lists are cached: live ones, canaries, and those of open pages. */
 const kept = 64
 
+/** Number of cached files of earlier releases. */
+const keptFiles = 2000
+
 type FilesByPath = ReadonlyMap<string, ReleaseFile>
 
+/** A file of any release of a part. */
+export type FoundFile = Pick<ReleaseFile, 'path' | 'sha384'>
+
 interface Sources {
-  repository: Pick<ReleaseRepository, 'read'>
+  repository: Pick<ReleaseRepository, 'read' | 'readFileHash'>
   live: Pick<LiveReleaseReader, 'known'>
 }
 
@@ -20,27 +26,60 @@ interface Sources {
  */
 export const createReleasedFiles = ({ repository, live }: Sources) => {
   const cache = createLruCache<FilesByPath>(kept)
+  const earlier = createLruCache<FoundFile>(keptFiles)
 
-  const served = (part: string, version: string): Release | undefined => {
+  const served = (part: string): Release[] => {
     const standing = live.known()?.get(part)
-    return standing && servedOf(standing).find((release) => release.version === version)
+    return standing ? servedOf(standing) : []
   }
 
-  const filesOf = async (part: string, version: string): Promise<FilesByPath | undefined> => {
+  const filesIn = ({ part, version, files }: Release): FilesByPath => {
     const key = `${part}/${version}`
     const before = cache.get(key)
     if (before) return before
-    const release = served(part, version) ?? (await repository.read(part, version))
-    if (!release) return undefined
-    const files = new Map(release.files.map((file) => [file.path, file]))
-    cache.set(key, files)
-    return files
+    const byPath = new Map(files.map((file) => [file.path, file]))
+    cache.set(key, byPath)
+    return byPath
+  }
+
+  const filesOf = async (part: string, version: string): Promise<FilesByPath | undefined> => {
+    const before = cache.get(`${part}/${version}`)
+    if (before) return before
+    const release =
+      served(part).find((each) => each.version === version) ?? (await repository.read(part, version))
+    return release && filesIn(release)
+  }
+
+  const servedFile = (part: string, path: string, sha384?: string): FoundFile | undefined =>
+    served(part)
+      .flatMap((release) => filesIn(release).get(path) ?? [])
+      .find((file) => sha384 === undefined || file.sha384 === sha384)
+
+  const earlierFile = async (part: string, path: string, sha384?: string): Promise<FoundFile | undefined> => {
+    const key = `${part}/${path}?${sha384 ?? ''}`
+    const before = earlier.get(key)
+    if (before) return before
+    const hash = await repository.readFileHash(part, path, sha384)
+    if (!hash) return undefined
+    const file = { path, sha384: hash }
+    earlier.set(key, file)
+    return file
   }
 
   return {
     /** Returns the file of a release, or undefined. */
-    find: async (part: string, version: string, path: string): Promise<ReleaseFile | undefined> =>
+    find: async (part: string, version: string, path: string): Promise<FoundFile | undefined> =>
       (await filesOf(part, version))?.get(path),
+
+    /** Returns the file of a live release or canary, or undefined. */
+    findServed: (part: string, path: string): FoundFile | undefined => servedFile(part, path),
+
+    /**
+     * Returns a file that any release of a part has, or undefined.
+     * @param sha384 undefined for a path that contains a hash
+     */
+    findByHash: async (part: string, path: string, sha384?: string): Promise<FoundFile | undefined> =>
+      servedFile(part, path, sha384) ?? (await earlierFile(part, path, sha384)),
   }
 }
 

@@ -185,6 +185,23 @@ export const createReleaseRepository = (database: Database) => {
       return row?.removedAt === null ? row.manifest : undefined
     },
 
+    /**
+     * Returns the hash of a file that any version of a part has; undefined if none has it.
+     * @param sha384 the hash that it must have; without it, the newest version's is returned
+     */
+    readFileHash: async (part: string, path: string, sha384?: string): Promise<string | undefined> => {
+      const wanted = JSON.stringify({ path, ...(sha384 && { sha384 }) })
+      // The index releases_files finds the versions.
+      const { rows } = await database.execute<{ sha384: string }>(sql`
+        select file ->> 'sha384' as sha384
+        from ${releases}, jsonb_array_elements(${releases.manifest} -> 'files') as file
+        where ${releases.part} = ${part} and ${releases.manifest} -> 'files' @> ${`[${wanted}]`}::jsonb
+          and file @> ${wanted}::jsonb
+        order by ${releases.createdAt} desc
+        limit 1`)
+      return rows[0]?.sha384
+    },
+
     /** Returns whether the version was released with other content. */
     isTaken: async (manifest: Release) => {
       const row = await find(manifest.part, manifest.version)

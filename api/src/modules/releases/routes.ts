@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
+import { fromUrlHash, hashParameter, hasHashInName } from '@bucketeer/platform'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { NotFound } from '../../errors/domain-error'
 import { acceptedCompressions } from '../../http/compression'
@@ -20,13 +21,14 @@ import {
 } from './presenter'
 import { publish } from './publish'
 import { publishBatch } from './publish-batch'
-import type { ReleasedFiles } from './released-files'
+import type { FoundFile, ReleasedFiles } from './released-files'
 import type { ReportRepository } from './reports/repository'
 import type { ReleaseRepository } from './repository'
 import { rollBackPart } from './roll-back-part'
 import {
   BatchAnswer,
   BatchBody,
+  type FileByHashParams,
   History,
   HistoryQuery,
   MoveAnswer,
@@ -247,15 +249,38 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   await app.register(approvalRoutes, { repository, live, guard })
   await app.register(fileRoutes, { files, unreleased, guard })
 
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: FoundFile | undefined,
+    isImmutable = true,
+  ) => {
+    if (!file || isSourceMap(file.path)) throw notReleased()
+    const found = await files.open(file, acceptedCompressions(request))
+    if (!found) throw notReleased()
+    return sendFile(request, reply, { path: file.path, isImmutable, ...found })
+  }
+
   app.get<{ Params: ReleasedFileParams }>(
     '/releases/:part/:version/*',
     { schema: { hide: true } },
     async (request, reply) => {
       const { part, version, '*': path } = request.params
-      const file = isSourceMap(path) ? undefined : await released.find(part, version, path)
-      const found = file && (await files.open(file, acceptedCompressions(request)))
-      if (!found) throw notReleased()
-      return sendFile(request, reply, { path, ...found })
+      return send(request, reply, await released.find(part, version, path))
+    },
+  )
+
+  // The same URL in every version with this file, so that browsers keep it cached.
+  app.get<{ Params: FileByHashParams; Querystring: Record<string, unknown> }>(
+    '/releases/:part/files/*',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { part, '*': path } = request.params
+      const { [hashParameter]: text } = request.query
+      const sha384 = typeof text === 'string' ? fromUrlHash(text) : undefined
+      // The licences that a comment in a script refers to.
+      if (!sha384 && !hasHashInName(path)) return send(request, reply, released.findServed(part, path), false)
+      return send(request, reply, await released.findByHash(part, path, sha384))
     },
   )
 }

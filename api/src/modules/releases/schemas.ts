@@ -187,3 +187,6 @@ export interface ReleasedFileParams {
   version: string
   '*': string
 }
+
+/** The same without a version. */
+export type FileByHashParams = Omit<ReleasedFileParams, 'version'>

@@ -31,7 +31,7 @@ const noSuchBytes = (size: number) =>
 export const sendFile = (
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
-  { path, stream, size, encoding }: OpenFile & { path: string },
+  { path, isImmutable = true, stream, size, encoding }: OpenFile & { path: string; isImmutable?: boolean },
 ) => {
   const isDivisible = encoding === 'identity' && method === 'GET'
   const range = isDivisible ? rangeOf(headers.range, size) : 'whole'
@@ -42,7 +42,7 @@ export const sendFile = (
 
   reply.headers({
     'content-type': contentTypeOf(path),
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',

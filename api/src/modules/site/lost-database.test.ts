@@ -1,5 +1,6 @@
+import { type RemoteRelease, toUrlHash } from '@bucketeer/platform'
 import { openDatabaseProxy, type DatabaseProxy } from '../../../test/database-proxy'
-import { deployToken, nextKicks, publish, publishShellAndKicks } from '../../../test/releases'
+import { deployToken, nextKicks, publish, publishShellAndKicks, remoteRelease } from '../../../test/releases'
 import { createTestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -22,6 +23,7 @@ afterAll(async () => {
   await proxy.disconnect()
 })
 
+const listOf = ({ files }: RemoteRelease) => files.find(({ path }) => path === 'list.js')?.sha384 ?? ''
 const get = (url: string) => site.app.inject({ method: 'GET', url })
 const addresses = [
   '/registry.json',
@@ -30,6 +32,8 @@ const addresses = [
   `/journal/${newId()}`,
   '/releases/shell/1.0.0-s00000001/shell.js',
   '/releases/kicks/1.1.0-s00000002/list.js',
+  `/releases/kicks/files/list.js?sha384=${toUrlHash(listOf(next.release))}`,
+  `/releases/kicks/files/list.js?sha384=${toUrlHash(listOf(remoteRelease()))}`,
   // No longer live, but pages that were opened before may request it.
   '/releases/kicks/1.0.0-s00000001/list.js',
 ]

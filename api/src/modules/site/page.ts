@@ -1,4 +1,5 @@
 import {
+  assetBase,
   baseMark,
   prerenderedPageMark,
   matchRoute,
@@ -8,6 +9,7 @@ import {
   previewPicture,
   type PublicConfig,
   type Registry,
+  scriptUrl,
   type ShellRelease,
 } from '@bucketeer/platform'
 import type { Live, LiveReleases } from '../releases/live-releases'
@@ -55,13 +57,19 @@ interface PageParts {
 
 /** Returns the prerendered markup of an address, if the shell's template has a place for it. */
 const prerenderedPageOf = async (
-  { template, shell, remotes, pageOf, nonce }: PageParts,
+  { template, shell, remotes, registry, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
 ) => {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(release, route.path))
-  return page ? prerenderedPageTags(page, { base: release.base, nonce, access: route.access }) : ''
+  return page
+    ? prerenderedPageTags(page, {
+        base: assetBase(route.remote ?? registry.shell),
+        nonce,
+        access: route.access,
+      })
+    : ''
 }
 
 /**
@@ -71,6 +79,7 @@ const prerenderedPageOf = async (
 export const renderPage = async (parts: PageParts) => {
   const { template, shell, remotes, registry, config, origin, pathname, preview, nonce, overrides } = parts
   const { base, integrity } = registry.shell
+  const assets = assetBase(registry.shell)
   const route = routeFor(shell, registry, pathname)
   const data: PageData = { registry, config }
   const shown: PagePreview = preview ?? route?.preview ?? sitePreview
@@ -81,7 +90,7 @@ export const renderPage = async (parts: PageParts) => {
   const head = [
     // The first preloads use the open connection.
     ...shellTags({
-      src: base + shell.entry,
+      src: scriptUrl(registry.shell, shell.entry),
       integrity: integrity[shell.entry],
       nonce,
       overrides,
@@ -99,14 +108,14 @@ export const renderPage = async (parts: PageParts) => {
     ...previewTags({ ...shown, picture: shown.picture ?? sitePicture(shell, base) }, origin, pathname),
     `<link rel="icon" type="image/svg+xml" href="${base}favicon.svg">`,
     ...shell.fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font}">`,
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets}${font}">`,
     ),
     jsonTag('bucketeer', data),
   ]
   return {
     html: template
       .replaceAll(nonceMark, nonce)
-      .replaceAll(baseMark, base)
+      .replaceAll(baseMark, assets)
       .replace('<!--server-->', () => head.filter(Boolean).join('\n    '))
       .replace(prerenderedPageMark, () => prerenderedPage),
     isKnown: route !== undefined,

@@ -1,10 +1,12 @@
-import type {
-  FirstCall,
-  Integrity,
-  LiveRemote,
-  Registry,
-  RemoteRelease,
-  ShellRelease,
+import {
+  type FilePlace,
+  type FirstCall,
+  type Integrity,
+  type LiveRemote,
+  type Registry,
+  type RemoteRelease,
+  scriptUrl,
+  type ShellRelease,
 } from '@bucketeer/platform'
 import type { Preload } from './page-start'
 
@@ -23,10 +25,10 @@ interface Live {
   registry: Registry
 }
 
-const scripts = ({ base, integrity }: { base: string; integrity: Integrity }, files: string[]): Preload[] =>
+const scripts = (part: FilePlace & { integrity: Integrity }, files: string[]): Preload[] =>
   files.flatMap((file) => {
-    const hash = integrity[file]
-    return hash ? [{ href: base + file, integrity: hash }] : []
+    const hash = part.integrity[file]
+    return hash ? [{ href: scriptUrl(part, file), integrity: hash }] : []
   })
 
 /** Returns the chunks of the shell that the page of a route needs: lazy singletons and the HTTP client. */

@@ -1,4 +1,5 @@
 import type {
+  FilePlace,
   Integrity,
   LiveRemote,
   Registry,
@@ -13,9 +14,13 @@ const integrityOf = ({ files }: Release): Integrity =>
     files.filter(({ path }) => path.endsWith('.js')).map(({ path, sha384 }) => [path, sha384]),
   )
 
-const presentPart = (release: Live<Release>) => ({
+/** Older shells request files by version only. */
+const placeOf = ({ base, filesBase }: Live<Release>, { filesByHash }: ShellRelease): FilePlace =>
+  filesBase && filesByHash ? { base, filesBase } : { base }
+
+const presentPart = (release: Live<Release>, shell: ShellRelease) => ({
   version: release.version,
-  base: release.base,
+  ...placeOf(release, shell),
   integrity: integrityOf(release),
   isCanary: release.isCanary,
 })
@@ -35,7 +40,7 @@ const lateOf = ({ asks = {} }: RemoteRelease, { provides }: ShellRelease) =>
 const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], isOff: true }
 
 const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRemote => ({
-  ...presentPart(release),
+  ...presentPart(release, shell),
   name: release.part,
   title: release.title,
   owner: release.owner,
@@ -52,4 +57,6 @@ const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRem
 
 /** Returns the registry for browsers; null until a shell is released. */
 export const presentRegistry = ({ shell, remotes }: LiveReleases): Registry | null =>
-  shell ? { shell: presentPart(shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) } : null
+  shell
+    ? { shell: presentPart(shell, shell), remotes: remotes.map((remote) => presentRemote(remote, shell)) }
+    : null

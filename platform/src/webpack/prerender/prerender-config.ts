@@ -44,7 +44,7 @@ export const prerenderFile = 'render.cjs'
 
 /** Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file. */
 export const prerenderConfig = ({ part, version, pages, folder }: Options): Configuration => {
-  const { module, ...base } = baseConfig(part, version)
+  const { module, ...base } = baseConfig(part)
   const { rules = [] } = module ?? {}
   return {
     ...base,

@@ -11,6 +11,20 @@ test.each([
   expect(framesOf(stack)).toMatchObject(names.map((name) => ({ ...frame, ...(name && { name }) })))
 })
 
+test('reads the frames of scripts with a hash instead of a version', () => {
+  const hash = 'ab-_'.repeat(16)
+  const url = `https://site.example/releases/kicks/files/list.js?sha384=${hash}`
+  const byHash = {
+    part: 'kicks',
+    sha384: `sha384-${'ab+/'.repeat(16)}`,
+    path: 'list.js',
+    line: 1,
+    column: 234,
+  }
+  expect(framesOf(`at KickList (${url}:1:234)\n at ${url}&retry=1:1:234`)).toMatchObject([byHash, byHash])
+  expect(framesOf('at x (https://site.example/releases/kicks/files/list.js:1:234)')).toEqual([])
+})
+
 test('ignores frames outside of releases and beyond the first dozen', () => {
   expect(
     framesOf('at x (chrome-extension://abc/content.js:1:2)\nat y (https://evil.example/x.js:1:2)'),

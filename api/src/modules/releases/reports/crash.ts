@@ -1,3 +1,5 @@
+import { fromUrlHash } from '@bucketeer/platform'
+
 /** A failure report of a browser. Anybody can send one, so it is untrusted text. */
 export interface Crash {
   message?: string | undefined
@@ -10,7 +12,10 @@ export interface Frame {
   /** The function's name in the built script. */
   name: string
   part: string
-  version: string
+  /** Undefined for a URL without a version. */
+  version?: string | undefined
+  /** The script's hash; undefined for a URL with a version. */
+  sha384?: string | undefined
   /** The path in the release. */
   path: string
   line: number
@@ -22,7 +27,7 @@ export interface Frame {
 const mostFrames = 12
 
 const frameForm =
-  /(?:at (?:async )?(?<chrome>[\w$.<>]{1,60})[^/\n]{0,20}|(?<firefox>[\w$.<>/*]{0,60})@)?[^\s()]{0,100}\/releases\/(?<part>[a-z][a-z0-9-]{0,39})\/(?<version>[0-9.]{1,40}-s[0-9a-f]{8})\/(?<path>[\w./-]{1,200})(?:\?[\w=&]{0,40})?:(?<line>\d{1,8}):(?<column>\d{1,8})/
+  /(?:at (?:async )?(?<chrome>[\w$.<>]{1,60})[^/\n]{0,20}|(?<firefox>[\w$.<>/*]{0,60})@)?[^\s()]{0,100}\/releases\/(?<part>[a-z][a-z0-9-]{0,39})\/(?:files|(?<version>[0-9.]{1,40}-s[0-9a-f]{8}))\/(?<path>[\w./-]{1,200})(?:\?(?:sha384=(?<hash>[\w-]{64}))?[\w=&]{0,40})?:(?<line>\d{1,8}):(?<column>\d{1,8})/
 
 /** Parses the frames of releases from a stack of Chrome, Firefox or Safari, topmost first. */
 export const framesOf = (stack = ''): Frame[] =>
@@ -30,13 +35,15 @@ export const framesOf = (stack = ''): Frame[] =>
     .split('\n', 60)
     .flatMap((line) => {
       const { chrome, firefox, ...place } = frameForm.exec(line.slice(0, 500))?.groups ?? {}
-      const { part, version, path } = place
-      if (!part || !version || !path) return []
+      const { part, version, path, hash } = place
+      const sha384 = hash && fromUrlHash(hash)
+      if (!part || !path || !(version || sha384)) return []
       return [
         {
           name: chrome || firefox || '',
           part,
           version,
+          sha384,
           path,
           line: Number(place.line),
           column: Number(place.column),

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import pino from 'pino'
+import { toUrlHash } from '@bucketeer/platform'
 import {
   remoteRelease,
   deployToken,
@@ -80,6 +81,15 @@ test('maps frames after a report with a dozen invented files', async () => {
     '10.0.0.1',
   )
   expect(await report([kicks(script)], '10.0.0.1')).toEqual([mapped(script)])
+})
+
+test('maps frames of scripts with a hash instead of a version', async () => {
+  const hash = (path: string) => toUrlHash(release.files.find((file) => file.path === path)?.sha384 ?? '')
+  const url = (path: string, of: string) => `kicks/files/${path}?sha384=${hash(of)}`
+  expect(await report([url(script, script), url(script, 'pages.js')], '10.0.0.1')).toEqual([
+    mapped(script),
+    `x (kicks/unknown version/${script}:1:3)`,
+  ])
 })
 
 test('keeps a map in memory while invented files are reported', async () => {

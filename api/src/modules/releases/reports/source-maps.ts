@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '@bucketeer/platform'
+import type { Release, ReleaseFile } from '@bucketeer/platform'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import type { FileStore } from '../file-store'
 import type { LiveReleaseReader } from '../live-releases'
@@ -46,10 +46,12 @@ export const createSourceMaps = ({ files, live }: Sources) => {
   const underWay = new Map<string, Promise<SourceMap | undefined>>()
   const mayRead = createMinuteLimit(reads)
 
-  const servedMap = ({ part, version, path }: Frame): ReleaseFile | undefined => {
+  const servedRelease = ({ part, version, sha384, path }: Frame): Release | undefined => {
     const standing = live.known()?.get(part)
-    const release = standing && servedOf(standing).find((each) => each.version === version)
-    return release?.files.find((file) => file.path === `${path}.map`)
+    const releases = standing ? servedOf(standing) : []
+    return version
+      ? releases.find((each) => each.version === version)
+      : releases.find(({ files: all }) => all.some((file) => file.path === path && file.sha384 === sha384))
   }
 
   const read = async (file: ReleaseFile): Promise<SourceMap | undefined> => {
@@ -61,8 +63,12 @@ export const createSourceMaps = ({ files, live }: Sources) => {
     return map
   }
 
-  const mapOf = async (frame: Frame, network: string): Promise<SourceMap | undefined> => {
-    const file = servedMap(frame)
+  const mapOf = async (
+    frame: Frame,
+    release: Release | undefined,
+    network: string,
+  ): Promise<SourceMap | undefined> => {
+    const file = release?.files.find(({ path }) => path === `${frame.path}.map`)
     if (!file || file.size > largestMap) return undefined
     const known = maps.get(file.sha384) ?? underWay.get(file.sha384)
     if (known) return known
@@ -77,10 +83,14 @@ export const createSourceMaps = ({ files, live }: Sources) => {
    * @param network the reporter's address key, which limits the maps read in a minute
    */
   return async (frame: Frame, network: string): Promise<string> => {
-    const { name, part, version, path, line, column } = frame
-    const map = line > 0 && column > 0 ? await mapOf(frame, network) : undefined
+    const { name, part, path, line, column } = frame
+    const release = servedRelease(frame)
+    const map = line > 0 && column > 0 ? await mapOf(frame, release, network) : undefined
     const found = map instanceof TraceMap ? originalPositionFor(map, { line, column: column - 1 }) : undefined
-    if (!found?.source) return written(name, `${part}/${version}/${path}:${line}:${column}`)
+    if (!found?.source) {
+      const version = frame.version ?? release?.version ?? 'unknown version'
+      return written(name, `${part}/${version}/${path}:${line}:${column}`)
+    }
     return written(
       found.name ?? name,
       `${part}: ${sourcePath(found.source)}:${found.line}:${found.column + 1}`,

@@ -1,0 +1,37 @@
+import { assetBase, fromUrlHash, hasHashInName, scriptUrl, toUrlHash } from './file-url'
+
+const sha384 = `sha384-${'ab+/'.repeat(16)}`
+const part = { base: '/releases/kicks/1.0.0/', integrity: { 'list.js': sha384 } }
+const filesBase = '/releases/kicks/files/'
+
+test('a script has the same URL in every version with the same hash', () => {
+  const one = { ...part, filesBase }
+  expect(scriptUrl(one, 'list.js')).toBe(`/releases/kicks/files/list.js?sha384=${'ab-_'.repeat(16)}`)
+  expect(scriptUrl({ ...one, base: '/releases/kicks/2.0.0/' }, 'list.js')).toBe(scriptUrl(one, 'list.js'))
+})
+
+test('a script without a hash, or of a site without URLs by hash, has the URL of its version', () => {
+  expect(scriptUrl({ ...part, filesBase }, 'other.js')).toBe('/releases/kicks/1.0.0/other.js')
+  expect(scriptUrl(part, 'list.js')).toBe('/releases/kicks/1.0.0/list.js')
+})
+
+test('assets are served without the version where the site does so', () => {
+  expect(assetBase({ ...part, filesBase })).toBe(filesBase)
+  expect(assetBase(part)).toBe(part.base)
+})
+
+test('reads the hash of a URL, and no other text', () => {
+  expect(fromUrlHash(toUrlHash(sha384))).toBe(sha384)
+  for (const text of ['', 'abc', sha384, `${'a'.repeat(63)}=`, 'a'.repeat(65)])
+    expect(fromUrlHash(text)).toBeUndefined()
+})
+
+test.each([
+  ['light.c264049c87f01ab2.webm', true],
+  ['inter-subset.b61c2066cb6555a9.woff2', true],
+  ['light.c264049c.webm', true],
+  ['preview.jpg', false],
+  ['list.js', false],
+  ['vendors-node_modules.js.LICENSE.txt', false],
+  ['facade.webm', false],
+])('%s contains a hash: %s', (name, expected) => expect(hasHashInName(name)).toBe(expected))

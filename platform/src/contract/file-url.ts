@@ -1,0 +1,40 @@
+import type { Integrity } from './registry'
+
+/** Where the files of a release are served. Each URL ends with a slash. */
+export interface FilePlace {
+  /** A URL that contains the version. */
+  base: string
+  /** A URL without the version. Development servers, and pages of older shells, have none. */
+  filesBase?: string
+}
+
+/** The query parameter with the hash of a file below {@link FilePlace.filesBase}. */
+export const hashParameter = 'sha384'
+
+const prefix = 'sha384-'
+
+/** Returns a hash as it is written in URLs: base64url, without its prefix. */
+export const toUrlHash = (sha384: string): string =>
+  sha384.slice(prefix.length).replaceAll('+', '-').replaceAll('/', '_')
+
+/** Returns the hash of a {@link toUrlHash}; undefined for other text. */
+export const fromUrlHash = (text: string): string | undefined =>
+  /^[\w-]{64}$/.test(text) ? prefix + text.replaceAll('-', '+').replaceAll('_', '/') : undefined
+
+/**
+ * Returns the URL of a script. With a `filesBase` it is the same in every version that contains the same script, so that
+ * browsers keep it cached.
+ */
+export const scriptUrl = (
+  { base, filesBase, integrity }: FilePlace & { integrity: Integrity },
+  file: string,
+): string => {
+  const hash = integrity[file]
+  return filesBase && hash ? `${filesBase}${file}?${hashParameter}=${toUrlHash(hash)}` : base + file
+}
+
+/** Returns the base URL of assets, whose names contain their hash. */
+export const assetBase = ({ base, filesBase = base }: FilePlace): string => filesBase
+
+/** Returns whether a name contains the hash of its file, as the presets name assets. */
+export const hasHashInName = (path: string): boolean => /\.[0-9a-f]{8,}\.[a-z0-9]+$/.test(path)

@@ -1,0 +1,88 @@
+import type { Registry } from '@bucketeer/platform/runtime'
+import { runningRelease, setRegistry } from './live-registry'
+import { loadRemotePage } from './load-remote-page'
+import { prefetchRemotePage } from './remote-page'
+import { reloadDocument } from './reload-document'
+import { allowScripts, loadScripts } from './script-gate'
+
+const page = { default: () => null }
+
+jest.mock('@module-federation/runtime', () => ({
+  getInstance: () => ({ shareScopeMap: {} }),
+  loadRemote: async () => ({ pages: { '/kicks': async () => page, '/kicks/create': async () => page } }),
+  registerGlobalPlugins: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}))
+jest.mock('./script-gate', () => ({ allowScripts: jest.fn(), loadScripts: jest.fn(async () => {}) }))
+jest.mock('./reload-document', () => ({ reloadDocument: jest.fn(async () => 'reloaded') }))
+
+const hash = `sha384-${'a'.repeat(64)}`
+const part = (name: string, version: string) => ({
+  name,
+  version,
+  base: `/releases/${name}/${version}/`,
+  filesBase: `/releases/${name}/files/`,
+  integrity: { 'remoteEntry.js': hash, 'list.js': hash },
+  isCanary: false,
+})
+const registryOf = (kicks: string, isOff = false) =>
+  ({
+    shell: part('shell', '1.0.0'),
+    remotes: [
+      {
+        ...part('kicks', kicks),
+        entry: 'remoteEntry.js',
+        container: 'bucketeer_kicks',
+        chunks: { '/kicks': ['list.js'] },
+        requires: {},
+        isOff,
+      },
+    ],
+  }) as unknown as Registry
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  setRegistry(registryOf('1.0.0'))
+})
+
+// The tests share one document, which runs version 1.0.0 after the first.
+test('loads the entry and the chunks of a page in parallel', async () => {
+  expect(runningRelease('kicks')).toBeUndefined()
+  expect(await loadRemotePage('kicks', '/kicks')).toBe(page)
+  const url = (file: string) => `${location.origin}/releases/kicks/files/${file}?sha384=${'a'.repeat(64)}`
+  expect(loadScripts).toHaveBeenCalledWith([url('remoteEntry.js'), url('list.js')])
+  expect(runningRelease('kicks')).toMatchObject({ version: '1.0.0' })
+})
+
+test('loads the document anew for another version than the one that it runs', async () => {
+  setRegistry(registryOf('1.1.0'))
+  expect(await loadRemotePage('kicks', '/kicks/create')).toBe('reloaded')
+  expect(loadScripts).not.toHaveBeenCalled()
+
+  setRegistry(registryOf('1.0.0'))
+  expect(await loadRemotePage('kicks', '/kicks/create')).toBe(page)
+  expect(reloadDocument).toHaveBeenCalledTimes(1)
+})
+
+test('does not load the document anew to prefetch a page', async () => {
+  setRegistry(registryOf('1.1.0'))
+  await prefetchRemotePage('kicks', '/kicks/create')
+  expect(reloadDocument).not.toHaveBeenCalled()
+})
+
+test('keeps the scripts of the version that it runs allowed, whose URLs lack the hash', () => {
+  setRegistry(registryOf('1.1.0'))
+  expect(jest.mocked(allowScripts).mock.calls.map(([name, { base }]) => [name, base])).toEqual([
+    ['shell', '/releases/shell/1.0.0/'],
+    // By `beforeEach`.
+    ['kicks', '/releases/kicks/1.0.0/'],
+    ['shell', '/releases/shell/1.0.0/'],
+  ])
+})
+
+test('shows that a remote is switched off without loading the document anew', async () => {
+  setRegistry(registryOf('1.1.0', true))
+  expect(await loadRemotePage('kicks', '/kicks')).not.toBe(page)
+  expect(reloadDocument).not.toHaveBeenCalled()
+})
