@@ -4642,6 +4642,8 @@ export interface paths {
                                 [key: string]: string[];
                             };
                             calls?: string[];
+                            /** @enum {boolean} */
+                            filesByHash?: true;
                         } | {
                             part: string;
                             version: string;
@@ -4923,6 +4925,8 @@ export interface paths {
                                 [key: string]: string[];
                             };
                             calls?: string[];
+                            /** @enum {boolean} */
+                            filesByHash?: true;
                         } | {
                             part: string;
                             version: string;
