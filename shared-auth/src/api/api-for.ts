@@ -8,11 +8,11 @@ import { placeCalls } from './calls/place'
 import { siteCalls } from './calls/site'
 import { storyCalls } from './calls/story'
 import { userCalls } from './calls/user'
-import { requestAs, requestPageAs } from './request'
+import { requestAs } from './request'
 
 const createApi = (part: string) => {
   const request = requestAs(part)
-  const requestPage = requestPageAs(part)
+  const requestPage = request.page
   return {
     auth: authCalls(request),
     buckets: bucketCalls(request, requestPage),

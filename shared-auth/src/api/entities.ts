@@ -1,6 +1,7 @@
 import type { components } from './generated/schema'
 
-type Schemas = components['schemas']
+/** All entities of the OpenAPI document. */
+export type Schemas = components['schemas']
 
 /** A user. Only the own user has `email`; `way` and `profilePicture` are null until they are chosen. */
 export type User = Schemas['User']

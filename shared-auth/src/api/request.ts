@@ -4,7 +4,7 @@ import type { paths } from './generated/schema'
 import type { Page } from './page'
 import { sendOnce } from './send-once'
 
-type Method = Call['method']
+export type Method = Call['method']
 
 type Path = keyof paths
 
@@ -36,10 +36,14 @@ export type InputOf<M extends Method, P extends Path> = Needed<'params', ParamsO
   Needed<'body', BodyOf<Operation<M, P>>> &
   Allowed<'query', QueryOf<Operation<M, P>>>
 
-interface AnyInput extends Pick<
+/** The options of a call besides the parameters, query and body that its path defines. */
+export type CallOptions = Pick<
   Call,
-  'query' | 'token' | 'withCookies' | 'signal' | 'ifMatch' | 'timeout' | 'onProgress'
-> {
+  'token' | 'withCookies' | 'signal' | 'ifMatch' | 'timeout' | 'onProgress'
+>
+
+interface AnyInput extends CallOptions {
+  query?: object
   params?: Record<string, string>
   body?: unknown
 }
@@ -49,12 +53,47 @@ export interface ChangeOptions {
   ifMatch?: string
 }
 
-/** Makes a call of the OpenAPI document. Path, parameters, body and result are typed by the document. */
-export type Request = <M extends Method, P extends PathOf<M>>(
-  method: M,
+/** The paths that return a list. */
+export type ListPath = {
+  [P in PathOf<'get'>]: AnswerOf<'get', P> extends unknown[] ? P : never
+}[PathOf<'get'>]
+export type ItemOf<List> = List extends (infer Item)[] ? Item : never
+
+/** Requests one page of a list, with the cursor of the next page. */
+export type RequestPage = <P extends ListPath>(
   path: P,
-  input: InputOf<M, P> & AnyInput,
-) => Promise<AnswerOf<M, P>>
+  input: InputOf<'get', P> & AnyInput,
+) => Promise<Page<ItemOf<AnswerOf<'get', P>>>>
+
+/**
+ * Makes a call of the OpenAPI document. Path, parameters, body and result are typed by the document.
+ * Calls that create something are idempotent. `request.page` returns one page of a list, with the cursor of the next.
+ */
+export interface Request {
+  <M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    input: InputOf<M, P> & AnyInput,
+  ): Promise<AnswerOf<M, P>>
+  page: RequestPage
+}
+
+/** A call to a path template of the document. */
+export interface TemplateCall {
+  method: Method
+  path: string
+  input: AnyInput
+}
+
+/** Answers a call in place of the server. Lists are answered as pages. */
+type Respond = (call: TemplateCall) => Promise<unknown>
+
+let replacement: { respond: Respond; respondWithPage: Respond } | null = null
+
+/** Answers the calls of all parts in place of the server; null restores it. Only for `stubApi` of `/testing`. */
+export const replaceServer = (server: typeof replacement): void => {
+  replacement = server
+}
 
 const fillIn = (path: string, params: Record<string, string>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -63,26 +102,25 @@ const fillIn = (path: string, params: Record<string, string>) =>
 const senderOf = (method: Method, { body, token }: AnyInput) =>
   method === 'post' && token === undefined && !(body instanceof FormData) ? sendOnce : send
 
-/** Returns the `Request` function of a part. */
-export const requestAs =
-  (part: string): Request =>
-  (method, path, input) => {
-    const { params = {}, ...rest } = input
-    return senderOf(method, input)({ ...rest, part, method, url: fillIn(path, params) })
+/**
+ * Creates a part's `request`.
+ * @param part the part's name and version, `__PART__`; sent as `x-client` for logs and metrics
+ */
+export const requestAs = (part: string): Request => {
+  const callOf = ({ method, path, input: { params = {}, ...rest } }: TemplateCall): Call => ({
+    ...rest,
+    part,
+    method,
+    url: fillIn(path, params),
+  })
+  const request = (method: Method, path: string, input: AnyInput) => {
+    const call = { method, path, input }
+    return replacement ? replacement.respond(call) : senderOf(method, input)(callOf(call))
   }
-
-/** The paths that return a list. */
-type ListPath = { [P in PathOf<'get'>]: AnswerOf<'get', P> extends unknown[] ? P : never }[PathOf<'get'>]
-type ItemOf<List> = List extends (infer Item)[] ? Item : never
-
-/** Requests one page of a list, with the cursor of the next page. */
-export type RequestPage = <P extends ListPath>(
-  path: P,
-  input: InputOf<'get', P> & AnyInput,
-) => Promise<Page<ItemOf<AnswerOf<'get', P>>>>
-
-/** Returns the `RequestPage` function of a part. */
-export const requestPageAs =
-  (part: string): RequestPage =>
-  (path, { params = {}, ...rest }) =>
-    sendForPage({ ...rest, part, method: 'get', url: fillIn(path, params) })
+  const page = (path: string, input: AnyInput) => {
+    const call = { method: 'get', path, input } as const
+    return replacement ? replacement.respondWithPage(call) : sendForPage(callOf(call))
+  }
+  // The server's responses conform to its OpenAPI document.
+  return Object.assign(request, { page }) as Request
+}

@@ -1,4 +1,5 @@
 export { loadingAuth, signedIn, signedOut } from './auth-status'
+export type { Answers } from './answers'
 export { deferred } from './deferred'
 export { aBucket, aComment, aJournal, aKick, aPlace, aPublicJournal, aStory, aUser } from './entities'
 export { fakeApi, type ApiOverrides } from './fake-api'

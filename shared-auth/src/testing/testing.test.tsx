@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError, apiFor, authStore, keys, useAuth, type BucketFields } from '../index'
+import { ApiError, apiFor, authStore, keys, requestAs, useAuth, type BucketFields } from '../index'
 import {
   aBucket,
   aKick,
@@ -16,6 +16,7 @@ import {
 } from './index'
 
 const api = apiFor(__PART__)
+const request = requestAs(__PART__)
 
 const Buckets = () => {
   const { data = [], error } = useQuery({ queryKey: keys.buckets.list(), queryFn: api.buckets.list })
@@ -53,6 +54,30 @@ describe('stubApi', () => {
     expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Alps' })
   })
 
+  test('passes parameters, query, body and options of a call by method and path', async () => {
+    const update = jest.fn(async () => aBucket({ name: 'Alps' }))
+    stubApi({ 'PUT /api/bucket/{bucketId}': update })
+    const input = { params: { bucketId: 'b1' }, body: { name: 'Alps' }, ifMatch: 'v1' }
+    expect(await request('put', '/api/bucket/{bucketId}', input)).toEqual(aBucket({ name: 'Alps' }))
+    expect(update).toHaveBeenCalledWith(input)
+  })
+
+  test('answers a list as its only page', async () => {
+    stubApi({ 'GET /api/bucket': async () => [aBucket()] })
+    expect(await request.page('/api/bucket', {})).toEqual({ items: [aBucket()], next: null })
+  })
+
+  test('answers a page of a list', async () => {
+    stubApi({ 'GET /api/bucket': async () => ({ items: [aBucket()], next: 'b1' }) })
+    expect(await request.page('/api/bucket', {})).toEqual({ items: [aBucket()], next: 'b1' })
+    expect(await request('get', '/api/bucket', {})).toEqual([aBucket()])
+  })
+
+  test('rejects a call that has neither an answer nor a default', async () => {
+    stubApi()
+    await expect(request('get', '/healthz', {})).rejects.toThrow('Nothing answers GET /healthz')
+  })
+
   test('lets a call fail without retries', async () => {
     stubApi({ buckets: { list: () => Promise.reject(new ApiError(500, 'XYZZY')) } })
     renderBuckets()
@@ -66,13 +91,19 @@ describe('stubApi', () => {
   })
 
   describe('ends with its test', () => {
-    let fakes: unknown
-    test('stubs the API in one test', () => {
-      fakes = stubApi().buckets
-      expect(api.buckets).toBe(fakes)
+    const list = jest.fn(async () => [aBucket()])
+    beforeEach(() => list.mockClear())
+    test('answers in one test', async () => {
+      stubApi({ 'GET /api/bucket': list })
+      await request('get', '/api/bucket', {})
+      expect(list).toHaveBeenCalledTimes(1)
     })
-    test('restores the API in the next test', () => {
-      expect(api.buckets).not.toBe(fakes)
+    test('does not answer in the next test', async () => {
+      // jsdom logs failed connections.
+      const errors = jest.spyOn(console, 'error').mockImplementation(() => {})
+      await expect(request('get', '/api/bucket', { timeout: 200 })).rejects.toThrow()
+      errors.mockClear()
+      expect(list).not.toHaveBeenCalled()
     })
   })
 })
