@@ -8,5 +8,5 @@ describeRemote({
   pages,
   auth,
   site,
-  answers: { buckets: { list: async () => [auth.aBucket({ kicks: [auth.aKick()] })] } },
+  answers: { 'GET /api/bucket': async () => [auth.aBucket({ kicks: [auth.aKick()] })] },
 })

@@ -1,6 +1,7 @@
+import { uploadPicture } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
 import { PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
-import { api } from '../api'
+import { request } from '../request'
 import { type BucketValues } from './bucket-values'
 import { words } from './words'
 
@@ -42,7 +43,7 @@ export function BucketFields({ values, state, onChange, onUploadBusy }: BucketFi
           value={values.picture}
           onChange={(picture) => onChange({ picture })}
           onBusyChange={onUploadBusy}
-          upload={api.pictures.upload}
+          upload={(file, options) => uploadPicture(request, file, options)}
         />
       </Box>
       <TextField

@@ -1,12 +1,12 @@
 import { ApiError, type Bucket, keys } from '@bucketeer/shared-auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api'
+import { request } from '../request'
 import { words } from './words'
 
 const isWhole = (bucket: Bucket | null | undefined) => Boolean(bucket?._id && bucket.kicks)
 
 const readBucket = async (bucketId: string, signal: AbortSignal) => {
-  const bucket = await api.buckets.read(bucketId, { signal })
+  const bucket = await request('get', '/api/bucket/{bucketId}', { params: { bucketId }, signal })
   if (isWhole(bucket)) return bucket
   throw new ApiError(200, words.empty)
 }

@@ -42,7 +42,7 @@ describe('the form of a new Bucket', () => {
   // @spec S2.70
   test('goes back without a request', async () => {
     const create = jest.fn()
-    stubApi({ buckets: { create } })
+    stubApi({ 'POST /api/bucket': create })
     openForm()
     await userEvent.type(title(), 'Sahara')
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
@@ -57,7 +57,7 @@ describe('saving a new Bucket', () => {
   test('works without a picture, opens the list with the new Bucket, and clears the form', async () => {
     const create = jest.fn(async () => aBucket({ _id: 'sahara', name: 'Sahara' }))
     const list = jest.fn(async () => [aBucket({ _id: 'sahara', name: 'Sahara' })])
-    stubApi({ buckets: { create, list } })
+    stubApi({ 'POST /api/bucket': create, 'GET /api/bucket': list })
     openForm()
     await userEvent.type(title(), 'Sahara')
     await userEvent.type(bio(), 'Sleep under stars.')
@@ -65,7 +65,9 @@ describe('saving a new Bucket', () => {
 
     expect(await screen.findByRole('link', { name: 'Sahara' })).toBeVisible()
     expect(address()).toBe('/buckets')
-    expect(create).toHaveBeenCalledWith({ name: 'Sahara', description: 'Sleep under stars.', picture: null })
+    expect(create).toHaveBeenCalledWith({
+      body: { name: 'Sahara', description: 'Sleep under stars.', picture: null },
+    })
     expect(screen.getByText('Your new Bucket is ready')).toBeVisible()
 
     await userEvent.click(screen.getByRole('link', { name: 'Create new Bucket' }))
@@ -75,8 +77,8 @@ describe('saving a new Bucket', () => {
 
   // @spec S5.3
   test('sends long and empty texts unchanged', async () => {
-    const create = jest.fn(async (fields: BucketFields) => aBucket(fields))
-    stubApi({ buckets: { create } })
+    const create = jest.fn(async ({ body: fields }: { body: BucketFields }) => aBucket(fields))
+    stubApi({ 'POST /api/bucket': create })
     openForm()
     const description = 'Sand. '.repeat(1000)
     fireEvent.change(bio(), { target: { value: description } })
@@ -85,23 +87,28 @@ describe('saving a new Bucket', () => {
       expect(field).not.toBeRequired()
     }
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith({ name: '', description, picture: null })
+    expect(create).toHaveBeenCalledWith({ body: { name: '', description, picture: null } })
   })
 
   // @spec S4.11
   test('sends the uploaded picture', async () => {
     const create = jest.fn(async () => aBucket())
-    stubApi({ buckets: { create }, pictures: { upload: async () => '/media/dunes/1280.webp' } })
+    stubApi({
+      'POST /api/bucket': create,
+      'POST /api/upload': async () => ({ secure_url: '/media/dunes/1280.webp' }),
+    })
     openForm()
     await userEvent.upload(pictureField(), photo)
     await screen.findByText('Picture uploaded')
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith({ name: '', description: '', picture: '/media/dunes/1280.webp' })
+    expect(create).toHaveBeenCalledWith({
+      body: { name: '', description: '', picture: '/media/dunes/1280.webp' },
+    })
   })
 
   test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Bucket>(() => {}))
-    stubApi({ buckets: { create } })
+    stubApi({ 'POST /api/bucket': create })
     openForm()
     await userEvent.dblClick(saveButton())
     await userEvent.click(saveButton())
@@ -114,7 +121,7 @@ describe('saving a new Bucket', () => {
       .fn<Promise<Bucket>, []>()
       .mockRejectedValueOnce(new ApiError(400, 'A Bucket needs a title.'))
       .mockResolvedValue(aBucket())
-    stubApi({ buckets: { create } })
+    stubApi({ 'POST /api/bucket': create })
     openForm()
     await userEvent.type(bio(), 'Sleep under stars.')
     await userEvent.click(saveButton())
@@ -127,15 +134,17 @@ describe('saving a new Bucket', () => {
     await userEvent.type(title(), 'Sahara')
     await userEvent.click(saveButton())
     expect(create).toHaveBeenLastCalledWith({
-      name: 'Sahara',
-      description: 'Sleep under stars.',
-      picture: null,
+      body: {
+        name: 'Sahara',
+        description: 'Sleep under stars.',
+        picture: null,
+      },
     })
   })
 
   test('does not navigate after the user has left, and deletes the draft', async () => {
     const answer = deferred<Bucket>()
-    stubApi({ buckets: { create: () => answer.promise } })
+    stubApi({ 'POST /api/bucket': () => answer.promise })
     openForm()
     await userEvent.type(title(), 'Sahara')
     await userEvent.click(saveButton())
@@ -151,9 +160,9 @@ describe('saving a new Bucket during an upload', () => {
   const waiting = 'Your picture is still on its way. We save as soon as it is here.'
 
   const saveDuringUpload = async () => {
-    const upload = deferred<string>()
+    const upload = deferred<{ secure_url: string }>()
     const create = jest.fn(async () => aBucket())
-    stubApi({ buckets: { create }, pictures: { upload: () => upload.promise } })
+    stubApi({ 'POST /api/bucket': create, 'POST /api/upload': () => upload.promise })
     openForm()
     await userEvent.upload(pictureField(), photo)
     await userEvent.click(saveButton())
@@ -166,13 +175,15 @@ describe('saving a new Bucket during an upload', () => {
     await userEvent.type(title(), 'Sahara')
     expect(create).not.toHaveBeenCalled()
 
-    upload.resolve('/media/dunes/1280.webp')
+    upload.resolve({ secure_url: '/media/dunes/1280.webp' })
     await screen.findByText('Your new Bucket is ready')
     expect(create).toHaveBeenCalledTimes(1)
     expect(create).toHaveBeenCalledWith({
-      name: 'Sahara',
-      description: '',
-      picture: '/media/dunes/1280.webp',
+      body: {
+        name: 'Sahara',
+        description: '',
+        picture: '/media/dunes/1280.webp',
+      },
     })
   })
 
@@ -186,6 +197,6 @@ describe('saving a new Bucket during an upload', () => {
     expect(create).not.toHaveBeenCalled()
 
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith({ name: '', description: '', picture: null })
+    expect(create).toHaveBeenCalledWith({ body: { name: '', description: '', picture: null } })
   })
 })

@@ -1,6 +1,6 @@
 import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 
 /** Creates a Bucket and adds it to the top of the cached list. */
 export const useCreateBucket = () => {
@@ -9,5 +9,8 @@ export const useCreateBucket = () => {
     cache.setQueryData(keys.buckets.list(), (list) => list && [bucket, ...list])
     void cache.invalidateQueries({ queryKey: keys.buckets.list() })
   }
-  return useMutation({ mutationFn: (bucket: BucketFields) => api.buckets.create(bucket), onSuccess: show })
+  return useMutation({
+    mutationFn: (bucket: BucketFields) => request('post', '/api/bucket', { body: bucket }),
+    onSuccess: show,
+  })
 }

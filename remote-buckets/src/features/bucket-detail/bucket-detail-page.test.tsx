@@ -12,13 +12,13 @@ const rail = aBucket({
   picture: '/media/rail/1280.webp',
 })
 const openBucket = () => openBuckets('/buckets/rail')
-const reading = (bucket: Bucket) => stubApi({ buckets: { read: async () => bucket } })
+const reading = (bucket: Bucket) => stubApi({ 'GET /api/bucket/{bucketId}': async () => bucket })
 
 beforeEach(() => void signedIn())
 
 describe('a Bucket', () => {
   test('shows a loading state', () => {
-    stubApi({ buckets: { read: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/bucket/{bucketId}': () => new Promise(() => {}) })
     openBucket()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
@@ -93,7 +93,7 @@ describe('a Bucket that fails to load', () => {
       .fn<Promise<Bucket>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
       .mockResolvedValue(rail)
-    stubApi({ buckets: { read } })
+    stubApi({ 'GET /api/bucket/{bucketId}': read })
     openBucket()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
     expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
@@ -110,7 +110,7 @@ describe('a Bucket that fails to load', () => {
   ])('because the answer is %s shows the error view', async (_what, answer) => {
     // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
-    stubApi({ buckets: { read } })
+    stubApi({ 'GET /api/bucket/{bucketId}': read })
     openBucket()
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')
@@ -128,7 +128,7 @@ describe('deleting a Bucket', () => {
 
   test('asks first and can be cancelled', async () => {
     const remove = jest.fn()
-    stubApi({ buckets: { read: async () => rail, delete: remove } })
+    stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'DELETE /api/bucket/{bucketId}': remove })
     const question = await askToDelete()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     expect(remove).not.toHaveBeenCalled()
@@ -139,13 +139,13 @@ describe('deleting a Bucket', () => {
   test('opens the list without the Bucket and does not request it again', async () => {
     const read = jest.fn(async () => rail)
     const remove = jest.fn(async () => {})
-    stubApi({ buckets: { read, delete: remove } })
+    stubApi({ 'GET /api/bucket/{bucketId}': read, 'DELETE /api/bucket/{bucketId}': remove })
     const question = await askToDelete()
     await userEvent.click(question.getByRole('button', { name: 'Delete Bucket' }))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
     expect(screen.getByText('Bucket deleted')).toBeVisible()
-    expect(remove).toHaveBeenCalledWith('rail')
+    expect(remove).toHaveBeenCalledWith({ params: { bucketId: 'rail' } })
     expect(read).toHaveBeenCalledTimes(1)
   })
 
@@ -154,7 +154,7 @@ describe('deleting a Bucket', () => {
     const remove = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
-    stubApi({ buckets: { read: async () => rail, delete: remove } })
+    stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'DELETE /api/bucket/{bucketId}': remove })
     const question = await askToDelete()
     await userEvent.click(question.getByRole('button', { name: 'Delete Bucket' }))
 
@@ -173,24 +173,30 @@ describe('the heart of a Kick', () => {
   // @spec S2.78
   test('adds the favourite at once', async () => {
     const favour = jest.fn(() => new Promise<{ favourite: boolean }>(() => {}))
-    stubApi({ buckets: { read: async () => withSwim }, kicks: { favour } })
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => withSwim,
+      'PUT /api/kick/{kickId}/favourite': favour,
+    })
     openBucket()
     expect(await heart()).not.toBePressed()
     await userEvent.click(await heart())
     expect(await heart()).toBePressed()
-    expect(favour).toHaveBeenCalledWith('swim')
+    expect(favour).toHaveBeenCalledWith({ params: { kickId: 'swim' } })
   })
 
   // @spec S2.78
   test('removes the favourite on the second click', async () => {
     const unfavour = jest.fn(async () => ({ favourite: false }))
     const favourite = { ...withSwim, kicks: [{ ...swim, favourite: true }] }
-    stubApi({ buckets: { read: async () => favourite }, kicks: { unfavour } })
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => favourite,
+      'DELETE /api/kick/{kickId}/favourite': unfavour,
+    })
     openBucket()
     expect(await heart()).toBePressed()
     await userEvent.click(await heart())
     await waitFor(async () => expect(await heart()).not.toBePressed())
-    expect(unfavour).toHaveBeenCalledWith('swim')
+    expect(unfavour).toHaveBeenCalledWith({ params: { kickId: 'swim' } })
   })
 
   // @spec S2.78
@@ -198,7 +204,10 @@ describe('the heart of a Kick', () => {
     const favour = async () => {
       throw new ApiError(null, 'We could not reach the server.')
     }
-    stubApi({ buckets: { read: async () => withSwim }, kicks: { favour } })
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => withSwim,
+      'PUT /api/kick/{kickId}/favourite': favour,
+    })
     openBucket()
     await userEvent.click(await heart())
     expect(await screen.findByText('Your favourite did not get through')).toBeVisible()
@@ -215,13 +224,19 @@ describe('deleting a Kick from the Bucket', () => {
   // @spec S2.80
   test('shows a message and opens the list of Buckets', async () => {
     const removeKick = jest.fn(async () => rail)
-    stubApi({ buckets: { read: async () => withKicks, removeKick } })
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => withKicks,
+      'PUT /api/bucket/{bucketId}/remove/kick': removeKick,
+    })
     openBucket()
     await remove()
     expect(await screen.findByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
     expect(screen.getByText('Succesfully deleted Kick from Bucket')).toBeVisible()
     expect(address()).toBe('/buckets')
-    expect(removeKick).toHaveBeenCalledWith('rail', 'swim')
+    expect(removeKick).toHaveBeenCalledWith({
+      params: { bucketId: 'rail' },
+      body: { bucketId: 'rail', kickId: 'swim' },
+    })
   })
 
   // @spec S8.15
@@ -229,7 +244,10 @@ describe('deleting a Kick from the Bucket', () => {
     const removeKick = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
-    stubApi({ buckets: { read: async () => withKicks, removeKick } })
+    stubApi({
+      'GET /api/bucket/{bucketId}': async () => withKicks,
+      'PUT /api/bucket/{bucketId}/remove/kick': removeKick,
+    })
     openBucket()
     await remove()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not remove Kick: The shelf is locked.')

@@ -3,7 +3,7 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../../api'
+import { request } from '../../request'
 import { words } from './words'
 
 /** Deletes a Bucket after a confirmation, then opens the list without it. */
@@ -12,7 +12,8 @@ export const useBucketDeletion = () => {
   const toasts = useToasts()
   const navigate = useNavigate()
   const mutation = useMutation({
-    mutationFn: ({ _id }: Bucket) => api.buckets.delete(_id),
+    mutationFn: ({ _id }: Bucket) =>
+      request('delete', '/api/bucket/{bucketId}', { params: { bucketId: _id } }),
     onSuccess: (_answer, deleted) => {
       cache.setQueryData(keys.buckets.list(), (list) => list?.filter(({ _id }) => _id !== deleted._id))
       // The page is still mounted and must not refetch the deleted Bucket.

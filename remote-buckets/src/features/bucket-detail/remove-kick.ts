@@ -3,7 +3,7 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../../api'
+import { request } from '../../request'
 import { words } from './words'
 
 /** Removes a Kick on the Bucket's page, then opens the list of Buckets, or returns the error. */
@@ -13,7 +13,11 @@ export const useKickRemoval = (bucketId: string) => {
   const toasts = useToasts()
   const navigate = useNavigate()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ _id }: Kick) => api.buckets.removeKick(bucketId, _id),
+    mutationFn: ({ _id }: Kick) =>
+      request('put', '/api/bucket/{bucketId}/remove/kick', {
+        params: { bucketId },
+        body: { bucketId, kickId: _id },
+      }),
     onSuccess: (bucket) => {
       cache.setQueryData(keys.buckets.detail(bucketId), bucket)
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })

@@ -2,7 +2,7 @@ import { type Bucket, keys } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../api'
+import { request } from '../../request'
 import { words } from './words'
 
 export interface Favourite {
@@ -18,7 +18,7 @@ const marking = (bucket: Bucket, kickId: string, favourite: boolean): Bucket => 
 })
 
 const send = (kickId: string, wish: 'favour' | 'unfavour') =>
-  wish === 'favour' ? api.kicks.favour(kickId) : api.kicks.unfavour(kickId)
+  request(wish === 'favour' ? 'put' : 'delete', '/api/kick/{kickId}/favourite', { params: { kickId } })
 
 /**
  * Toggles a favourite with an optimistic update, and rolls it back with a message when the request fails. Sends quick

@@ -21,14 +21,14 @@ beforeEach(() => {
 })
 
 test('shows a loading state', () => {
-  stubApi({ buckets: { read: () => new Promise(() => {}) } })
+  stubApi({ 'GET /api/bucket/{bucketId}': () => new Promise(() => {}) })
   openEditor()
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
 // @spec S2.75 S2.81
 test('fills the form with the Bucket', async () => {
-  stubApi({ buckets: { read: async () => rail } })
+  stubApi({ 'GET /api/bucket/{bucketId}': async () => rail })
   openEditor()
   expect(await title()).toHaveValue('By rail')
   expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('No aeroplane.')
@@ -44,7 +44,7 @@ test('saving opens the Bucket with its new values', async () => {
     .fn()
     .mockResolvedValueOnce(rail)
     .mockResolvedValue({ ...rail, name: 'By night train' })
-  stubApi({ buckets: { read, update } })
+  stubApi({ 'GET /api/bucket/{bucketId}': read, 'PUT /api/bucket/{bucketId}': update })
   openEditor()
   await userEvent.clear(await title())
   await userEvent.type(await title(), 'By night train')
@@ -53,20 +53,25 @@ test('saving opens the Bucket with its new values', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
   expect(address()).toBe('/buckets/rail')
   const fields = { name: 'By night train', description: 'No aeroplane.', picture: '/media/rail/1280.webp' }
-  expect(update).toHaveBeenCalledWith('rail', fields, { ifMatch: rail.updatedAt })
+  expect(update).toHaveBeenCalledWith({ params: { bucketId: 'rail' }, body: fields, ifMatch: rail.updatedAt })
   expect(sessionStorage).toHaveLength(0)
 })
 
 // @spec S2.81
 test('removes the picture', async () => {
   const update = jest.fn(async () => ({ ...rail, picture: null }))
-  stubApi({ buckets: { read: async () => rail, update } })
+  stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}': update })
   openEditor()
   await title()
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(screen.getByText('Required')).toBeVisible()
   await save()
-  expect(update).toHaveBeenCalledWith('rail', expect.objectContaining({ picture: null }), expect.anything())
+  expect(update).toHaveBeenCalledWith(
+    expect.objectContaining({
+      params: { bucketId: 'rail' },
+      body: expect.objectContaining({ picture: null }),
+    }),
+  )
 })
 
 // @spec S8.15
@@ -74,7 +79,7 @@ test('a failed save shows the reason and keeps the draft', async () => {
   const update = async () => {
     throw new ApiError(400, 'This title is too long.')
   }
-  stubApi({ buckets: { read: async () => rail, update } })
+  stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}': update })
   openEditor()
   await userEvent.type(await title(), ' and on')
   await save()
@@ -91,7 +96,7 @@ test('overwrites a concurrent change only after a warning', async () => {
     .fn(async () => newer)
     .mockRejectedValueOnce(new ApiError(412, 'This Bucket was changed in the meantime.'))
   const read = jest.fn().mockResolvedValueOnce(rail).mockResolvedValue(newer)
-  stubApi({ buckets: { read, update } })
+  stubApi({ 'GET /api/bucket/{bucketId}': read, 'PUT /api/bucket/{bucketId}': update })
   openEditor()
   await userEvent.type(await title(), ' alone')
   await save()
@@ -100,14 +105,16 @@ test('overwrites a concurrent change only after a warning', async () => {
   )
   expect(await title()).toHaveValue('By rail alone')
   await save()
-  expect(update).toHaveBeenLastCalledWith('rail', expect.objectContaining({ name: 'By rail alone' }), {
+  expect(update).toHaveBeenLastCalledWith({
+    params: { bucketId: 'rail' },
+    body: expect.objectContaining({ name: 'By rail alone' }),
     ifMatch: newer.updatedAt,
   })
 })
 
 test('going back deletes the draft', async () => {
   const update = jest.fn()
-  stubApi({ buckets: { read: async () => rail, update } })
+  stubApi({ 'GET /api/bucket/{bucketId}': async () => rail, 'PUT /api/bucket/{bucketId}': update })
   openEditor()
   await userEvent.type(await title(), ' and on')
   expect(sessionStorage).toHaveLength(1)
@@ -122,7 +129,7 @@ test('an unknown Bucket shows a message with a link back', async () => {
   const read = async () => {
     throw new ApiError(404, 'There is no such Bucket.')
   }
-  stubApi({ buckets: { read } })
+  stubApi({ 'GET /api/bucket/{bucketId}': read })
   openEditor()
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: There is no such Bucket.')
   expect(screen.getByRole('link', { name: 'Back to Buckets' })).toHaveAttribute('href', '/buckets')

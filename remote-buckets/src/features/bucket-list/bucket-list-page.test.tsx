@@ -8,7 +8,7 @@ const openList = () => {
   signedIn()
   openBuckets('/buckets')
 }
-const listing = (...buckets: Bucket[]) => stubApi({ buckets: { list: async () => buckets } })
+const listing = (...buckets: Bucket[]) => stubApi({ 'GET /api/bucket': async () => buckets })
 const card = (name: string) => {
   const item = screen.getByRole('link', { name }).closest('li')
   if (!item) throw new Error(`${name} is on no card.`)
@@ -18,7 +18,7 @@ const card = (name: string) => {
 describe('the list of Buckets', () => {
   // @spec S2.24 S2.62 S4.15
   test('shows a loading state', () => {
-    stubApi({ buckets: { list: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/bucket': () => new Promise(() => {}) })
     openList()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Your Buckets' })).toBeVisible()
@@ -67,14 +67,16 @@ describe('the list of Buckets', () => {
     const all = Array.from({ length: 3 }, (_, place) =>
       aBucket({ _id: `id-${place}`, name: `Dream ${place}` }),
     )
-    const page = jest.fn(async ({ cursor }: { cursor?: string } = {}) =>
+    const page = jest.fn(async ({ query: { cursor } = {} }: { query?: { cursor?: string } }) =>
       cursor ? { items: all.slice(2), next: null } : { items: all.slice(0, 2), next: 'id-1' },
     )
-    stubApi({ buckets: { page } })
+    stubApi({ 'GET /api/bucket': page })
     openList()
     expect(await screen.findByText('3 Buckets')).toBeVisible()
     expect(page).toHaveBeenCalledTimes(2)
-    expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-1' }))
+    expect(page).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ cursor: 'id-1' }) }),
+    )
   })
 })
 
@@ -103,7 +105,7 @@ test('a failed list shows the reason and a retry', async () => {
     .fn<Promise<Bucket[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
     .mockResolvedValue([aBucket({ name: 'By rail' })])
-  stubApi({ buckets: { list } })
+  stubApi({ 'GET /api/bucket': list })
   openList()
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not Login: The shelf is locked.')
 

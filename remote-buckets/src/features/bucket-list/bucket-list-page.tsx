@@ -1,7 +1,7 @@
 import { type Bucket, ownBucketsQuery } from '@bucketeer/shared-auth'
 import { counted, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 import { BucketList } from './bucket-list'
 import { words } from './words'
 
@@ -33,7 +33,7 @@ const actions = (
 
 /** /buckets */
 export default function BucketListPage() {
-  const query = useQuery(ownBucketsQuery(api))
+  const query = useQuery(ownBucketsQuery(request))
   return (
     <PageFrame
       wide
