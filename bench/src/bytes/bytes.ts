@@ -4,9 +4,13 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Benchmark } from '../benchmark'
 import { type BuiltPart, builtRemotes, builtShell } from '../releases/built-parts'
 import type { Row, Table } from '../table'
+import { measureChangedWord } from './changed-word'
 
 /** Limits in kB: for a usable landing page, and for each further remote with one of its pages. */
 const goals = { landing: 205, remote: 40 }
+
+/** The percentage of a remote's scripts that a returning visitor may load again after one changed word. */
+const mostLoadedAgain = 30
 
 const sizes = new Map<string, number>()
 const compressedSize = ({ folder }: BuiltPart, files: string[]) =>
@@ -17,8 +21,10 @@ const compressedSize = ({ folder }: BuiltPart, files: string[]) =>
     return sum + size
   }, 0)
 
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+
 const toRow = (what: string, bytes: number, goal?: number): Row => ({
-  cells: [what, (bytes / 1000).toFixed(1)],
+  cells: [what, inKilobytes(bytes)],
   ...(goal !== undefined && { met: bytes <= goal * 1000 }),
 })
 
@@ -47,6 +53,15 @@ const landingRows = (shell: BuiltPart, remotes: BuiltPart[]): Row[] => {
   ]
 }
 
+const changedWordRow = async ({ release }: BuiltPart): Promise<Row> => {
+  const { file, changed, all } = await measureChangedWord(release.part)
+  const percent = (100 * changed) / all
+  return {
+    cells: [release.part, file, inKilobytes(changed), inKilobytes(all), percent.toFixed(1)],
+    met: percent <= mostLoadedAgain,
+  }
+}
+
 const run = async function* (): AsyncIterable<Table> {
   const [shell, remotes] = [builtShell(), builtRemotes()]
   const columns = ['what', 'kB']
@@ -67,7 +82,16 @@ const run = async function* (): AsyncIterable<Table> {
     ],
     goal: `landing page usable ≤ ${goals.landing} kB, each further remote ≤ ${goals.remote} kB`,
   }
+  const rows: Row[] = []
+  for (const remote of remotes) rows.push(await changedWordRow(remote))
+  yield {
+    name: 'changed-word',
+    title: 'One changed word, bytes loaded again by a returning visitor, compressed with Brotli',
+    columns: ['remote', 'worst words file', 'kB again', 'kB of all scripts', '%'],
+    rows,
+    goal: `≤ ${mostLoadedAgain} %`,
+  }
 }
 
-/** Measures the JavaScript that each page loads, from the build output alone. */
+/** Measures the JavaScript that each page loads, and what a changed word makes browsers load again. */
 export const bytes: Benchmark = { name: 'bytes', runsByDefault: true, run }

@@ -37,6 +37,12 @@ export const remoteConfig = (folder: string): Configuration => {
   return {
     ...base,
     entry: {},
+    optimization: {
+      ...base.optimization,
+      // Otherwise each page has its own copy of a small module, and a change of it changes them all. Below this size of
+      // the sources, the requests would cost more.
+      splitChunks: { minSize: 4000 },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
