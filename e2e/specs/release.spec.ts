@@ -121,6 +121,50 @@ test(
 )
 
 test(
+  'loads a new document for a release that an open page learns of, at the next navigation, and keeps a draft',
+  { tag: ['@shell', '@kicks', '@journals'] },
+  async ({ browser }) => {
+    const { context, page } = await openPage(browser)
+    const isSameDocument = () => page.evaluate(() => 'sameDocument' in globalThis)
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await page.goto('/kicks')
+    await createLink(page).click()
+    await title.fill('A night on the salt flats')
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    await sendRelease(site, next)
+
+    await test.step('Stay in the document while the page does not know of the release', async () => {
+      await navigateToKicks(page)
+      await expect(createLink(page)).toBeVisible()
+    })
+
+    await test.step('Read the registry by a retry in another remote', async () => {
+      const journals = /releases\/journals\//
+      await page.route(journals, (route) => route.abort())
+      await page.getByRole('banner').getByRole('button', { name: 'Journals' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Public Journals' }).click()
+      await expect(page.getByText('Journals is unavailable right now.')).toBeVisible()
+      await page.unroute(journals)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Public Journals' })).toBeVisible()
+      expect(await isSameDocument()).toBe(true)
+    })
+
+    await test.step('Load the document with the new release by the next navigation to its remote', async () => {
+      await navigateToKicks(page)
+      await expect(createLink(page, linkTextOf('1.1.0'))).toBeVisible()
+      expect(await isSameDocument()).toBe(false)
+      await expect(page).toHaveURL('/kicks')
+    })
+
+    await createLink(page, linkTextOf('1.1.0')).click()
+    await expect(title).toHaveValue('A night on the salt flats')
+    await site.command('rollback', 'kicks')
+    await context.close()
+  },
+)
+
+test(
   "withdraws a canary that fails, without affecting other visitors, and recovers by 'Try again'",
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {

@@ -104,7 +104,7 @@ const senderOf = (method: Method, { body, token }: AnyInput) =>
 
 /**
  * Creates a part's `request`.
- * @param part the part's name and version, `__PART__`; sent as `x-client` for logs and metrics
+ * @param part the part's name, `__PART__`; sent with its version as `x-client` for logs and metrics
  */
 export const requestAs = (part: string): Request => {
   const callOf = ({ method, path, input: { params = {}, ...rest } }: TemplateCall): Call => ({
