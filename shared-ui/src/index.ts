@@ -43,6 +43,15 @@ export { useUnloadWarning } from './page/use-unload-warning'
 export { LinkButton, type LinkButtonProps } from './links/link-button'
 export { TextLink, type TextLinkProps } from './links/text-link'
 
+export { Slot, SlotContext, type SlotPlace } from './slots/slot'
+export {
+  type HeadingLevel,
+  type SlotName,
+  type SlotProps,
+  type SlotTable,
+  versionsOfSlots,
+} from './slots/slot-props'
+
 export { CardGridSkeleton, type CardGridSkeletonProps } from './states/card-grid-skeleton'
 export { DetailSkeleton } from './states/detail-skeleton'
 export { EmptyView, type EmptyViewProps } from './states/empty-view'
@@ -75,6 +84,7 @@ export { logoSrc } from './drawings/logo-src'
 export type { DrawingKind } from './drawings/sketches'
 
 export { lazyResource, type LazyResource } from './lazy/lazy-resource'
+export { whenPageIdle } from './lazy/when-page-idle'
 export { useLazyDisclosure } from './lazy/use-lazy-disclosure'
 export { Tooltip, type TooltipProps } from './tooltip/tooltip'
 export { useToasts, type Toasts } from './toasts/use-toasts'

@@ -105,13 +105,14 @@ const showApprovals = ({ pending, needApproval }) => {
 /** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
 const showServed = (served) =>
   printTable(
-    ['part', 'owner', 'live', 'canary', 'failed for', ''],
+    ['part', 'owner', 'live', 'canary', 'failed for', 'fills slots', ''],
     served.map((each) => [
       each.part,
       each.owner ?? '–',
       each.live,
       canaryOf(each),
       failedOf(each),
+      each.slots?.map(oneLine).join(', ') || '–',
       each.isOff ? 'switched off' : '',
     ]),
   )

@@ -1,14 +1,34 @@
 import { mayMeet } from './match-route'
 import { isInRange } from './range'
-import type { RemoteRelease, ShellRelease } from './release'
+import type { ReleaseFile, RemoteRelease, ShellRelease } from './release'
+import { slotKey } from './slot-key'
+import { largestSlot } from './slots'
 
 const nameOf = ({ part, version }: { part: string; version: string }) => `${part} ${version}`
 
-type Asking = Pick<RemoteRelease, 'part' | 'version' | 'requires'>
-type Providing = Pick<ShellRelease, 'part' | 'version' | 'provides'>
+type Asking = Pick<RemoteRelease, 'part' | 'version' | 'requires' | 'slots'>
+type Providing = Pick<ShellRelease, 'part' | 'version' | 'provides' | 'slots'>
 
-/** What a remote asks for and a shell lacks, each as a sentence that says what to do; empty when they fit. */
-export const misfits = (remote: Asking, shell: Providing): string[] =>
+const slotMisfits = (remote: Asking, shell: Providing): string[] =>
+  (remote.slots ?? []).flatMap(({ name, props }) => {
+    const fills = `${nameOf(remote)} fills the slot ${name}`
+    if (!shell.slots)
+      return [
+        `${fills}, and ${nameOf(shell)} is too old to have slots. Release a newer shell first, or remove the slot from remote.json.`,
+      ]
+    const provided = shell.slots[name]
+    if (provided === undefined)
+      return [
+        `${fills}, which ${nameOf(shell)} does not have. It has ${Object.keys(shell.slots).join(', ')}. Choose one of these, or release a shell with ${name} first.`,
+      ]
+    return isInRange(provided, props)
+      ? []
+      : [
+          `${fills} for props ${props}, and ${nameOf(shell)} has ${provided}. Build ${remote.part} for ${provided}, or release a shell with ${props} first.`,
+        ]
+  })
+
+const singletonMisfits = (remote: Asking, shell: Providing): string[] =>
   Object.entries(remote.requires).flatMap(([singleton, { range, names }]) => {
     const provided = shell.provides[singleton]
     if (!provided)
@@ -25,6 +45,44 @@ export const misfits = (remote: Asking, shell: Providing): string[] =>
         `${nameOf(remote)} uses ${name} of ${singleton}, which ${nameOf(shell)} does not export. Do without it, or release a shell that exports it first.`,
     )
   })
+
+/**
+ * Returns a sentence that says what to do for each singleton and each slot that a remote requires and a shell does not
+ * provide. Empty when they fit.
+ */
+export const misfits = (remote: Asking, shell: Providing): string[] => [
+  ...singletonMisfits(remote, shell),
+  ...slotMisfits(remote, shell),
+]
+
+type Filling = Pick<RemoteRelease, 'part' | 'version' | 'routes' | 'slots' | 'chunks'> & { files: ReleaseFile[] }
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`
+
+/** Returns a sentence for each mistake in the slots that a remote fills, without regard to any shell. */
+export const slotMistakes = (remote: Filling): string[] => {
+  const { routes, slots = [], chunks, files } = remote
+  const names = slots.map(({ name }) => name)
+  const sizeOf = (name: string) =>
+    files.filter(({ path }) => chunks[slotKey(name)]?.includes(path)).reduce((sum, { size }) => sum + size, 0)
+  return [
+    ...(routes.length === 0 && slots.length === 0
+      ? [`${nameOf(remote)} has no route and fills no slot. Add one of them to remote.json.`]
+      : []),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `${nameOf(remote)} fills the slot ${name} twice. Join the two pieces.`),
+    ...names
+      .filter((name) => !chunks[slotKey(name)])
+      .map((name) => `${nameOf(remote)} has no files for the slot ${name}. Build it again.`),
+    ...names
+      .filter((name) => sizeOf(name) > largestSlot)
+      .map(
+        (name) =>
+          `${nameOf(remote)} brings ${inKilobytes(sizeOf(name))} of scripts for the slot ${name}, and ${inKilobytes(largestSlot)} are allowed. Load with import() what is not needed at once.`,
+      ),
+  ]
+}
 
 interface Routed {
   part: string

@@ -1,5 +1,6 @@
 import type { FilePlace } from './file-url'
 import type { NavGroup, Route } from './remote-json'
+import type { ReleasedSlot } from './slots'
 
 /** Integrity by file, of every script of a release. */
 export type Integrity = Record<string, string>
@@ -17,12 +18,14 @@ export interface LiveRemote extends LivePart {
   owner: string
   entry: string
   container: string
-  /** By route, the scripts beside the entry that its page begins with. */
+  /** By route, and by the key of a slot, the scripts beside the entry that it begins with. */
   chunks: Record<string, string[]>
-  /** By route, the singletons that its page asks for and that do not come with the shell's entry. */
+  /** By the same keys, the singletons that it asks for and that do not come with the shell's entry. */
   asks?: Record<string, string[]>
   routes: Route[]
   nav: NavGroup[]
+  /** Older servers leave it out. */
+  slots?: ReleasedSlot[]
   /** By singleton, the range of versions that it was built for. */
   requires: Record<string, string>
   /** Switched off: its pages say so, and nothing of it is loaded. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { NavGroup, PartName, Route } from './remote-json'
+import { ProvidedSlots, ReleasedSlot } from './slots'
 
 /** A subresource-integrity value, https://www.w3.org/TR/SRI/: `sha384-` and 64 characters of base64. */
 export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' })
@@ -55,6 +56,8 @@ export const ShellRelease = Type.Object(
     /** Fonts that the first paint needs. */
     fonts: Type.Array(FilePath),
     provides: Type.Record(Type.String(), Provided),
+    /** Older shells have none. */
+    slots: Type.Optional(ProvidedSlots),
     /** By route: the files that its page needs first. */
     chunks: Type.Optional(Type.Record(Type.String(), Type.Array(FilePath))),
     /** The scripts that come with a page's first call of the server. */
@@ -75,10 +78,12 @@ export const RemoteRelease = Type.Object(
     nav: Type.Array(NavGroup),
     /** The global variable under which the entry leaves its container. */
     container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$' }),
-    /** By route: the files that its page needs first, the entry not among them. */
+    /** The pieces that it adds to slots. */
+    slots: Type.Optional(Type.Array(ReleasedSlot, { maxItems: 30 })),
+    /** By route, and by the key of a slot: the files that it needs first, the entry not among them. */
     chunks: Type.Record(Type.String(), Type.Array(FilePath)),
     requires: Type.Record(Type.String(), Required),
-    /** By route: the singletons that its page asks for. */
+    /** By route, and by the key of a slot: the singletons that it asks for. */
     asks: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   },
   { additionalProperties: false },

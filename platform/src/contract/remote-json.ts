@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { sitePathPattern } from './site-path'
+import { FilledSlot } from './slots'
 
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('protected')])
 export type Access = Static<typeof Access>
@@ -86,8 +87,10 @@ export const RemoteJson = Type.Object(
     name: PartName,
     title: Type.String({ minLength: 1, maxLength: 80 }),
     owner: Type.String({ minLength: 1, maxLength: 80 }),
-    routes: Type.Array(Route, { minItems: 1, maxItems: 100 }),
+    /** May be empty for a remote that fills slots. */
+    routes: Type.Array(Route, { maxItems: 100 }),
     nav: Type.Array(NavGroup, { maxItems: 10 }),
+    slots: Type.Optional(Type.Array(FilledSlot, { maxItems: 30 })),
   },
   { additionalProperties: false },
 )

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TSchema } from 'typebox'
@@ -47,6 +48,15 @@ const readChecked = (schema: TSchema, file: string): unknown => {
 /** Reads a remote's `remote.json`. */
 export const readRemoteJson = (folder: string) =>
   readChecked(RemoteJson, join(folder, 'remote.json')) as RemoteJson
+
+/**
+ * Returns the version of each slot's props, by the slot's name, of the shared-ui that a part is built with.
+ */
+export const slotVersions = (folder: string): Record<string, string> => {
+  const require = createRequire(join(folder, 'package.json'))
+  // A table of our own package, whose types check it.
+  return readJson(require.resolve('@bucketeer/shared-ui/slot-versions.json')) as Record<string, string>
+}
 
 /** Reads the `shell.json` of the shell. */
 export const readShellJson = (folder: string) =>

@@ -12,6 +12,7 @@
  * @property {{ version: string, percent: number } | null} canary
  * @property {boolean} isOff
  * @property {string | null} [owner] older sites do not give it
+ * @property {string[]} [slots] the slots that it fills; older sites do not give it
  */
 
 /**

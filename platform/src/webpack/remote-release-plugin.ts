@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import type { ChunkGroup, Compilation, Compiler } from 'webpack'
 import type { RemoteRelease } from '../contract/release'
 import type { RemoteJson } from '../contract/remote-json'
+import { slotKey } from '../contract/slot-key'
+import type { ReleasedSlot } from '../contract/slots'
+import { slotVersions } from '../parts/parts'
 import { listAssets } from './asset-list'
 import { pageRequests } from './page-requests'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
@@ -19,7 +22,22 @@ interface Options {
 
 const sameSet = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join()
 
-/** Writes the build's `release.json`. Fails the build if the pages differ from the routes of `remote.json`. */
+/** Returns the slots of a `remote.json`, each with the range of the props that the installed shared-ui has. */
+const releasedSlots = ({ name: part, slots = [] }: RemoteJson, folder: string): ReleasedSlot[] => {
+  const versions = slots.length > 0 ? slotVersions(folder) : {}
+  return slots.map((slot) => {
+    const version = versions[slot.name]
+    if (version !== undefined) return { ...slot, props: `^${version}` }
+    throw new Error(
+      `remote.json of ${part} fills the slot ${slot.name}, which does not exist. There are ${Object.keys(versions).join(', ')}.`,
+    )
+  })
+}
+
+/**
+ * Writes the build's `release.json`. Fails the build if the keys of `src/pages.ts` differ from the routes and slots of
+ * `remote.json`.
+ */
 export class RemoteReleasePlugin {
   readonly #options: Options
 
@@ -45,9 +63,10 @@ export class RemoteReleasePlugin {
       entry: entry.path,
       routes: remote.routes,
       nav: remote.nav,
-      chunks: this.#byRoute(compilation, scriptsOf),
+      slots: releasedSlots(remote, this.#options.folder),
+      chunks: this.#byKey(compilation, scriptsOf),
       requires: this.#requires(compilation),
-      asks: this.#byRoute(compilation, (group) => singletonsOf(compilation, group)),
+      asks: this.#byKey(compilation, (group) => singletonsOf(compilation, group)),
       ...prerenderedFile(compilation),
       files,
     }
@@ -63,21 +82,22 @@ export class RemoteReleasePlugin {
     )
   }
 
-  /** Returns by route what `find` returns for the expose's chunks and those of the page. */
-  #byRoute(compilation: Compilation, find: (group: ChunkGroup) => string[]): Record<string, string[]> {
+  /** Returns by route, and by key of a slot, what `find` returns for the expose's chunks and those of the page or piece. */
+  #byKey(compilation: Compilation, find: (group: ChunkGroup) => string[]): Record<string, string[]> {
     const { remote, folder } = this.#options
     const requests = pageRequests(join(folder, 'src/pages.ts'))
-    const routes = remote.routes.map(({ path }) => path)
-    if (!sameSet(routes, Object.keys(requests))) {
+    const slots = (remote.slots ?? []).map(({ name }) => slotKey(name))
+    const keys = [...remote.routes.map(({ path }) => path), ...slots]
+    if (!sameSet(keys, Object.keys(requests))) {
       throw new Error(
-        `remote.json of ${remote.name} has the routes ${routes.join(', ')}, but src/pages.ts the pages ${Object.keys(requests).join(', ')}.`,
+        `remote.json of ${remote.name} declares ${keys.join(', ')}, but src/pages.ts has ${Object.keys(requests).join(', ')}.`,
       )
     }
     const expose = compilation.chunkGroups.find((group) => group.name === 'pages')
     return Object.fromEntries(
-      routes.map((route) => {
-        const page = groupOf(compilation, requests[route])
-        return [route, [...new Set([expose, page].flatMap((group) => (group ? find(group) : [])))]]
+      keys.map((key) => {
+        const page = groupOf(compilation, requests[key])
+        return [key, [...new Set([expose, page].flatMap((group) => (group ? find(group) : [])))]]
       }),
     )
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack, { type Configuration } from 'webpack'
-import { type Part, readShellJson } from '../parts/parts'
+import { type Part, readShellJson, slotVersions } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { PrerenderPlugin } from './prerender'
@@ -75,7 +75,7 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
       new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
-      new ShellReleasePlugin({ folder, version, placeholder, routes, owner }),
+      new ShellReleasePlugin({ folder, version, placeholder, routes, owner, slots: slotVersions(folder) }),
     ],
   }
 }

@@ -26,6 +26,8 @@ interface Options {
   placeholder: PagePlaceholder
   routes: Route[]
   owner: string
+  /** By slot, the version of its props. */
+  slots: Record<string, string>
 }
 
 /** Returns whether a file is a font subset, which every page preloads. */
@@ -103,6 +105,7 @@ export class ShellReleasePlugin {
       fonts: files.map(({ path }) => path).filter(isFontSubset),
       routes: this.#options.routes,
       provides,
+      slots: this.#options.slots,
       chunks: this.#chunks(compilation, provides),
       calls: callsOf(compilation),
       filesByHash: true,

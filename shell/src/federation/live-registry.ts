@@ -1,4 +1,4 @@
-import type { LiveRemote, Registry } from '@bucketeer/platform/runtime'
+import type { LiveRemote, Registry, ReleasedSlot } from '@bucketeer/platform/runtime'
 import { allowScripts } from './script-gate'
 
 let current: Registry | undefined
@@ -46,6 +46,20 @@ export const liveRemote = (name: string): LiveRemote => {
   if (remote) return remote
   throw new Error(`${name} is not in the registry.`)
 }
+
+/** A piece that a remote adds to a slot. */
+export interface Piece extends ReleasedSlot {
+  remote: string
+}
+
+/** Returns the pieces of a slot by their order, of all remotes that are not switched off. */
+export const piecesOf = (slot: string): Piece[] =>
+  (current?.remotes ?? [])
+    .filter(({ isOff }) => !isOff)
+    .flatMap(({ name: remote, slots = [] }) =>
+      slots.filter(({ name }) => name === slot).map((piece) => ({ ...piece, remote })),
+    )
+    .sort((one, other) => one.order - other.order || one.remote.localeCompare(other.remote))
 
 const timeoutMs = 5_000
 

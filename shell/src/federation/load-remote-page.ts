@@ -6,17 +6,17 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/runtime'
-import { type LiveRemote, scriptUrl } from '@bucketeer/platform/runtime'
+import { type LiveRemote, scriptUrl, slotKey } from '@bucketeer/platform/runtime'
 import { withQueries } from '../person/with-queries'
 import type { LoadedPage } from './page-cache'
-import { liveRemote, runsOtherVersion, setRunning } from './live-registry'
-import { expectCompatible, Mismatch, type Shared } from './mismatch'
+import { liveRemote, type Piece, runsOtherVersion, setRunning } from './live-registry'
+import { expectCompatible, expectSlotVersion, Mismatch, type Shared } from './mismatch'
 import { reloadDocument } from './reload-document'
 import { type FailureKind, reportFailure } from './report'
 import { loadScript, loadScripts } from './script-gate'
 import { SwitchedOffView } from './switched-off-view'
 
-/** The module that every remote exposes as `./pages`: an import function for each route. */
+/** The module that every remote exposes as `./pages`: an import function for each route and each slot. */
 interface PagesModule {
   pages: Record<string, (() => Promise<LoadedPage>) | undefined>
 }
@@ -58,33 +58,34 @@ const urlOf = (remote: LiveRemote, file: string) => new URL(scriptUrl(remote, fi
 const register = (remote: LiveRemote) =>
   registerRemotes([{ name: remote.container, entry: urlOf(remote, remote.entry), type: 'global' }])
 
-/** Starts loading all that a page needs in parallel; the runtime alone would discover it in four sequential steps. */
-const startLoading = (remote: LiveRemote, path: string): Promise<void> => {
-  for (const singleton of remote.asks?.[path] ?? [])
+/** Starts loading all that a page or piece needs in parallel; the runtime alone would discover it in four sequential steps. */
+const startLoading = (remote: LiveRemote, key: string): Promise<void> => {
+  for (const singleton of remote.asks?.[key] ?? [])
     getInstance()
       ?.loadShare(singleton)
       .catch(() => undefined)
   // A replaced part of a developer's tab has its container already.
   const entry = containers[remote.container] ? [] : [remote.entry]
-  const files = [...entry, ...(remote.chunks[path] ?? [])]
+  const files = [...entry, ...(remote.chunks[key] ?? [])]
   return loadScripts(files.map((file) => urlOf(remote, file)))
 }
 
 const shared = (): Shared => getInstance()?.shareScopeMap.default ?? {}
 
-const load = async (remote: LiveRemote, path: string): Promise<LoadedPage> => {
+/** @param key a page's route, or the key of a slot */
+const load = async (remote: LiveRemote, key: string): Promise<LoadedPage> => {
   const { name } = remote
   expectCompatible(remote, shared())
   setRunning(name, remote)
   register(remote)
-  const scripts = startLoading(remote, path)
+  const scripts = startLoading(remote, key)
   // `withQueries` may fail first.
   scripts.catch(() => undefined)
   const importPage = async () => {
     await scripts
     const module = await loadRemote<PagesModule>(`${remote.container}/pages`)
-    const page = module?.pages[path]
-    if (!page) throw new Error(`${name} ${remote.version} has no page for ${path}.`)
+    const page = module?.pages[key]
+    if (!page) throw new Error(`${name} ${remote.version} has nothing for ${key}.`)
     return page()
   }
   return '@tanstack/react-query' in remote.requires ? withQueries(importPage) : importPage()
@@ -102,6 +103,24 @@ const kindOf = (error: unknown, startedAt: number): FailureKind => {
   return performance.now() - startedAt > timeoutMs ? 'timeout' : 'load'
 }
 
+const report = ({ name: part, version }: LiveRemote, route: string, kind: FailureKind, error: unknown) =>
+  reportFailure({ part, version }, kind, { error, route })
+
+/**
+ * Loads a page or a piece, and reports a failure to the server.
+ * @param expectFit throws a Mismatch if this page does not fit what is loaded
+ */
+const loadOrReport = async (remote: LiveRemote, key: string, expectFit = () => {}): Promise<LoadedPage> => {
+  const startedAt = performance.now()
+  try {
+    expectFit()
+    return await load(remote, key)
+  } catch (error) {
+    report(remote, key, kindOf(error, startedAt), error)
+    throw error
+  }
+}
+
 /**
  * Loads the page of a remote's live release for one of its routes, and reports a failure to the server. Loads the whole
  * document if it runs another version of the remote.
@@ -110,11 +129,27 @@ export const loadRemotePage = async (name: string, path: string): Promise<Loaded
   const remote = liveRemote(name)
   if (remote.isOff) return switchedOff(remote)
   if (runsOtherVersion(name, remote.version)) return reloadDocument()
-  const startedAt = performance.now()
+  return loadOrReport(remote, path)
+}
+
+/** Milliseconds after which a piece counts as failed. It still appears if it arrives later. */
+const pieceTimeoutMs = 10_000
+
+/**
+ * Loads a remote's piece for a slot, and reports a failure to the server.
+ * @throws Error also if this document runs another version of the remote: a piece is not worth a new document
+ */
+export const loadPiece = async ({ remote: name, name: slot, props }: Piece): Promise<LoadedPage> => {
+  const remote = liveRemote(name)
+  if (runsOtherVersion(name, remote.version)) throw new Error(`This document runs another version of ${name}.`)
+  const key = slotKey(slot)
+  const overdue = setTimeout(
+    () => report(remote, key, 'timeout', new Error(`${key} takes more than ${pieceTimeoutMs} ms to load.`)),
+    pieceTimeoutMs,
+  )
   try {
-    return await load(remote, path)
-  } catch (error) {
-    reportFailure({ part: name, version: remote.version }, kindOf(error, startedAt), { error, route: path })
-    throw error
+    return await loadOrReport(remote, key, () => expectSlotVersion(remote, slot, props))
+  } finally {
+    clearTimeout(overdue)
   }
 }

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@bucketeer/platform/runtime'
 import { aRemote } from '../features/top-bar/testing-registry'
-import { expectCompatible, Mismatch } from './mismatch'
+import { expectCompatible, expectSlotVersion, Mismatch } from './mismatch'
 
 const kicks = (requires: Record<string, string>): LiveRemote => ({ ...aRemote('kicks'), requires })
 const shared = { react: { '19.3.1': {} }, notistack: { '3.0.2': {} } }
@@ -19,4 +19,18 @@ test('throws when the page lacks a singleton', () => {
   expect(() => expectCompatible(kicks({ leaflet: '^1.9.4' }), shared)).toThrow(
     /leaflet \^1\.9\.4, but this page has none/,
   )
+})
+
+test('accepts a piece that was built for the props that its slot has', () => {
+  expect(() => expectSlotVersion(kicks({}), 'kick.panel', '^1.0.0')).not.toThrow()
+})
+
+test('throws with both versions when a slot has other props', () => {
+  expect(() => expectSlotVersion(kicks({}), 'kick.panel', '^2.0.0')).toThrow(
+    new Mismatch('kicks 1.0.0 fills the slot kick.panel ^2.0.0, but this page has 1.0.0.'),
+  )
+})
+
+test('throws when the page has no such slot', () => {
+  expect(() => expectSlotVersion(kicks({}), 'kick.attic', '^1.0.0')).toThrow(/this page has no such slot/)
 })

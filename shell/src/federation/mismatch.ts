@@ -1,4 +1,5 @@
 import { isInRange, type LiveRemote } from '@bucketeer/platform/runtime'
+import { versionsOfSlots } from '@bucketeer/shared-ui'
 
 /** Thrown before a remote is loaded that requires versions of singletons that this page does not have. */
 export class Mismatch extends Error {
@@ -20,4 +21,18 @@ export const expectCompatible = ({ name, version, requires }: LiveRemote, shared
     const have = versions.length > 0 ? versions.join(', ') : 'none'
     throw new Mismatch(`${name} ${version} requires ${singleton} ${range}, but this page has ${have}.`)
   }
+}
+
+const slotVersions: Readonly<Record<string, string | undefined>> = versionsOfSlots
+
+/**
+ * Checks the range of a slot's props that a piece was built for against the version that this page has.
+ * @throws Mismatch with the remote, the slot and both versions
+ */
+export const expectSlotVersion = ({ name, version }: LiveRemote, slot: string, range: string) => {
+  const have = slotVersions[slot]
+  if (have !== undefined && isInRange(have, range)) return
+  throw new Mismatch(
+    `${name} ${version} fills the slot ${slot} ${range}, but this page has ${have ?? 'no such slot'}.`,
+  )
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 
-export interface LoadedPage {
-  default: ComponentType
+/** The module of a page, or of a piece for a slot, which gets props. */
+export interface LoadedPage<Props extends object = object> {
+  default: ComponentType<Props>
 }
 
 /** Loaded pages by id; they render without a loading view. */

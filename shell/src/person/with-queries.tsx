@@ -26,12 +26,14 @@ const WithClient = ({ library, children }: { library: Library; children: ReactNo
  * Loads a page in parallel with TanStack Query, and renders it inside a query client of the current person, whose cache
  * is cleared when the person changes. Pages without queries do not load the library.
  */
-export const withQueries = async (load: () => Promise<LoadedPage>): Promise<LoadedPage> => {
+export const withQueries = async <Props extends object>(
+  load: () => Promise<LoadedPage<Props>>,
+): Promise<LoadedPage<Props>> => {
   const [{ default: Page }, library] = await Promise.all([load(), import('@tanstack/react-query')])
   return {
-    default: () => (
+    default: (props: Props) => (
       <WithClient library={library}>
-        <Page />
+        <Page {...props} />
       </WithClient>
     ),
   }

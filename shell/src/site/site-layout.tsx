@@ -1,10 +1,11 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { Registry } from '@bucketeer/platform/runtime'
-import { Box, styled } from '@bucketeer/shared-ui'
+import { Box, SlotContext, styled } from '@bucketeer/shared-ui'
 import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
 import { TopBar } from '../features/top-bar/top-bar'
 import { reportShellSuccess } from '../federation/running-shell'
+import { SlotPieces } from '../slots/slot-pieces'
 import { preloadPage } from './preload-page'
 import { SkipLink } from './skip-link'
 
@@ -21,14 +22,16 @@ export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const { pathname } = useLocation()
   useEffect(reportShellSuccess, [])
   return (
-    <Frame onPointerOver={prefetch} onFocus={prefetch}>
-      <SkipLink target={main} />
-      <TopBar registry={registry} />
-      <UnsavedSessionNotice />
-      <Box component="main" id="content" ref={main} tabIndex={-1}>
-        {/* Keyed by path: state and errors of one Bucket's page must not carry over to the next one's. */}
-        <Outlet key={pathname} />
-      </Box>
-    </Frame>
+    <SlotContext value={SlotPieces}>
+      <Frame onPointerOver={prefetch} onFocus={prefetch}>
+        <SkipLink target={main} />
+        <TopBar registry={registry} />
+        <UnsavedSessionNotice />
+        <Box component="main" id="content" ref={main} tabIndex={-1}>
+          {/* Keyed by path: state and errors of one Bucket's page must not carry over to the next one's. */}
+          <Outlet key={pathname} />
+        </Box>
+      </Frame>
+    </SlotContext>
   )
 }

@@ -1,9 +1,14 @@
+import { isRemoteRelease, type Release } from '@bucketeer/platform'
 import type { PendingRelease } from './approvals/repository'
 import type { Standing } from './moves/board'
 import type { Move } from './moves/moves'
 import type { Scene, StartMoves } from './moves/start'
 import type { Tally, Versioned } from './reports/repository'
 import type { LogEntry } from './repository'
+
+/** Returns the names of the slots that a release fills. */
+export const slotsOf = (release: Release): string[] =>
+  isRemoteRelease(release) ? (release.slots ?? []).map(({ name }) => name) : []
 
 /** Presents the state of a part. */
 export const presentServed = ({ live, canary, isOff }: Standing) => ({
@@ -12,6 +17,7 @@ export const presentServed = ({ live, canary, isOff }: Standing) => ({
   canary: canary ? { version: canary.release.version, percent: canary.percent } : null,
   isOff,
   owner: live.owner ?? null,
+  slots: slotsOf(live),
 })
 
 /** Presents the state of a part with the number of visitors for whom each version failed. */

@@ -1,4 +1,12 @@
-import { PartName, ReleaseOrigin, RemoteRelease, Sha384, ShellRelease, Version } from '@bucketeer/platform'
+import {
+  PartName,
+  ReleaseOrigin,
+  RemoteRelease,
+  Sha384,
+  ShellRelease,
+  SlotName,
+  Version,
+} from '@bucketeer/platform'
 import Type from 'typebox'
 import { oneLineText } from '../../contract/texts'
 import { releaseEvents } from '../../database/release-schema'
@@ -23,6 +31,7 @@ export const Served = Type.Object({
   canary: nullable(Canary),
   isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
   owner: nullable(Type.String({ description: 'The team behind it; null for older builds of the shell.' })),
+  slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
 })
 
 const Release = Type.Union([ShellRelease, RemoteRelease])

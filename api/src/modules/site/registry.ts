@@ -37,7 +37,7 @@ const lateOf = ({ asks = {} }: RemoteRelease, { provides }: ShellRelease) =>
     ]),
   )
 
-const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], isOff: true }
+const switchedOff = { integrity: {}, chunks: {}, asks: {}, nav: [], slots: [], isOff: true }
 
 const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRemote => ({
   ...presentPart(release, shell),
@@ -50,6 +50,7 @@ const presentRemote = (release: LiveRemoteRelease, shell: ShellRelease): LiveRem
   asks: lateOf(release, shell),
   routes: release.routes,
   nav: release.nav,
+  slots: release.slots ?? [],
   requires: rangesOf(release),
   isOff: false,
   ...(release.isOff && switchedOff),

@@ -7,6 +7,7 @@ import {
   PageFrame,
   PencilIcon,
   PlusIcon,
+  Slot,
   Stack,
   TrashIcon,
   Typography,
@@ -73,7 +74,9 @@ export function BucketView({ bucket, refreshError }: BucketViewProps) {
             </Button>
           </Stack>
         </Stack>
+        <Slot name="bucket.head" bucketId={_id} />
         <BucketKicks bucket={bucket} />
+        <Slot name="bucket.people" bucketId={_id} />
       </Stack>
       <DeleteDialog
         deletion={deletion}

@@ -1,5 +1,5 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Button, CategoryChip, Chip, LinkButton, PictureCard, Stack } from '@bucketeer/shared-ui'
+import { Button, CategoryChip, Chip, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { FavouriteButton } from './favourite-button'
 import { words } from './words'
@@ -37,6 +37,7 @@ export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps)
         {name}
       </span>
       <Stack sx={{ position: 'relative', zIndex: 1, gap: 0.5, marginTop: 'auto', paddingTop: 1 }}>
+        <Slot name="kick.card" headingLevel={4} kickId={_id} bucketId={bucketId} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
           <LinkButton to={`/kicks/${_id}`} size="small" variant="outlined" aria-describedby={nameId}>
             {words.goToKick}

@@ -1,5 +1,5 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
-import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon } from '@bucketeer/shared-ui'
+import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon, Slot } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { BackLinks } from '../../journal/back-links'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
@@ -57,6 +57,7 @@ export function JournalView({ journal, refreshError }: JournalViewProps) {
           <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
           <StoryPages journal={journal} reader={user?._id ?? null} onDelete={storyDeletion.ask} />
           {!isLoggedIn && !isLoading && <LoginPrompt />}
+          <Slot name="journal.foot" journalId={_id} />
         </ReadingColumn>
         <DeleteDialog
           deletion={journalDeletion}

@@ -1,5 +1,5 @@
 import { type Story } from '@bucketeer/shared-auth'
-import { Picture, styled, Typography } from '@bucketeer/shared-ui'
+import { Picture, Slot, styled, Typography } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { dayOf } from './dateline'
 import { rail } from './reading-column'
@@ -33,7 +33,7 @@ interface StoryPageProps {
 
 /** A Story with number, title, date, picture and text. */
 export function StoryPage({ story, number, onDelete }: StoryPageProps) {
-  const { title, content, pictures, createdAt } = story
+  const { _id, journalId, title, content, pictures, createdAt } = story
   const id = useId()
   return (
     <Page>
@@ -61,6 +61,7 @@ export function StoryPage({ story, number, onDelete }: StoryPageProps) {
         </Photograph>
         <StoryText text={content} />
         <StoryActions story={story} describedBy={id} onDelete={onDelete} />
+        <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />
       </Sheet>
     </Page>
   )

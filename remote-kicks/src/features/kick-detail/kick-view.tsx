@@ -5,6 +5,7 @@ import {
   ErrorBanner,
   InfoIcon,
   PageFrame,
+  Slot,
   Stack,
   Typography,
   MapPinIcon,
@@ -71,7 +72,7 @@ interface KickViewProps {
 
 /** A Kick with place, Buckets and comments. */
 export function KickView({ kick, list, refreshError }: KickViewProps) {
-  const { name, description, pictures, category, withdrawn } = kick
+  const { _id, name, description, pictures, category, withdrawn } = kick
   const deletion = useKickDeletion(list)
   return (
     <PageFrame
@@ -94,6 +95,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
           <Stack sx={{ gridArea: 'text', gap: 3 }}>
             <KickByline kick={kick} onDelete={() => deletion.ask(kick)} />
             <KickDescription text={description} />
+            <Slot name="kick.panel" kickId={_id} />
           </Stack>
           <Stack sx={{ gridArea: 'aside', gap: 3 }}>
             {!withdrawn && <KickBucket kick={kick} list={list} />}

@@ -4,6 +4,7 @@ import {
   LinkButton,
   PencilIcon,
   PictureCard,
+  Slot,
   Stack,
   CategoryChip,
   Chip,
@@ -66,6 +67,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
         {name}
       </span>
       <Stack sx={{ position: 'relative', zIndex: 1, gap: 1.5, marginTop: 'auto', paddingTop: 1 }}>
+        <Slot name="kick.card" headingLevel={3} kickId={_id} />
         <Stack direction="row" sx={{ minHeight: 36, justifyContent: 'space-between', gap: 1 }}>
           <Creator creator={createdBy} />
           {isOwn && (

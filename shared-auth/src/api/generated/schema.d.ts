@@ -4479,6 +4479,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                                 failed: {
                                     /** @description Visitors for whom it failed. */
                                     live: number;
@@ -4638,6 +4640,9 @@ export interface paths {
                                     files?: string[];
                                 };
                             };
+                            slots?: {
+                                [key: string]: string;
+                            };
                             chunks?: {
                                 [key: string]: string[];
                             };
@@ -4685,6 +4690,15 @@ export interface paths {
                                 }[];
                             }[];
                             container: string;
+                            slots?: {
+                                name: string;
+                                order: number;
+                                access: "public" | "protected";
+                                minHeight?: number;
+                                /** @enum {boolean} */
+                                eager?: true;
+                                props: string;
+                            }[];
                             chunks: {
                                 [key: string]: string[];
                             };
@@ -4738,6 +4752,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                             } | null;
                             /** @description Whether the release waits for approval. */
                             isPending: boolean;
@@ -4765,6 +4781,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                             } | null;
                             /** @description Whether the release waits for approval. */
                             isPending: boolean;
@@ -4921,6 +4939,9 @@ export interface paths {
                                     files?: string[];
                                 };
                             };
+                            slots?: {
+                                [key: string]: string;
+                            };
                             chunks?: {
                                 [key: string]: string[];
                             };
@@ -4968,6 +4989,15 @@ export interface paths {
                                 }[];
                             }[];
                             container: string;
+                            slots?: {
+                                name: string;
+                                order: number;
+                                access: "public" | "protected";
+                                minHeight?: number;
+                                /** @enum {boolean} */
+                                eager?: true;
+                                props: string;
+                            }[];
                             chunks: {
                                 [key: string]: string[];
                             };
@@ -5026,6 +5056,8 @@ export interface paths {
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
                                     owner: string | null;
+                                    /** @description The slots that it fills in pages of other parts. */
+                                    slots: string[];
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                                 /** @description The last move of the part, if the start left the part alone because of it. */
@@ -5063,6 +5095,8 @@ export interface paths {
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
                                     owner: string | null;
+                                    /** @description The slots that it fills in pages of other parts. */
+                                    slots: string[];
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                                 /** @description The last move of the part, if the start left the part alone because of it. */
@@ -5204,6 +5238,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                             } | null;
                         };
                     };
@@ -5444,6 +5480,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                         };
@@ -5592,6 +5630,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                         };
@@ -6097,6 +6137,8 @@ export interface paths {
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
                                 owner: string | null;
+                                /** @description The slots that it fills in pages of other parts. */
+                                slots: string[];
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
                         };
@@ -7504,6 +7546,8 @@ export interface components {
             owner: string | null;
             /** @description Whether it is switched off. */
             isOff: boolean;
+            /** @description The slots that it fills in pages of other parts. */
+            slots: string[];
             live: {
                 version: string;
                 /** @description Visitors for whom it failed. */

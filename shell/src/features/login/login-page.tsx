@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { Box, LinkButton, TextLink } from '@bucketeer/shared-ui'
+import { Box, LinkButton, Slot, TextLink } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { LoginForm } from './login-form'
@@ -34,6 +34,7 @@ const SignedInAlready = ({ userName, destination }: SignedInAlreadyProps) => (
         {words.already.goOn}
       </LinkButton>
     </Box>
+    <Slot name="login.welcome" />
   </AccountPage>
 )
 

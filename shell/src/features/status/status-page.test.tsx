@@ -9,6 +9,7 @@ const kicks: PartStatus = {
   part: 'kicks',
   title: 'Kicks',
   owner: 'Kicks team',
+  slots: [],
   isOff: false,
   live: { version: '1.0.0-s00000001', failed: 0, isUnchecked: false },
   canary: null,

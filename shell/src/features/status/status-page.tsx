@@ -14,6 +14,7 @@ const words = {
   version: ({ version, isUnchecked }: PartStatus['live']) =>
     `Version ${version}${isUnchecked ? ', released without checks' : ''}`,
   owner: (owner: string) => `By ${owner}`,
+  slots: (slots: string[]) => `Also in ${slots.join(', ')}`,
   canary: ({ version, percent, failed }: NonNullable<PartStatus['canary']>) =>
     `${percent} % of the visitors try ${version}${failed > 0 ? `, which failed for ${people(failed)}` : ''}.`,
   list: 'Parts',
@@ -43,6 +44,9 @@ const Part = ({ status }: { status: PartStatus }) => (
       </Typography>
       {status.owner !== null && (
         <Typography sx={{ color: 'text.secondary' }}>{words.owner(status.owner)}</Typography>
+      )}
+      {status.slots.length > 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{words.slots(status.slots)}</Typography>
       )}
       {status.canary && (
         <Typography sx={{ overflowWrap: 'anywhere' }}>{words.canary(status.canary)}</Typography>

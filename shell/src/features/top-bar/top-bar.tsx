@@ -6,6 +6,7 @@ import {
   IconButton,
   Logo,
   MoonIcon,
+  Slot,
   SunIcon,
   type Theme,
   Tooltip,
@@ -35,6 +36,7 @@ export const TopBar = ({ registry }: { registry: Registry }) => {
   const { shown } = useColorMode()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const entries = navEntries(registry, useAuth(viewerOf))
+  const isLoggedIn = useAuth((state) => state.isLoggedIn)
   return (
     <Bar>
       <Link to="/">
@@ -42,6 +44,7 @@ export const TopBar = ({ registry }: { registry: Registry }) => {
       </Link>
       {isWide && <MainNav registry={registry} entries={entries} />}
       <Box sx={{ flexGrow: 1 }} />
+      {isLoggedIn && <Slot name="bar.member" inline />}
       <ModeToggle />
       {isWide ? <AccountLinks /> : <MenuDrawer entries={entries} />}
     </Bar>

@@ -1,4 +1,11 @@
-import { isRemoteRelease, isShellRelease, misfits, type Release, routeClashes } from '@bucketeer/platform'
+import {
+  isRemoteRelease,
+  isShellRelease,
+  misfits,
+  type Release,
+  routeClashes,
+  slotMistakes,
+} from '@bucketeer/platform'
 import { Conflict } from '../../../errors/domain-error'
 import { inMegabytes, releaseLimits } from '../limits'
 import { type Board, remotesOf, servedOf, shellsOf } from './board'
@@ -48,7 +55,8 @@ const shared = (release: Release, board: Board) => {
 
 const reasonsAgainst = (release: Release, board: Board) => {
   expectOwnName(release)
-  return [...tooLarge(release), ...withOthers(release, board), ...shared(release, board)]
+  const mistakes = isRemoteRelease(release) ? slotMistakes(release) : []
+  return [...tooLarge(release), ...mistakes, ...withOthers(release, board), ...shared(release, board)]
 }
 
 /**

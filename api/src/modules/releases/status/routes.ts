@@ -4,6 +4,7 @@ import Type from 'typebox'
 import { problems } from '../../../contract/problem'
 import { reference } from '../../../contract/reference'
 import type { LiveReleaseReader } from '../live-releases'
+import { slotsOf } from '../presenter'
 import { servedOf, type Standing } from '../moves/board'
 import type { ReportRepository, Tally } from '../reports/repository'
 import type { ReleaseRepository } from '../repository'
@@ -49,6 +50,7 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
           title: titleOf(standing),
           owner: release.owner ?? null,
           isOff,
+          slots: slotsOf(release),
           live: healthOf(release.part, release.version),
           canary: canary
             ? { ...healthOf(release.part, canary.release.version), percent: canary.percent }

@@ -1,4 +1,4 @@
-import { PartName, Version } from '@bucketeer/platform'
+import { PartName, SlotName, Version } from '@bucketeer/platform'
 import Type from 'typebox'
 import { named } from '../../../contract/reference'
 
@@ -20,6 +20,7 @@ export const PartStatus = named(
         description: 'The team behind it; null for older builds of the shell.',
       }),
       isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
+      slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
       live: Type.Object(health),
       canary: Type.Union(
         [

@@ -1,0 +1,43 @@
+import slotVersions from './slot-versions.json'
+
+/**
+ * The slots and the props that a page gives to the pieces in it. A slot whose props change gets a new version in
+ * `slot-versions.json`: a major one if a piece that was built for the old props would break.
+ */
+export interface SlotTable {
+  /** In the top bar of members, beside the theme toggle. */
+  'bar.member': object
+  /** On the landing page of members, below the hero. */
+  'landing.member': object
+  /** On /login, for somebody who is logged in. */
+  'login.welcome': object
+  /** Below the description on a Kick's page. */
+  'kick.panel': { kickId: string }
+  /** Below the texts of a Kick's card, in the list of all Kicks and in a Bucket. */
+  'kick.card': { kickId: string; bucketId?: string }
+  /** Below the description on a Bucket's page. */
+  'bucket.head': { bucketId: string }
+  /** Below the Kicks on a Bucket's page. */
+  'bucket.people': { bucketId: string }
+  /** At the end of each Story. */
+  'story.foot': { journalId: string; storyId: string }
+  /** At the end of a Journal's page. */
+  'journal.foot': { journalId: string }
+  /** Below the tagline of a profile. */
+  'profile.actions': { userId: string }
+  /** At the end of a profile. */
+  'profile.section': { userId: string }
+  /** At the end of the page on which members edit their profile. */
+  'profile-edit.section': { userId: string }
+}
+
+export type SlotName = keyof SlotTable
+
+/** The level of a piece's first heading, which its host chooses. Deeper headings add to it. */
+export type HeadingLevel = 2 | 3 | 4
+
+/** The props of a piece: those of its slot, and the level of its first heading. */
+export type SlotProps<Name extends SlotName> = SlotTable[Name] & { headingLevel: HeadingLevel }
+
+/** By slot, the version of its props. */
+export const versionsOfSlots: Readonly<Record<SlotName, string>> = slotVersions

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAuth } from '@bucketeer/shared-auth'
+import type { SlotPlace } from '@bucketeer/shared-ui'
+import { piecesOf } from '../federation/live-registry'
+import { RemountPerPerson } from '../person/remount-per-person'
+import { isPasswordPage } from '../site/password-pages'
+import { SlotPiece } from './slot-piece'
+
+/** Returns whether somebody can type a password: no code of a remote may run beside it. */
+const useIsPasswordAsked = () => {
+  const { pathname } = useLocation()
+  const isLoggedIn = useAuth((state) => state.isLoggedIn)
+  // For members, /login has no form.
+  return isPasswordPage(pathname) && !(pathname === '/login' && isLoggedIn)
+}
+
+/** Renders the pieces that the registry's remotes add to a slot. */
+export const SlotPieces = ({ name, props, isInline }: SlotPlace) => {
+  // The pieces stay the same while the page is mounted, whatever becomes live.
+  const [pieces] = useState(() => piecesOf(name))
+  const isLoggedIn = useAuth((state) => state.isLoggedIn)
+  if (useIsPasswordAsked()) return null
+  return pieces
+    .filter(({ access }) => access === 'public' || isLoggedIn)
+    .map((piece) => (
+      <RemountPerPerson key={piece.remote}>
+        <SlotPiece piece={piece} props={props} isInline={isInline} />
+      </RemountPerPerson>
+    ))
+}
