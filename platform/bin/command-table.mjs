@@ -160,7 +160,19 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       to,
     },
   },
-  new: { does: 'Makes a new remote, with a page and tests.', usage: 'NAME', atLeast: 1 },
+  new: {
+    does: 'Makes a new remote, with a page, pieces for slots, and tests.',
+    usage: 'NAME',
+    atLeast: 1,
+    options: {
+      slot: {
+        type: 'string',
+        multiple: true,
+        value: 'SLOT',
+        does: 'adds a piece for a slot in pages of other parts, such as kick.panel',
+      },
+    },
+  },
   backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
   restore: {
     does: 'Restores a backup into an empty site.',

@@ -4,9 +4,9 @@ import { makeRemote } from '../new-remote/new-remote'
 import { root } from '../parts/parts'
 import { runNode } from './run-tool'
 
-/** `npm run new -- postcards`: creates `remote-postcards`, ready to be tested and released. */
-export const run = async ({ positionals: [name = ''] }: Args<'new'>) => {
-  const files = makeRemote(root, name)
+/** `npm run new -- postcards --slot kick.panel`: creates `remote-postcards`, ready to be tested and released. */
+export const run = async ({ values: { slot = [] }, positionals: [name = ''] }: Args<'new'>) => {
+  const files = makeRemote(root, name, slot)
   console.log(files.map((file) => `  ${file}`).join('\n'))
   // The folder is a new workspace; starting this program again updates the lock file.
   const code = await runNode(join(root, 'platform/bin/bucketeer.mjs'), ['install'])
@@ -16,7 +16,7 @@ export const run = async ({ positionals: [name = ''] }: Args<'new'>) => {
   npm run dev -- ${name}                     shows it with hot reload
   npm run release -- ${name}                 makes it live on the site that runs from here
 
-  Its pages are in remote-${name}/src/pages.ts and remote.json. Commit the folder and package-lock.json.
+  Its pages and pieces are in remote-${name}/src/pages.ts and remote.json. Commit the folder and package-lock.json.
 `)
   return 0
 }

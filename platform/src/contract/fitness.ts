@@ -55,7 +55,9 @@ export const misfits = (remote: Asking, shell: Providing): string[] => [
   ...slotMisfits(remote, shell),
 ]
 
-type Filling = Pick<RemoteRelease, 'part' | 'version' | 'routes' | 'slots' | 'chunks'> & { files: ReleaseFile[] }
+type Filling = Pick<RemoteRelease, 'part' | 'version' | 'routes' | 'slots' | 'chunks'> & {
+  files: ReleaseFile[]
+}
 
 const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`
 

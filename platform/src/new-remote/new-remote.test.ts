@@ -9,9 +9,26 @@ import { makeRemote } from './new-remote'
 const place = mkdtempSync(join(tmpdir(), 'bucketeer-new-'))
 const copy = (path: string) => cpSync(join(root, path), join(place, path))
 
+/** Returns what Prettier would change in a folder. */
+const misformatted = (folder: string) => {
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
+  const { stdout, stderr } = spawnSync(process.execPath, [prettier, '--list-different', folder], {
+    cwd: place,
+    encoding: 'utf8',
+  })
+  return stdout + stderr
+}
+
 beforeAll(() => {
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
   for (const folder of ['shell', 'remote-marketing']) mkdirSync(join(place, folder))
-  for (const file of ['shell/shell.json', 'shell/package.json', 'remote-marketing/remote.json']) copy(file)
+  for (const file of [
+    'shell/shell.json',
+    'shell/package.json',
+    'remote-marketing/remote.json',
+    'prettier.config.mjs',
+  ])
+    copy(file)
 })
 afterAll(() => rmSync(place, { recursive: true }))
 
@@ -49,16 +66,38 @@ describe('a new remote', () => {
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toHaveLength(2)
   })
 
-  test('passes the format check', () => {
-    copy('prettier.config.mjs')
-    symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
-    const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
-    const { stdout, stderr } = spawnSync(process.execPath, [prettier, '--list-different', folder], {
-      cwd: place,
-      encoding: 'utf8',
-    })
-    expect(stdout + stderr).toBe('')
+  test('passes the format check', () => expect(misformatted(folder)).toBe(''))
+})
+
+describe('a new remote with slots', () => {
+  const folder = join(place, 'remote-postcards')
+  let files: string[] = []
+  beforeAll(() => {
+    files = makeRemote(place, 'postcards', ['kick.panel', 'bar.member'])
   })
+
+  test('declares the slots and has a piece for each', () => {
+    const { slots = [] } = readRemoteJson(folder)
+    expect(slots.map(({ name }) => name)).toEqual(['kick.panel', 'bar.member'])
+    const requests = pageRequests(join(folder, 'src/pages.ts'))
+    expect(Object.keys(requests)).toEqual(['/postcards', 'slot:kick.panel', 'slot:bar.member'])
+    for (const request of Object.values(requests))
+      expect(existsSync(join(folder, 'src', `${request}.tsx`))).toBe(true)
+  })
+
+  test('has a test for each piece and leaves no placeholder unfilled', () => {
+    for (const file of files) expect(readFileSync(join(place, file), 'utf8')).not.toMatch(/\{\{[@a-zA-Z]/)
+    expect(files.filter((file) => /\.test\.tsx?$/.test(file))).toHaveLength(4)
+  })
+
+  test('passes the format check', () => expect(misformatted(folder)).toBe(''))
+})
+
+test('refuses an unknown slot, names the known ones, and makes nothing', () => {
+  expect(() => makeRemote(place, 'letters', ['kick.attic'])).toThrow(
+    /There is no slot kick\.attic\. There are bar\.member, .*kick\.panel/,
+  )
+  expect(existsSync(join(place, 'remote-letters'))).toBe(false)
 })
 
 test.each([

@@ -1,7 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { dirname } from 'node:path'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Route } from '../contract/remote-json'
+import { slotKey } from '../contract/slot-key'
+import type { FilledSlot } from '../contract/slots'
 import { readRemoteJson } from '../parts/parts'
 import { unmetByTheShell } from './asked-singletons'
 import { type Shown, visit } from './visit'
@@ -21,8 +23,8 @@ interface OnScreen extends Shown {
 export interface RemoteUnderTest<Cache extends Client, Answers> {
   /** The folder of its sources, next to its remote.json: `__dirname` of a test in it. */
   sources: string
-  /** The export of its `src/pages.ts`. */
-  pages: Record<string, () => Promise<{ default: ComponentType }>>
+  /** The export of its `src/pages.ts`. Pieces take the props of their slot. */
+  pages: Record<string, () => Promise<{ default: ComponentType<never> }>>
   /** The module `@bucketeer/shared-auth/testing`. */
   auth: {
     signedIn(): unknown
@@ -33,7 +35,11 @@ export interface RemoteUnderTest<Cache extends Client, Answers> {
     TestProviders: ComponentType<{ client: Cache; children: ReactNode }>
   }
   /** The module `@bucketeer/shared-ui/testing`. */
-  site: { renderWithSite(ui: ReactNode, place: { route: string; path: string }): OnScreen }
+  site: {
+    renderWithSite(ui: ReactNode, place: { route: string; path: string }): OnScreen
+    /** Returns the props of a piece in a slot; undefined for an unknown slot. */
+    slotProps(slot: never): object | undefined
+  }
   /** Responses that differ from the defaults, so that pages have content. */
   answers?: Answers
 }
@@ -41,12 +47,17 @@ export interface RemoteUnderTest<Cache extends Client, Answers> {
 const anId = '019a0000-0000-7000-8000-000000000001'
 const addressOf = (path: string) => path.replaceAll(/:[a-zA-Z]+/g, anId)
 
+/** The level of a heading, from its tag. */
+const levelOf = ({ tagName }: Element) => Number(tagName.slice(1))
+
 /** Who can open a page: the shell's guard shows protected pages to members only. */
-const viewersOf = ({ access }: Route) => (access === 'public' ? ['logged out', 'logged in'] : ['logged in'])
+const viewersOf = ({ access }: Pick<Route | FilledSlot, 'access'>) =>
+  access === 'public' ? ['logged out', 'logged in'] : ['logged in']
 
 /**
- * Defines the tests of the contract that every remote must keep: its pages match its routes; each page mounts, unmounts
- * and mounts again without an error and without a leak; its imports need nothing that the shell does not provide. (An
+ * Defines the tests of the contract that every remote must keep: its pages match its routes and slots; each page
+ * and piece mounts, unmounts and mounts again without an error and without a leak; a piece takes no focus and has no
+ * heading above the level that its host gives; its imports need nothing that the shell does not provide. (An
  * error in the console fails any test of a browser package.) The whole of a remote's `src/contract.test.ts`:
  * ```
  * describeRemote({ sources: __dirname, pages, auth, site })
@@ -55,24 +66,37 @@ const viewersOf = ({ access }: Route) => (access === 'public' ? ['logged out', '
 export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnderTest<Cache, Answers>) => {
   const { sources, pages, auth, site, answers } = remote
   const folder = dirname(sources)
-  const { name, routes } = readRemoteJson(folder)
-  const paths = routes.map(({ path }) => path)
+  const { name, routes, slots = [] } = readRemoteJson(folder)
+  const keys = [...routes.map(({ path }) => path), ...slots.map((slot) => slotKey(slot.name))]
 
-  const show = (Page: ComponentType, path: string) => {
+  const load = async (key: string) => {
+    const { default: Component } = (await pages[key]?.()) ?? {}
+    if (!Component) throw new Error(`src/pages.ts has nothing for ${key}.`)
+    // It gets the props that its own build has checked.
+    return Component as ComponentType<object>
+  }
+  const show = (Page: ComponentType<object>, path: string, props: object = {}) => {
     const client = auth.newClient()
-    const page = (
-      <auth.TestProviders client={client}>
-        <Page />
-      </auth.TestProviders>
-    )
+    const page = <auth.TestProviders client={client}>{createElement(Page, props)}</auth.TestProviders>
     const { container, unmount } = site.renderWithSite(page, { route: addressOf(path), path })
     return { container, client, unmount }
   }
-  const untilItIsThere = ({ container, client }: { container: HTMLElement; client: Cache }) =>
-    waitFor(() => {
-      expect(container.querySelector('h1')?.textContent).toBeTruthy()
-      expect(client.isFetching()).toBe(0)
-    })
+  const untilFetched = ({ client }: { client: Cache }) => waitFor(() => expect(client.isFetching()).toBe(0))
+  const untilItIsThere = async (shown: { container: HTMLElement; client: Cache }) => {
+    await waitFor(() => expect(shown.container.querySelector('h1')?.textContent).toBeTruthy())
+    await untilFetched(shown)
+  }
+  const propsOf = (slot: string): object => {
+    // remote.json is data, so its slots may be unknown.
+    const props = site.slotProps(slot as never)
+    if (props) return props
+    throw new Error(`remote.json fills the slot ${slot}, which does not exist.`)
+  }
+  const enter = (viewer: string) => {
+    auth.stubApi(answers)
+    if (viewer === 'logged in') auth.signedIn()
+    else auth.signedOut()
+  }
 
   describe(`the contract of ${name}`, () => {
     let traces: Traces
@@ -81,44 +105,66 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
     })
     afterAll(() => traces.stop())
 
-    test('has a page for each route of its remote.json and no other', () => {
-      expect(Object.keys(pages).toSorted()).toEqual(paths.toSorted())
+    test('has a page for each route and a piece for each slot of its remote.json, and no other', () => {
+      expect(Object.keys(pages).toSorted()).toEqual(keys.toSorted())
     })
 
     test('imports only singletons that the shell provides', () => {
       expect(unmetByTheShell(folder, name)).toEqual([])
     })
 
-    const visits = routes.flatMap((route) => viewersOf(route).map((viewer) => [route.path, viewer] as const))
-    test.each(visits)(
-      '%s comes, goes and comes again for who is %s, and leaves nothing',
-      async (path, viewer) => {
-        auth.stubApi(answers)
-        if (viewer === 'logged in') auth.signedIn()
-        else auth.signedOut()
-        const { default: Page } = (await pages[path]?.()) ?? {}
-        if (!Page) throw new Error(`${path} has no page.`)
+    const leaksOf = async (
+      Page: ComponentType<object>,
+      { path, props, stay }: { path: string; props?: object; stay: typeof untilItIsThere },
+    ) => {
+      // The site itself creates some things at the first mount. They are not leaks of the page.
+      await visit(traces, () => show(() => null, path))
+      const subscriptions: string[] = []
+      const open = () => {
+        const { unmount, ...page } = show(Page, path, props)
+        const leave = () => {
+          unmount()
+          subscriptions.push(...auth.openSubscriptions(page.client))
+        }
+        // The site decides how long responses stay in the cache.
+        return { ...page, unmount: leave, tidy: () => page.client.clear() }
+      }
+      return [
+        ...(await visit(traces, open, stay)),
+        ...(await visit(traces, open, stay)),
+        // Left before it had arrived.
+        ...(await visit(traces, open)),
+        ...subscriptions,
+      ]
+    }
 
-        // The site itself creates some things at the first mount. They are not leaks of the page.
-        await visit(traces, () => show(() => null, path))
-        const subscriptions: string[] = []
-        const open = () => {
-          const { unmount, ...page } = show(Page, path)
-          const leave = () => {
-            unmount()
-            subscriptions.push(...auth.openSubscriptions(page.client))
-          }
-          // The site decides how long responses stay in the cache.
-          return { ...page, unmount: leave, tidy: () => page.client.clear() }
-        }
-        const left = {
-          'after the first visit': await visit(traces, open, untilItIsThere),
-          'after the second visit': await visit(traces, open, untilItIsThere),
-          'when left before it had arrived': await visit(traces, open),
-          'of subscriptions': subscriptions,
-        }
-        expect(left).toEqual(Object.fromEntries(Object.keys(left).map((when) => [when, []])))
-      },
-    )
+    const visits = routes.flatMap((route) => viewersOf(route).map((viewer) => [route.path, viewer] as const))
+    if (visits.length > 0)
+      test.each(visits)('%s mounts twice for somebody %s and leaves nothing', async (path, viewer) => {
+        enter(viewer)
+        expect(await leaksOf(await load(path), { path, stay: untilItIsThere })).toEqual([])
+      })
+
+    const pieces = slots.flatMap((slot) => viewersOf(slot).map((viewer) => [slot.name, viewer] as const))
+    if (pieces.length > 0)
+      describe.each(pieces)('the piece for %s, shown to somebody %s', (slot, viewer) => {
+        const path = '/'
+
+        test('mounts twice and leaves nothing', async () => {
+          enter(viewer)
+          const props = propsOf(slot)
+          expect(await leaksOf(await load(slotKey(slot)), { path, props, stay: untilFetched })).toEqual([])
+        })
+
+        test('takes no focus, and has no heading above the level that its host gives', async () => {
+          enter(viewer)
+          const props = { ...propsOf(slot), headingLevel: 3 }
+          const shown = show(await load(slotKey(slot)), path, props)
+          await untilFetched(shown)
+          expect(document.body).toHaveFocus()
+          const headings = [...shown.container.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+          expect(headings.filter((heading) => levelOf(heading) < props.headingLevel)).toEqual([])
+        })
+      })
   })
 }

@@ -1,4 +1,5 @@
 export { closeTab } from './close-tab'
 export { renderWithSite } from './render-with-site'
+export { slotProps } from './slot-props'
 export { fakeIntersections, intersectEverything } from './fake-intersections'
 export { address, TestRoutes } from './test-routes'

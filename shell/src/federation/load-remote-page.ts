@@ -141,7 +141,8 @@ const pieceTimeoutMs = 10_000
  */
 export const loadPiece = async ({ remote: name, name: slot, props }: Piece): Promise<LoadedPage> => {
   const remote = liveRemote(name)
-  if (runsOtherVersion(name, remote.version)) throw new Error(`This document runs another version of ${name}.`)
+  if (runsOtherVersion(name, remote.version))
+    throw new Error(`This document runs another version of ${name}.`)
   const key = slotKey(slot)
   const overdue = setTimeout(
     () => report(remote, key, 'timeout', new Error(`${key} takes more than ${pieceTimeoutMs} ms to load.`)),

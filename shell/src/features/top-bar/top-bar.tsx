@@ -31,6 +31,9 @@ const ModeToggle = () => {
   )
 }
 
+// A piece that is too wide is cut off, instead of moving the rest of the bar. The margin is for focus rings.
+const besideSpacer = { display: 'flex', minWidth: 0, overflow: 'clip', overflowClipMargin: '8px' }
+
 /** The bar above every page, with the sections of the registry's remotes. */
 export const TopBar = ({ registry }: { registry: Registry }) => {
   const { shown } = useColorMode()
@@ -44,7 +47,11 @@ export const TopBar = ({ registry }: { registry: Registry }) => {
       </Link>
       {isWide && <MainNav registry={registry} entries={entries} />}
       <Box sx={{ flexGrow: 1 }} />
-      {isLoggedIn && <Slot name="bar.member" inline />}
+      {isLoggedIn && (
+        <Box sx={besideSpacer}>
+          <Slot name="bar.member" inline />
+        </Box>
+      )}
       <ModeToggle />
       {isWide ? <AccountLinks /> : <MenuDrawer entries={entries} />}
     </Bar>
