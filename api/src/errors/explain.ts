@@ -44,6 +44,8 @@ function rule(error: TLocalizedValidationError) {
       return `must be at least ${error.params.limit}`
     case 'maximum':
       return `must be at most ${error.params.limit}`
+    case 'boolean':
+      return 'is unknown to this server'
     case 'enum':
       return `must be one of ${error.params.allowedValues.filter((value) => value !== null).join(', ')}`
     default:

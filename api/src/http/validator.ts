@@ -19,13 +19,16 @@ export const createValidatorCompiler =
     const schema = resolve(routeSchema, namedSchemas)
     const compiled = Compile(schema)
     const strict = Compile(withoutUnknownFields(schema))
+    const hasBranches = hasUnionOfObjects(schema)
     const parse = httpPart === 'body' ? (value: unknown) => value : createNumberParser(schema)
     const reject = httpPart === 'params' ? rejectPath : rejectContent
 
     return (input: unknown) => {
       const value = parse(input)
-      const [error] = compiled.Check(value) ? [] : compiled.Errors(value)
-      if (error) return reject(explain(error, schema))
+      if (!compiled.Check(value)) {
+        const [error] = (hasBranches ? Compile(withChosenBranches(schema, value)) : compiled).Errors(value)
+        return reject(error ? explain(error, schema) : 'What was sent is not valid.')
+      }
       if (httpPart === 'headers') return true
       // `Clean` is slow, and most requests have no unknown fields.
       const cleaned = strict.Check(value) ? value : compiled.Clean(value)
@@ -43,6 +46,49 @@ function withoutUnknownFields<T>(schema: T): T {
     Object.entries(schema).map(([key, value]) => [key, withoutUnknownFields(value)]),
   )
   return ('properties' in schema ? { additionalProperties: false, ...copy } : copy) as T
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isUnionOfObjects = ({ anyOf }: Record<string, unknown>) =>
+  Array.isArray(anyOf) && anyOf.every((branch) => isRecord(branch) && 'properties' in branch)
+
+function hasUnionOfObjects(schema: unknown): boolean {
+  return isRecord(schema) && (isUnionOfObjects(schema) || Object.values(schema).some(hasUnionOfObjects))
+}
+
+/** Returns whether a value has the constants of an object's schema. */
+const hasConstantsOf = ({ properties }: Record<string, unknown>, value: unknown) =>
+  Object.entries(Object(properties) as object).every(
+    ([name, property]: [string, unknown]) =>
+      !isRecord(property) || !('const' in property) || (isRecord(value) && value[name] === property.const),
+  )
+
+/**
+ * Copies a schema and replaces unions of objects by the first branch whose constants the value has. Otherwise an error
+ * would name what the value lacks of the wrong branch.
+ */
+function withChosenBranches(schema: TSchema, value: unknown): TSchema {
+  if (!isRecord(schema)) return schema
+  const { anyOf, properties, items } = schema
+  if (isUnionOfObjects(schema) && Array.isArray(anyOf)) {
+    const chosen: TSchema | undefined = anyOf.find((branch) => hasConstantsOf(branch, value))
+    return chosen ? withChosenBranches(chosen, value) : schema
+  }
+  if (isRecord(properties) && isRecord(value)) {
+    const narrowed = Object.entries(properties).map(([name, property]) => [
+      name,
+      isRecord(property) ? withChosenBranches(property, value[name]) : property,
+    ])
+    return { ...schema, properties: Object.fromEntries(narrowed) }
+  }
+  if (isRecord(items) && Array.isArray(value)) {
+    const compiled = Compile(items)
+    const wrong: unknown = value.find((item) => !compiled.Check(item))
+    return wrong === undefined ? schema : { ...schema, items: withChosenBranches(items, wrong) }
+  }
+  return schema
 }
 
 const parsedTypes = new Set(['integer', 'number', 'boolean'])

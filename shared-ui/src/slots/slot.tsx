@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { HeadingLevel, SlotName, SlotTable } from './slot-props'
 
 /** What a slot knows about its place. */
@@ -11,7 +11,7 @@ export interface SlotPlace {
 }
 
 /** Renders the pieces of a slot. The shell provides it; without one, slots are empty. */
-export const SlotContext = createContext<ComponentType<SlotPlace> | null>(null)
+export const SlotContext = createContext<((place: SlotPlace) => ReactNode) | null>(null)
 
 type Props<Name extends SlotName> = SlotTable[Name] & {
   name: Name
@@ -31,6 +31,6 @@ export const Slot = <Name extends SlotName>({
   inline = false,
   ...props
 }: Props<Name>) => {
-  const Pieces = use(SlotContext)
-  return Pieces && <Pieces name={name} props={{ ...props, headingLevel }} isInline={inline} />
+  const renderPieces = use(SlotContext)
+  return renderPieces?.({ name, props: { ...props, headingLevel }, isInline: inline })
 }

@@ -5,7 +5,7 @@ import { Box, SlotContext, styled } from '@bucketeer/shared-ui'
 import { UnsavedSessionNotice } from '../features/top-bar/unsaved-session-notice'
 import { TopBar } from '../features/top-bar/top-bar'
 import { reportShellSuccess } from '../federation/running-shell'
-import { SlotPieces } from '../slots/slot-pieces'
+import { renderSlot } from '../slots/slot-pieces'
 import { preloadPage } from './preload-page'
 import { SkipLink } from './skip-link'
 
@@ -22,7 +22,7 @@ export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const { pathname } = useLocation()
   useEffect(reportShellSuccess, [])
   return (
-    <SlotContext value={SlotPieces}>
+    <SlotContext value={renderSlot}>
       <Frame onPointerOver={prefetch} onFocus={prefetch}>
         <SkipLink target={main} />
         <TopBar registry={registry} />

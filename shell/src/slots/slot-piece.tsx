@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { createElement, startTransition, Suspense, useEffect, useState } from 'react'
 import { slotKey } from '@bucketeer/platform/runtime'
 import { type SlotPlace, whenPageIdle } from '@bucketeer/shared-ui'
 import { type Piece, runningRelease } from '../federation/live-registry'
@@ -44,17 +44,17 @@ interface SlotPieceProps extends Pick<SlotPlace, 'props' | 'isInline'> {
 /** Renders one piece of a slot. A piece that fails is reported, and its place stays empty. */
 export const SlotPiece = ({ piece, props, isInline }: SlotPieceProps) => {
   const { remote, name, minHeight } = piece
-  const Loaded = usePiece(piece)
+  const component = usePiece(piece)
   const reportError = (error: unknown) => {
     const version = runningRelease(remote)?.version
     if (version) reportFailure({ part: remote, version }, 'render', { error, route: slotKey(name) })
   }
   return (
     <SlotFrame minHeight={minHeight} isInline={isInline}>
-      {Loaded && (
+      {component && (
         <PieceBoundary onError={reportError}>
           <Suspense fallback={null}>
-            <Loaded {...props} />
+            {createElement(component, props)}
             <ReportRendered remote={remote} />
           </Suspense>
         </PieceBoundary>

@@ -15,8 +15,7 @@ const useIsPasswordAsked = () => {
   return isPasswordPage(pathname) && !(pathname === '/login' && isLoggedIn)
 }
 
-/** Renders the pieces that the registry's remotes add to a slot. */
-export const SlotPieces = ({ name, props, isInline }: SlotPlace) => {
+const SlotPieces = ({ name, props, isInline }: SlotPlace) => {
   // The pieces stay the same while the page is mounted, whatever becomes live.
   const [pieces] = useState(() => piecesOf(name))
   const isLoggedIn = useAuth((state) => state.isLoggedIn)
@@ -29,3 +28,6 @@ export const SlotPieces = ({ name, props, isInline }: SlotPlace) => {
       </RemountPerPerson>
     ))
 }
+
+/** Renders the pieces that the registry's remotes add to a slot; for `SlotContext`. */
+export const renderSlot = (place: SlotPlace) => <SlotPieces {...place} />
