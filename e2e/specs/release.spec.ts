@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { changedRelease, sendRelease } from '../fixtures/changed-release'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
-import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
+import { type TestUser, signUp } from '../fixtures/test-user'
+import { visitorsOf } from '../fixtures/visitors'
 
 // The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
@@ -30,50 +31,10 @@ test.beforeAll(async ({ playwright }) => {
 })
 test.afterAll(() => site.stop())
 
-let openedContexts = 0
-
-/** Opens a page with a network address of its own, because a canary is only withdrawn when it fails in several networks. */
-const openPage = async (browser: Browser) => {
-  openedContexts += 1
-  const context = await browser.newContext({
-    baseURL: site.address,
-    extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${openedContexts}` },
-  })
-  const page = await context.newPage()
-  await signInAs(page, user)
-  return { context, page }
-}
-/** Records failed requests and responses with an error status. */
-const recordFailures = (context: BrowserContext) => {
-  const failed: string[] = []
-  context.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`)
-  })
-  context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(request.url())
-  })
-  return failed
-}
-interface Registry {
-  shell: { isCanary: boolean }
-  remotes: { name: string; isCanary: boolean }[]
-}
-const isCanaryOf = (part: string, { shell, remotes }: Registry) =>
-  part === 'shell' ? shell.isCanary : remotes.some(({ name, isCanary }) => name === part && isCanary)
-
-/** Opens pages until `count` of them get the canary of a part, or the stable release; none has loaded the site yet. */
-const openPages = async (browser: Browser, part: string, release: 'canary' | 'stable', count: number) => {
-  const found: { context: BrowserContext; page: Page; failed: string[] }[] = []
-  while (found.length < count) {
-    const opened = await openPage(browser)
-    const response = await opened.context.request.get('/registry.json')
-    const hasCanary = isCanaryOf(part, (await response.json()) as Registry)
-    if (hasCanary === (release === 'canary'))
-      found.push({ ...opened, failed: recordFailures(opened.context) })
-    else await opened.context.close()
-  }
-  return found
-}
+const { openVisitor, openVisitors } = visitorsOf(
+  () => site,
+  () => user,
+)
 const createLink = (page: Page, label = linkText) =>
   page.getByRole('main').getByRole('link', { name: label, exact: true })
 const unavailableMessage = (page: Page) => page.getByText('Kicks is unavailable right now.')
@@ -95,8 +56,7 @@ test(
   'serves a new release to later page loads, and leaves open pages unchanged',
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {
-    const { context, page } = await openPage(browser)
-    const failed = recordFailures(context)
+    const { context, page, failed } = await openVisitor(browser)
     await page.goto('/buckets')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -124,7 +84,7 @@ test(
   'loads a new document for a release that an open page learns of, at the next navigation, and keeps a draft',
   { tag: ['@shell', '@kicks', '@journals'] },
   async ({ browser }) => {
-    const { context, page } = await openPage(browser)
+    const { context, page } = await openVisitor(browser)
     const isSameDocument = () => page.evaluate(() => 'sameDocument' in globalThis)
     const title = page.getByRole('textbox', { name: 'Title' })
     await page.goto('/kicks')
@@ -170,8 +130,8 @@ test(
   async ({ browser }) => {
     test.setTimeout(120_000)
     await sendRelease(site, broken, { canary: 50 })
-    const canaryPages = await openPages(browser, 'kicks', 'canary', 3)
-    const stablePages = await openPages(browser, 'kicks', 'stable', 2)
+    const canaryPages = await openVisitors(browser, 'kicks', 'canary', 3)
+    const stablePages = await openVisitors(browser, 'kicks', 'stable', 2)
     for (const { page } of [...stablePages, ...canaryPages]) await page.goto('/kicks')
     for (const { page } of canaryPages) await expect(unavailableMessage(page)).toBeVisible()
     for (const { page } of stablePages) await expect(createLink(page)).toBeVisible()
@@ -203,7 +163,7 @@ test(
       script: () => 'throw new Error("broken")',
     })
     await sendRelease(site, brokenShell, { canary: 50 })
-    const canaryPages = await openPages(browser, 'shell', 'canary', 3)
+    const canaryPages = await openVisitors(browser, 'shell', 'canary', 3)
     for (const { page } of canaryPages) {
       await page.goto('/journey')
       await expect(page.getByRole('alert')).toContainText('The site did not start.')
@@ -222,7 +182,7 @@ test(
   'shows a message for a remote that is switched off, and hides its menu until it is on again',
   { tag: ['@shell', '@kicks'] },
   async ({ browser }) => {
-    const { context, page } = await openPage(browser)
+    const { context, page } = await openVisitor(browser)
     await site.command('releases', 'kicks', '--off', '-m', 'wrong pictures')
     await page.goto('/kicks')
     await expect(page.getByRole('heading', { name: 'Kicks is taking a break' })).toBeVisible()
