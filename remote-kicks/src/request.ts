@@ -1,3 +1,3 @@
-import { apiFor } from '@bucketeer/shared-auth'
+import { requestAs } from '@bucketeer/shared-auth'
 
-export const api = apiFor(__PART__)
+export const request = requestAs(__PART__)

@@ -22,8 +22,6 @@ export type {
   User,
   UserFields,
 } from './api/entities'
-export type { KickFilters } from './api/calls/kick'
-export type { Bounds, Point } from './api/calls/place'
 export { uploadPicture, type UploadOptions } from './api/upload-picture'
 export type { Schemas } from './api/entities'
 export { requestAs, type ChangeOptions, type Request } from './api/request'
