@@ -1,6 +1,6 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api/api-error'
-import type { Bucket, Journal, Kick, PartStatus, PublicJournal, User } from './api/entities'
+import type { Bucket, Journal, Kick, PublicJournal, User } from './api/entities'
 
 /** Tags a query key with the type of its data, for `getQueryData` and `setQueryData`. */
 const keyOf = <Shape>(queryKey: QueryKey) => queryKey as DataTag<QueryKey, Shape, ApiError>
@@ -39,10 +39,6 @@ export const keys = {
     privateNewest: (count: number) => keyOf<Journal[]>(['journals', 'private', { newest: count }]),
     /** As `GET /api/journal/{journalId}` returns it. */
     detail: (journalId: string) => keyOf<Journal>(['journals', 'detail', journalId]),
-  },
-  site: {
-    /** As `GET /api/status` returns it. */
-    status: () => keyOf<PartStatus[]>(['site', 'status']),
   },
   users: {
     all: ['users'],

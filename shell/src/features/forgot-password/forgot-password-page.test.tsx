@@ -28,7 +28,7 @@ describe('ForgotPasswordPage', () => {
 
   it('shows and focuses a confirmation that does not depend on the address', async () => {
     const forgotPassword = jest.fn(async () => {})
-    stubApi({ auth: { forgotPassword } })
+    stubApi({ 'POST /auth/forgot-password': forgotPassword })
     open()
     await send()
     const answer = await screen.findByRole('status')
@@ -36,7 +36,7 @@ describe('ForgotPasswordPage', () => {
       /^If there is an account with this email, a link to choose a new password is on its way\./,
     )
     expect(answer).toHaveFocus()
-    expect(forgotPassword).toHaveBeenCalledWith('amelia@example.org')
+    expect(forgotPassword).toHaveBeenCalledWith({ body: { email: 'amelia@example.org' }, token: null })
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   })
 
@@ -49,7 +49,7 @@ describe('ForgotPasswordPage', () => {
       [null, 'whoever runs this site'],
     ])('names the contact: %s', async (contact, shown) => {
       configureSite({ ...before, mail: { isSent: false, contact } })
-      stubApi({ auth: { forgotPassword: async () => {} } })
+      stubApi({ 'POST /auth/forgot-password': async () => {} })
       open()
       expect(
         screen.getByText(
@@ -73,7 +73,7 @@ describe('ForgotPasswordPage', () => {
   })
 
   it('shows an empty form again for another address', async () => {
-    stubApi({ auth: { forgotPassword: async () => {} } })
+    stubApi({ 'POST /auth/forgot-password': async () => {} })
     open()
     await send()
     await userEvent.click(await screen.findByRole('button', { name: 'Try another email' }))
@@ -81,7 +81,7 @@ describe('ForgotPasswordPage', () => {
   })
 
   it('shows the error and keeps the typed address', async () => {
-    stubApi({ auth: { forgotPassword: () => Promise.reject(new ApiError(429, 'That was too often.')) } })
+    stubApi({ 'POST /auth/forgot-password': () => Promise.reject(new ApiError(429, 'That was too often.')) })
     open()
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not Send Link: That was too often.')
@@ -90,7 +90,7 @@ describe('ForgotPasswordPage', () => {
 
   it('sends one request for repeated clicks and is marked as busy', async () => {
     const forgotPassword = jest.fn(() => new Promise<never>(() => {}))
-    stubApi({ auth: { forgotPassword } })
+    stubApi({ 'POST /auth/forgot-password': forgotPassword })
     open()
     await send()
     const button = screen.getByRole('button', { name: 'Send link' })
