@@ -1,4 +1,5 @@
-import { type Journal, type JournalFields, keys, useChange } from '@bucketeer/shared-auth'
+import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../request'
 import { type SentJournal } from '../../journal-form/journal-values'

@@ -1,4 +1,5 @@
-import { keys, type Story, type StoryFields, useChange } from '@bucketeer/shared-auth'
+import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'

@@ -1,4 +1,5 @@
-import { keys, type Kick, type KickChange, useChange } from '@bucketeer/shared-auth'
+import { keys, type Kick, type KickChange } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { patchKick } from '../../kick/kick-cache'

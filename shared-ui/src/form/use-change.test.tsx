@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react'
+import { useChange } from './use-change'
+
+const failure = (status: number, message: string) => Object.assign(new Error(message), { status })
+const outdated = failure(412, 'This Bucket was changed in the meantime.')
+const newest = async () => 'tuesday'
+
+test('useChange sends the version that the form was filled with', async () => {
+  const update = jest.fn(async () => 'saved')
+  const { result } = renderHook(() => useChange({ update, version: newest }))
+  expect(await result.current('typed', 'monday')).toBe('saved')
+  expect(update).toHaveBeenCalledWith('typed', { ifMatch: 'monday' })
+})
+
+test('useChange overwrites another change only after it was reported', async () => {
+  const update = jest
+    .fn(async () => 'saved')
+    .mockRejectedValueOnce(outdated)
+    .mockRejectedValueOnce(outdated)
+  const version = jest.fn(newest).mockResolvedValueOnce('tuesday').mockResolvedValueOnce('wednesday')
+  const { result } = renderHook(() => useChange({ update, version }))
+  await expect(result.current('typed', 'monday')).rejects.toThrow('What you typed is still here')
+  await expect(result.current('typed', 'monday')).rejects.toMatchObject({ status: 412 })
+  expect(await result.current('typed', 'monday')).toBe('saved')
+  expect(update.mock.calls).toEqual([
+    ['typed', { ifMatch: 'monday' }],
+    ['typed', { ifMatch: 'tuesday' }],
+    ['typed', { ifMatch: 'wednesday' }],
+  ])
+})
+
+test('useChange passes other errors on', async () => {
+  const version = jest.fn(newest)
+  const refused = failure(400, 'Title is missing.')
+  const { result } = renderHook(() => useChange({ update: () => Promise.reject(refused), version }))
+  await expect(result.current('typed', 'monday')).rejects.toBe(refused)
+  expect(version).not.toHaveBeenCalled()
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface Saving<Values, Saved> {
+  save(values: Values): Promise<Saved>
+  /** Called after every success, even if the form has unmounted. */
+  forget(): void
+  /** Called after a success while the form is mounted, so that it never navigates away from another page. */
+  onSaved(saved: Saved): void
+}
+
+/** Saves a form, one request at a time. Keeps the last error until the next attempt has ended. */
+export const useSaving = <Values, Saved>({ save, forget, onSaved }: Saving<Values, Saved>) => {
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+  // A ref, because a second click may come before the render that disables the button.
+  const isSent = useRef(false)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  const succeed = (saved: Saved) => {
+    forget()
+    if (isMounted.current) onSaved(saved)
+  }
+  const fail = (failure: Error) => {
+    isSent.current = false
+    setSaving(false)
+    setError(failure)
+  }
+  return {
+    send: (values: Values) => {
+      if (isSent.current) return
+      isSent.current = true
+      setSaving(true)
+      save(values).then(succeed, fail)
+    },
+    error,
+    /** True from the first submit, and after a success, because a saved form must not be sent again. */
+    isSaving,
+    /** Allows a form that stays open to be saved again. */
+    startAnew: () => {
+      isSent.current = false
+      setSaving(false)
+      setError(null)
+    },
+  }
+}
