@@ -31,13 +31,6 @@ export { authStore, onPersonChange, startAuth } from './auth'
 export { createAuthStore, type AuthStore, type AuthStoreParts } from './auth-store'
 export { keys } from './keys'
 export { ownBucketsQuery } from './own-buckets-query'
-export {
-  configureSite,
-  siteConfig,
-  type MailSettings,
-  type MapSettings,
-  type SiteConfig,
-} from './site-config'
 export type { TokenStorage } from './storage'
 export { useAuth } from './use-auth'
 export { type DraftOf, draftOf } from './forms/draft-storage'

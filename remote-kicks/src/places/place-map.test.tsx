@@ -1,9 +1,10 @@
-import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
+import { ApiError } from '@bucketeer/shared-auth'
 import { type Answers, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { configureMaps } from '../testing/configure-maps'
 import type * as LoadModuleExports from './embedded/load-embedded-map'
 import { loadEmbeddedMap } from './embedded/load-embedded-map'
 import { type PickedPlace } from './picked-place'
@@ -113,12 +114,8 @@ describe('a map', () => {
 })
 
 describe('with tiles', () => {
-  const before = siteConfig()
-  afterEach(() => configureSite(before))
-
   test('loads tiles at the zoom of the map and shows their attribution', async () => {
-    const tiles = { tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tile makers' }
-    configureSite({ maps: { ...before.maps, ...tiles } })
+    configureMaps({ tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tile makers' })
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
     const surface = await map()
     await waitFor(() => expect(surface.querySelector('img.leaflet-tile')).not.toBeNull())

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
+import { ApiError } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { configureMail } from '../../site/mail-settings'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
 
@@ -41,14 +42,13 @@ describe('ForgotPasswordPage', () => {
   })
 
   describe('ForgotPasswordPage of a site without mail', () => {
-    const before = siteConfig()
-    afterEach(() => configureSite(before))
+    afterEach(() => configureMail(undefined))
 
     it.each([
       ['Ann (ann@people.example)', 'Ann (ann@people.example)'],
       [null, 'whoever runs this site'],
     ])('names the contact: %s', async (contact, shown) => {
-      configureSite({ ...before, mail: { isSent: false, contact } })
+      configureMail({ isSent: false, contact })
       stubApi({ 'POST /auth/forgot-password': async () => {} })
       open()
       expect(
@@ -64,12 +64,11 @@ describe('ForgotPasswordPage', () => {
   })
 
   it('mentions the mail when the site sends mail', () => {
-    const before = siteConfig()
-    configureSite({ ...before, mail: { isSent: true, contact: 'Ann' } })
+    configureMail({ isSent: true, contact: 'Ann' })
     open()
     expect(screen.getByText(/by the link that we send you/)).toBeVisible()
     expect(screen.queryByText(/Ann/)).not.toBeInTheDocument()
-    configureSite(before)
+    configureMail(undefined)
   })
 
   it('shows an empty form again for another address', async () => {
