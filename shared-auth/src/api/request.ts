@@ -52,11 +52,6 @@ interface AnyInput extends CallOptions {
   body?: unknown
 }
 
-export interface ChangeOptions {
-  /** The `updatedAt` of the version that the update is based on. If it is outdated, the call fails with ApiError 412. */
-  ifMatch?: string
-}
-
 /** The paths that return a list. */
 export type ListPath = {
   [P in PathOf<'get'>]: AnswerOf<'get', P> extends unknown[] ? P : never
