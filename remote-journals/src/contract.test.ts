@@ -9,10 +9,9 @@ describeRemote({
   auth,
   site,
   answers: {
-    journals: {
-      listPublic: async () => [auth.aPublicJournal()],
-      listPrivate: async () => [auth.aJournal()],
-      read: async (_id) => auth.aJournal({ _id, story: [auth.aStory({ _id })] }),
-    },
+    'GET /api/journal/public': async () => [auth.aPublicJournal()],
+    'GET /api/journal/private': async () => [auth.aJournal()],
+    'GET /api/journal/{journalId}': async ({ params: { journalId: _id } }) =>
+      auth.aJournal({ _id, story: [auth.aStory({ _id })] }),
   },
 })

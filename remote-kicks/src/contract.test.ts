@@ -8,5 +8,8 @@ describeRemote({
   pages,
   auth,
   site,
-  answers: { kicks: { list: async () => [auth.aKick()] }, comments: { list: async () => [auth.aComment()] } },
+  answers: {
+    'GET /api/kick': async () => [auth.aKick()],
+    'GET /api/kick/{kickId}/comments': async () => [auth.aComment()],
+  },
 })

@@ -18,7 +18,7 @@ describe('returning to the list', () => {
 
   // @spec S2.97
   test('from a Kick by its link restores filters and scroll position', async () => {
-    stubApi({ kicks: { list: async () => [train], read: async () => train } })
+    stubApi({ 'GET /api/kick': async () => [train], 'GET /api/kick/{kickId}': async () => train })
     openKicks('/kicks?continent=Europe')
     await userEvent.click(await screen.findByRole('link', { name: 'Night train' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Kicks' }))
@@ -28,7 +28,7 @@ describe('returning to the list', () => {
   })
 
   test('from another page starts at the top', async () => {
-    stubApi({ kicks: { list: async () => [train], read: async () => train } })
+    stubApi({ 'GET /api/kick': async () => [train], 'GET /api/kick/{kickId}': async () => train })
     openKicks('/kicks')
     await userEvent.click(await screen.findByRole('link', { name: 'Create a Kick' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Back to Kicks' }))

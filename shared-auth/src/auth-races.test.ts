@@ -12,7 +12,7 @@ const bessie = aUser({ _id: 'b', userName: 'Bessie' })
 const setUp = (token: string | null = null) => {
   const storage = memoryStorage(token)
   const calls = controlAuthCalls()
-  const store = createAuthStore({ storage, api: calls.api })
+  const store = createAuthStore({ storage, calls: calls.auth })
   return { storage, calls, status: store.getState, actions: store.getState() }
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from './api/api-error'
 import { createAuthStore } from './auth-store'
 import { controlAuthCalls } from './test-support/control-auth-calls'
 import { memoryStorage } from './test-support/memory-storage'
-import { fakeApi } from './testing/fake-api'
+import { fakeAuthCalls } from './test-support/fake-auth-calls'
 import { aUser } from './testing/entities'
 
 const credentials = { email: 'amelia@example.org', password: 'over the ocean', rememberMe: true }
@@ -15,7 +15,7 @@ const user = aUser()
 const setUp = (token: string | null = null) => {
   const storage = memoryStorage(token)
   const calls = controlAuthCalls()
-  const store = createAuthStore({ storage, api: calls.api })
+  const store = createAuthStore({ storage, calls: calls.auth })
   return { storage, calls, store, status: store.getState, actions: store.getState() }
 }
 
@@ -222,7 +222,7 @@ describe('verifying a signed-in user again', () => {
 test('isRemembered is false when the session is only in memory', async () => {
   const store = createAuthStore({
     storage: { ...memoryStorage(), isRemembered: () => false },
-    api: controlAuthCalls().api,
+    calls: controlAuthCalls().auth,
   })
   await store.getState().verify()
   expect(store.getState().isRemembered).toBe(false)
@@ -236,8 +236,8 @@ describe('resetting the password', () => {
       if (token === 'old') throw unauthorized
       return user
     })
-    const api = fakeApi({ auth: { resetPassword: async () => answer, verify } })
-    return { storage, store: createAuthStore({ storage, api }) }
+    const calls = fakeAuthCalls({ resetPassword: async () => answer, verify })
+    return { storage, store: createAuthStore({ storage, calls }) }
   }
 
   test('signs the user in with the session that the server started', async () => {

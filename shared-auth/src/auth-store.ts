@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { ApiError } from './api/api-error'
-import type { Api } from './api/api-for'
+import type { AuthCalls } from './auth-calls'
 import { initialStatus, type AuthState } from './auth-state'
 import { createVerification } from './verification'
 import type { TokenStorage } from './storage'
@@ -8,22 +8,22 @@ import { words } from './words'
 
 export type AuthStore = StoreApi<AuthState>
 
-export interface AuthStoreParts {
+interface AuthStoreParts {
   storage: TokenStorage
-  api: Pick<Api, 'auth'>
+  calls: AuthCalls
 }
 
 /**
  * Creates the store of the session. The stored token is authoritative: each response is checked against it, so that an
  * old response never overwrites a newer login or logout of any tab.
  */
-export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
+export const createAuthStore = ({ storage, calls }: AuthStoreParts): AuthStore =>
   createStore((set, get) => {
-    const verify = createVerification({ storage, api, set, get })
+    const verify = createVerification({ storage, calls, set, get })
     let attempts = 0
 
     const revoke = (token: string) => {
-      api.auth.logout(token).catch(() => {
+      calls.logout(token).catch(() => {
         // The token is already removed from this browser, and it expires on the server.
       })
     }
@@ -46,17 +46,17 @@ export const createAuthStore = ({ storage, api }: AuthStoreParts): AuthStore =>
       ...initialStatus,
       verify,
       login: async (credentials) => {
-        const token = await startSession(() => api.auth.login(credentials))
+        const token = await startSession(() => calls.login(credentials))
         const { isLoggedIn, verifyError } = get()
         if (isLoggedIn && storage.read() === token) return
         throw verifyError ?? new ApiError(null, words.loginDidNotLast)
       },
       signup: async (person) => {
-        await startSession(() => api.auth.signup(person))
+        await startSession(() => calls.signup(person))
       },
       resetPassword: async (reset) => {
         // Older servers respond with an empty body.
-        await startSession(() => api.auth.resetPassword(reset))
+        await startSession(() => calls.resetPassword(reset))
       },
       logout: async () => {
         attempts += 1

@@ -1,12 +1,13 @@
-import { apiFor } from './api/api-for'
+import { requestAs } from './api/request'
 import { onTokenRejection } from './api/token-rejection'
+import { authCalls } from './auth-calls'
 import { createAuthStore } from './auth-store'
 import { listenToNetwork, listenToOtherTabs } from './browser-events'
 import { watchPersonChange } from './person-change'
 import { tokenStorage } from './storage'
 
 /** The session store of the page, for code outside of React. Components use `useAuth`. */
-export const authStore = createAuthStore({ storage: tokenStorage, api: apiFor(__PART__) })
+export const authStore = createAuthStore({ storage: tokenStorage, calls: authCalls(requestAs(__PART__)) })
 
 /**
  * Verifies the stored token, and again after changes in other tabs, when the network returns, and after a call is

@@ -1,10 +1,11 @@
 /** Tests of types, run by `tsc`: it fails on any error, and on an expected error that does not occur. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Api } from './api/api-for'
+import type { AuthCalls } from './auth-calls'
 import type { Page } from './api/page'
-import type { Request, RequestPage } from './api/request'
+import type { AnswerOf, Request } from './api/request'
 import type { Bucket, Comment, Journal, Kick, PublicJournal, Story, User } from './api/entities'
 import { keys } from './keys'
+import type { uploadPicture } from './api/upload-picture'
 import { ownBucketsQuery } from './own-buckets-query'
 import { useAuth } from './use-auth'
 
@@ -14,20 +15,20 @@ const expectType =
   <Expected>() =>
   <Actual>(value: Actual, same: Same<Actual, Expected>) => [value, same]
 
-export const callsReturnTheirEntities = (api: Api, request: Request, requestPage: RequestPage) => {
-  expectTrue<Same<Awaited<ReturnType<Api['buckets']['list']>>, Bucket[]>>()
-  expectTrue<Same<Awaited<ReturnType<Api['buckets']['create']>>, Bucket>>()
-  expectTrue<Same<Awaited<ReturnType<Api['buckets']['delete']>>, void>>()
-  expectTrue<Same<Awaited<ReturnType<Api['kicks']['page']>>, Page<Kick>>>()
-  expectTrue<Same<Awaited<ReturnType<Api['kicks']['like']>>, { likes: number; liked: boolean }>>()
-  expectTrue<Same<Awaited<ReturnType<Api['comments']['list']>>, Comment[]>>()
-  expectTrue<Same<Awaited<ReturnType<Api['journals']['listPublic']>>, PublicJournal[]>>()
-  expectTrue<Same<Awaited<ReturnType<Api['journals']['read']>>, Journal>>()
-  expectTrue<Same<Awaited<ReturnType<Api['stories']['create']>>, Story>>()
-  expectTrue<Same<Awaited<ReturnType<Api['auth']['verify']>>, User>>()
-  expectTrue<Same<Awaited<ReturnType<Api['auth']['forgotPassword']>>, void>>()
-  expectTrue<Same<Awaited<ReturnType<Api['users']['delete']>>, void>>()
-  expectTrue<Same<Awaited<ReturnType<Api['pictures']['upload']>>, string>>()
+export const callsReturnTheirEntities = (request: Request) => {
+  expectTrue<Same<AnswerOf<'get', '/api/bucket'>, Bucket[]>>()
+  expectTrue<Same<AnswerOf<'post', '/api/bucket'>, Bucket>>()
+  expectTrue<Same<AnswerOf<'delete', '/api/bucket/{bucketId}'>, void>>()
+  expectTrue<Same<AnswerOf<'put', '/api/kick/{kickId}/like'>, { likes: number; liked: boolean }>>()
+  expectTrue<Same<AnswerOf<'get', '/api/kick/{kickId}/comments'>, Comment[]>>()
+  expectTrue<Same<AnswerOf<'get', '/api/journal/public'>, PublicJournal[]>>()
+  expectTrue<Same<AnswerOf<'get', '/api/journal/{journalId}'>, Journal>>()
+  expectTrue<Same<AnswerOf<'post', '/api/story/{id}'>, Story>>()
+  expectTrue<Same<Awaited<ReturnType<AuthCalls['verify']>>, User>>()
+  expectTrue<Same<AnswerOf<'post', '/auth/forgot-password'>, void>>()
+  expectTrue<Same<AnswerOf<'delete', '/api/user/{userId}'>, void>>()
+  expectTrue<Same<Awaited<ReturnType<typeof uploadPicture>>, string>>()
+  expectType<Promise<Page<Kick>>>()(request.page('/api/kick', {}), true)
 
   // @ts-expect-error unknown path
   void request('get', '/api/buckets', {})
@@ -44,19 +45,21 @@ export const callsReturnTheirEntities = (api: Api, request: Request, requestPage
   // @ts-expect-error limit must be a number
   void request('get', '/api/bucket', { query: { limit: 'all' } })
   // @ts-expect-error unknown visibility
-  void api.journals.create({ title: 'A', visibility: 'Secret' })
+  void request('post', '/api/journal', { body: { title: 'A', visibility: 'Secret' } })
   // @ts-expect-error missing visibility
-  void api.journals.create({ title: 'A' })
+  void request('post', '/api/journal', { body: { title: 'A' } })
+  const withoutPicture = { title: 'A', content: 'B', journalId: 'j1' }
   // @ts-expect-error missing picture of a Story
-  void api.stories.create('j1', { title: 'A', content: 'B' })
+  void request('post', '/api/story/{id}', { params: { id: 'j1' }, body: withoutPicture })
   // @ts-expect-error unknown continent
-  void api.kicks.list({ continent: 'Atlantis' })
+  void request('get', '/api/kick', { query: { continent: 'Atlantis' } })
   // @ts-expect-error missing picture of a Kick
-  void api.kicks.create({ name: 'A', category: 'Chill', continent: 'Asia' })
+  void request('post', '/api/kick', { body: { name: 'A', category: 'Chill', continent: 'Asia' } })
   // @ts-expect-error the path returns no list
-  void requestPage('/api/kick/{kickId}', { params: { kickId: 'k1' } })
+  void request.page('/api/kick/{kickId}', { params: { kickId: 'k1' } })
+  const unknownWay = { userName: 'A', tagline: 'B', way: 'To Sleep' }
   // @ts-expect-error unknown way
-  void api.users.update('u1', { userName: 'A', tagline: 'B', way: 'To Sleep' })
+  void request('put', '/api/user/{userId}', { params: { userId: 'u1' }, body: unknownWay })
 }
 
 export const entitiesHaveTheFieldsOfTheDocument = () => {
@@ -77,9 +80,9 @@ export const keysAreTypedByTheirData = (cache: QueryClient) => {
   cache.setQueryData(keys.buckets.list(), list?.[0])
 }
 
-export const ownBucketsQueryReturnsAllBuckets = async (cache: QueryClient, api: Api) => {
-  expectType<Bucket[]>()(await cache.fetchQuery(ownBucketsQuery(api)), true)
-  // @ts-expect-error missing API
+export const ownBucketsQueryReturnsAllBuckets = async (cache: QueryClient, request: Request) => {
+  expectType<Bucket[]>()(await cache.fetchQuery(ownBucketsQuery(request)), true)
+  // @ts-expect-error missing request
   ownBucketsQuery()
 }
 

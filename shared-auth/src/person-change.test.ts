@@ -4,7 +4,7 @@ import { createAuthStore } from './auth-store'
 import { watchPersonChange } from './person-change'
 import { memoryStorage } from './test-support/memory-storage'
 import { aUser } from './testing/entities'
-import { fakeApi } from './testing/fake-api'
+import { fakeAuthCalls } from './test-support/fake-auth-calls'
 
 const signedIn = (_id: string) => outcome.signedIn(aUser({ _id }))
 const loading = { isLoading: true, isLoggedIn: false, user: null }
@@ -13,7 +13,7 @@ const expired = outcome.signedOut('expiry')
 const unverified = outcome.unverified(new ApiError(null, 'We could not reach the server.'))
 
 const changesOver = (...steps: object[]) => {
-  const store = createAuthStore({ storage: memoryStorage(), api: fakeApi() })
+  const store = createAuthStore({ storage: memoryStorage(), calls: fakeAuthCalls() })
   const listener = jest.fn()
   watchPersonChange(store, listener)
   steps.forEach((step) => store.setState(step))
@@ -45,7 +45,7 @@ test('watchPersonChange reports a logout and a login separately', () => {
 })
 
 test('watchPersonChange reports nothing after unsubscribing', () => {
-  const store = createAuthStore({ storage: memoryStorage(), api: fakeApi() })
+  const store = createAuthStore({ storage: memoryStorage(), calls: fakeAuthCalls() })
   const listener = jest.fn()
   const stop = watchPersonChange(store, listener)
   store.setState(signedIn('a'))

@@ -1,12 +1,12 @@
 import { ApiError } from './api/api-error'
-import type { Api } from './api/api-for'
+import type { AuthCalls } from './auth-calls'
 import { outcome, type AuthState, type AuthStatus } from './auth-state'
 import type { TokenStorage } from './storage'
 import { words } from './words'
 
 interface VerificationOptions {
   storage: TokenStorage
-  api: Pick<Api, 'auth'>
+  calls: Pick<AuthCalls, 'verify'>
   set: (status: Partial<AuthStatus>) => void
   get: () => AuthState
 }
@@ -17,7 +17,7 @@ const toApiError = (error: unknown) =>
 /** Creates the store's `verify`. Concurrent calls for the same token share one request. */
 export const createVerification = ({
   storage,
-  api,
+  calls,
   set,
   get,
 }: VerificationOptions): (() => Promise<void>) => {
@@ -41,7 +41,7 @@ export const createVerification = ({
 
   const requestVerification = async (token: string): Promise<() => void> => {
     try {
-      const user = await api.auth.verify(token)
+      const user = await calls.verify(token)
       return () => settle(token, outcome.signedIn(user))
     } catch (error) {
       return () => settleFailure(token, toApiError(error))

@@ -19,6 +19,10 @@ export const words = {
     restored: 'We kept what you typed here last time.',
     startOver: 'Start over',
   },
+  form: {
+    changedMeanwhile:
+      'This was changed somewhere else in the meantime. What you typed is still here: save again to replace that change.',
+  },
   password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
   dialog: { cancel: 'Cancel' },
   toasts: { region: 'Notifications', close: 'Close' },

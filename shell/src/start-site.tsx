@@ -1,9 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { configureApi, configureSite, startAuth } from '@bucketeer/shared-auth'
+import { configureApi, startAuth } from '@bucketeer/shared-auth'
 import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/start-federation'
+import { configureMail } from './site/mail-settings'
 import { Site } from './site/site'
 
 export const startSite = () => {
@@ -16,7 +17,7 @@ export const startSite = () => {
     versionOf: (part) => runningRelease(part)?.version,
     earlyCalls: readEarlyCalls(),
   })
-  configureSite({ maps: config.maps, ...(config.mail && { mail: config.mail }) })
+  configureMail(config.mail)
   startFederation(registry)
   startAuth()
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.

@@ -67,7 +67,7 @@ export interface PublicConfig {
 /** Stands in the shell's index.html for the nonce that the server gives each page's own scripts. */
 export const nonceMark = '%nonce%'
 
-/** The JSON in the element `#bucketeer` of every page. */
+/** The JSON in the element `#bucketeer` of every page. The shell reads it, and remote-kicks its `config.maps`. */
 export interface PageData {
   registry: Registry
   config: PublicConfig

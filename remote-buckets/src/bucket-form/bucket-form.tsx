@@ -1,6 +1,6 @@
-import { type Bucket, useDraft, useSaving } from '@bucketeer/shared-auth'
+import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import { useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFrame, usePictureWait } from '@bucketeer/shared-ui/forms'
+import { FormFrame, useDraft, usePictureWait, useSaving } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { BucketFields } from './bucket-fields'
 import { type BucketValues, isBucketValues, sameValues } from './bucket-values'
@@ -24,8 +24,10 @@ const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 
 /** The form of a new or existing Bucket. Keeps a draft until the user saves or discards it. */
 export function BucketForm({ draftName, saved, save, onSaved, leave, ...labels }: BucketFormProps) {
+  const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, change, forget } = useDraft({
     name: draftName,
+    owner,
     isValues: isBucketValues,
     isSame: sameValues,
     saved,

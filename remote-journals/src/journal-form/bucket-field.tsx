@@ -2,11 +2,11 @@ import { ownBucketsQuery } from '@bucketeer/shared-auth'
 import { RetryBanner, Stack } from '@bucketeer/shared-ui'
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../api'
+import { request } from '../request'
 import { words } from './words'
 
 /** Returns all Buckets of the signed-in user, newest first. */
-const useOwnBuckets = () => useQuery(ownBucketsQuery(api))
+const useOwnBuckets = () => useQuery(ownBucketsQuery(request))
 
 interface BucketFieldProps {
   /** The id of a Bucket; empty for none. */

@@ -1,6 +1,6 @@
-import { type Journal, useDraft, useSaving } from '@bucketeer/shared-auth'
+import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import { Box, useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { FormFrame, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { JournalInputs } from './journal-inputs'
 import { fieldsOf, isJournalValues, type JournalValues, type SentJournal } from './journal-values'
@@ -21,8 +21,10 @@ export interface JournalFormProps {
 
 /** The form of a new or existing Journal. Keeps a draft until the user saves or discards it. */
 export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels }: JournalFormProps) {
+  const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, isKept, change, clear, forget } = useDraft({
     name: draftName,
+    owner,
     storage: 'local',
     saved,
     isValues: isJournalValues,

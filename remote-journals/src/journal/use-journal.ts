@@ -1,13 +1,13 @@
 import { ApiError, type Journal, keys } from '@bucketeer/shared-auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api'
+import { request } from '../request'
 import { cachedJournal } from './cached-journal'
 import { words } from './words'
 
 const isWhole = (journal: Journal | null | undefined) => Boolean(journal?._id && journal.story)
 
 const readJournal = async (journalId: string, signal: AbortSignal) => {
-  const journal = await api.journals.read(journalId, { signal })
+  const journal = await request('get', '/api/journal/{journalId}', { params: { journalId }, signal })
   if (isWhole(journal)) return journal
   throw new ApiError(200, words.empty)
 }

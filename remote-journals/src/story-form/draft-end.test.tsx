@@ -19,7 +19,7 @@ beforeEach(startWithoutDrafts)
 
 describe('a draft is deleted', () => {
   test('when the user discards it and confirms', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
@@ -36,7 +36,7 @@ describe('a draft is deleted', () => {
   })
 
   test('when the Story is saved', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
@@ -48,7 +48,7 @@ describe('a draft is deleted', () => {
   })
 
   test('with its Journal', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
@@ -63,7 +63,7 @@ describe('a draft is deleted', () => {
   })
 
   test('when the picture was its only content and is removed, also after a failed upload', async () => {
-    stubApi({ journals, pictures: { upload: noNetwork } })
+    stubApi({ ...journals, 'POST /api/upload': noNetwork })
     const page = openForm()
     await writeAll()
     await screen.findByRole('alert')

@@ -1,4 +1,4 @@
-import { draftOf } from '@bucketeer/shared-auth'
+import { draftOf } from '@bucketeer/shared-ui/forms'
 import { pictureStorage } from '../picture-storage/picture-storage'
 import { isStoryValues } from './story-values'
 

@@ -8,7 +8,7 @@ beforeEach(startWithoutDrafts)
 
 describe('a browser that stores', () => {
   test('everything does not ask before leaving', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
@@ -17,14 +17,14 @@ describe('a browser that stores', () => {
 
   test('no IndexedDB shows that the picture is lost on leaving until it is uploaded', async () => {
     refuseDatabases()
-    stubApi({ journals, pictures: { upload: noNetwork } })
+    stubApi({ ...journals, 'POST /api/upload': noNetwork })
     openForm()
     await writeAll()
     expect(await screen.findByText(/This browser does not keep the picture/)).toBeVisible()
     expect(closeTab()).toBe('asked')
 
     const create = jest.fn(async () => aStory())
-    stubApi({ journals, stories: { create } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
     await save()
     expect(await screen.findByText('Your Story is in the Journal')).toBeVisible()
   })
@@ -35,7 +35,7 @@ describe('a browser that stores', () => {
       throw new Error('full')
     })
     const create = jest.fn(async () => aStory())
-    stubApi({ journals, stories: { create } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
     openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')

@@ -24,7 +24,7 @@ beforeEach(startWithoutDrafts)
 
 describe('the draft of a Story', () => {
   test('is reported as stored once it has content', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     openForm()
     await title()
     expect(screen.queryByText(kept)).not.toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('the draft of a Story', () => {
 
   // @spec S2.122
   test('is restored with its picture after a reload', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
@@ -47,27 +47,34 @@ describe('the draft of a Story', () => {
   })
 
   test('keeps the picture of an unfinished upload and repeats the upload', async () => {
-    stubApi({ journals, pictures: { upload: () => new Promise(() => {}) } })
+    stubApi({ ...journals, 'POST /api/upload': () => new Promise(() => {}) })
     const page = openForm()
     await writeAll()
-    const upload = jest.fn(async (_file: File) => '/media/again/1280.webp')
+    const upload = jest.fn(async (_input: { body: FormData }) => ({ secure_url: '/media/again/1280.webp' }))
     const create = jest.fn(async () => aStory())
-    stubApi({ journals, pictures: { upload }, stories: { create } })
+    stubApi({ ...journals, 'POST /api/upload': upload, 'POST /api/story/{id}': create })
     await reopen(page)
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(1))
-    expect(upload.mock.calls[0]?.[0]).toMatchObject({ name: 'dunes.png', type: 'image/png' })
+    expect(upload.mock.calls[0]?.[0].body.get('pictures')).toMatchObject({
+      name: 'dunes.png',
+      type: 'image/png',
+    })
     await save()
-    expect(create).toHaveBeenCalledWith('rails', {
-      title: 'The Danube',
-      content: 'At six.',
-      kickId: null,
-      pictures: '/media/again/1280.webp',
+    expect(create).toHaveBeenCalledWith({
+      params: { id: 'rails' },
+      body: {
+        title: 'The Danube',
+        content: 'At six.',
+        kickId: null,
+        pictures: '/media/again/1280.webp',
+        journalId: 'rails',
+      },
     })
   })
 
   // @spec S2.122
   test('keeps the picture while offline and uploads it later', async () => {
-    stubApi({ journals, pictures: { upload: noNetwork } })
+    stubApi({ ...journals, 'POST /api/upload': noNetwork })
     const page = openForm()
     await writeAll()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
@@ -78,18 +85,18 @@ describe('the draft of a Story', () => {
     expect(picture()).toBeInTheDocument()
 
     const create = jest.fn(async () => aStory())
-    stubApi({ journals, stories: { create } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     await save()
-    expect(create).toHaveBeenCalledWith(
-      'rails',
-      expect.objectContaining({ pictures: '/media/uploaded/1280.webp' }),
-    )
+    expect(create).toHaveBeenCalledWith({
+      params: { id: 'rails' },
+      body: expect.objectContaining({ pictures: '/media/uploaded/1280.webp' }),
+    })
   })
 
   test('uploads the picture again if the server has deleted it', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     const page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
@@ -98,37 +105,46 @@ describe('the draft of a Story', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError(400, 'This picture is gone or not yours.'))
       .mockResolvedValue(aStory())
-    stubApi({ journals, stories: { create }, pictures: { upload: async () => '/media/again/1280.webp' } })
+    stubApi({
+      ...journals,
+      'POST /api/story/{id}': create,
+      'POST /api/upload': async () => ({ secure_url: '/media/again/1280.webp' }),
+    })
     await reopen(page)
     await waitFor(() => expect(picture()?.getAttribute('src')).toMatch(/^blob:/))
     await save()
     expect(await screen.findByText('Your Story is in the Journal')).toBeVisible()
     expect(create).toHaveBeenCalledTimes(2)
-    expect(create).toHaveBeenLastCalledWith(
-      'rails',
-      expect.objectContaining({ title: 'The Danube', pictures: '/media/again/1280.webp' }),
-    )
+    expect(create).toHaveBeenLastCalledWith({
+      params: { id: 'rails' },
+      body: expect.objectContaining({ title: 'The Danube', pictures: '/media/again/1280.webp' }),
+    })
   })
 
   test('is hidden from the next user and kept for its author', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     let page = openForm()
     await writeAll()
     await screen.findByText('Picture uploaded')
     signedIn(aUser({ _id: 'bessie' }))
-    stubApi({ journals: { read: async () => ({ ...rails, createdBy: 'bessie' }) } })
+    stubApi({ 'GET /api/journal/{journalId}': async () => ({ ...rails, createdBy: 'bessie' }) })
     page = await reopen(page)
     expect(await title()).toHaveValue('')
     expect(picture()).not.toBeInTheDocument()
 
     signedIn()
-    stubApi({ journals })
+    stubApi(journals)
     await reopen(page)
     expect(await title()).toHaveValue('The Danube')
   })
 
   test('belongs to one Journal', async () => {
-    stubApi({ journals: { read: async (_id: string) => ({ ...rails, _id }) } })
+    stubApi({
+      'GET /api/journal/{journalId}': async ({ params }: { params: { journalId: string } }) => ({
+        ...rails,
+        _id: params.journalId,
+      }),
+    })
     const page = openForm()
     await writeAll()
     page.unmount()

@@ -1,4 +1,5 @@
-import { useAuth, useDraft } from '@bucketeer/shared-auth'
+import { useAuth } from '@bucketeer/shared-auth'
+import { useDraft } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { pictureStorage } from '../picture-storage/picture-storage'
 import { type StoredParts } from './draft-status'
@@ -7,9 +8,9 @@ import { isStoryValues, type StoryValues } from './story-values'
 
 /** Keeps the draft of a Story with its picture in the browser until it is saved. */
 export const useStoryDraft = (name: string, saved: StoryValues) => {
-  const owner = useAuth(({ user }) => user?._id ?? 'nobody')
-  const draft = useDraft({ name, storage: 'local', saved, isValues: isStoryValues })
-  const [storage] = useState(() => pictureStorage(`${name}.${owner}`))
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const draft = useDraft({ name, owner, storage: 'local', saved, isValues: isStoryValues })
+  const [storage] = useState(() => pictureStorage(`${name}.${owner ?? 'nobody'}`))
   const picture = useStoryPicture({
     storage,
     url: draft.values.picture,

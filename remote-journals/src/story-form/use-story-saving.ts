@@ -1,4 +1,5 @@
-import { ApiError, type Story, useSaving } from '@bucketeer/shared-auth'
+import { ApiError, type Story } from '@bucketeer/shared-auth'
+import { useSaving } from '@bucketeer/shared-ui/forms'
 import { useRef, useState } from 'react'
 import { fieldsOf, type SentStory } from './story-values'
 import { type useStoryDraft } from './use-story-draft'

@@ -16,7 +16,7 @@ export const lake = aStory({ _id: 'lake', title: 'A lake at noon', content: 'Col
 export const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube, lake], storyCount: 2 })
 
 /** Makes the server respond with this Journal. */
-export const reading = (journal: Journal) => stubApi({ journals: { read: async () => journal } })
+export const reading = (journal: Journal) => stubApi({ 'GET /api/journal/{journalId}': async () => journal })
 
 export const openRails = () => openJournals('/journal/rails')
 

@@ -7,7 +7,8 @@ import { provideDatabase } from './provide-database'
 
 /** The Journal of the Story. */
 export const rails = aJournal({ _id: 'rails', title: 'On rails', bucketId: null })
-export const journals = { read: async () => rails }
+/** Answers with that Journal. */
+export const journals = { 'GET /api/journal/{journalId}': async () => rails }
 
 /** Opens the form of a new Story in `rails`. */
 export const openForm = () => openJournals('/journal/story/rails')

@@ -13,8 +13,12 @@ beforeEach(() => void signedIn(amelia))
 
 describe('adding a Kick to a Bucket', () => {
   const rail = aBucket({ _id: 'rail', name: 'By rail' })
-  const openWith = (addKick: (bucketId: string, kickId: string) => Promise<Bucket>, buckets = [rail]) => {
-    stubApi({ kicks: { list: async () => [train] }, buckets: { list: async () => buckets, addKick } })
+  const openWith = (addKick: () => Promise<Bucket>, buckets = [rail]) => {
+    stubApi({
+      'GET /api/kick': async () => [train],
+      'GET /api/bucket': async () => buckets,
+      'PUT /api/bucket/{bucketId}/add': addKick,
+    })
     openKicks('/kicks?category=Travel')
     return screen.findByRole('link', { name: 'Night train' })
   }
@@ -32,7 +36,10 @@ describe('adding a Kick to a Bucket', () => {
     await choose(dropdown(), 'By rail')
     await add()
     expect(await screen.findByText('Adding “Night train” to “By rail”…')).toBeVisible()
-    expect(addKick).toHaveBeenCalledWith('rail', 'train')
+    expect(addKick).toHaveBeenCalledWith({
+      params: { bucketId: 'rail' },
+      body: { bucketId: 'rail', kickId: 'train' },
+    })
 
     answer(rail)
     expect(await screen.findByText('Succesfully added Journal to Bucket')).toBeVisible()
@@ -76,7 +83,7 @@ describe('adding a Kick to a Bucket', () => {
       .fn<Promise<Bucket[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
       .mockResolvedValue([rail])
-    stubApi({ kicks: { list: async () => [train] }, buckets: { list } })
+    stubApi({ 'GET /api/kick': async () => [train], 'GET /api/bucket': list })
     openKicks('/kicks')
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

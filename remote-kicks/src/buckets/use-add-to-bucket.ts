@@ -1,7 +1,7 @@
 import { type Bucket, type Kick, keys } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api'
+import { request } from '../request'
 import { words } from './words'
 
 /** Adds a Kick to one of the user's Buckets. A toast shows the progress, also on other pages. */
@@ -9,7 +9,11 @@ export const useAddToBucket = ({ _id: kickId, name: kick }: Pick<Kick, '_id' | '
   const cache = useQueryClient()
   const toasts = useToasts()
   return useMutation({
-    mutationFn: ({ _id }: Bucket) => api.buckets.addKick(_id, kickId),
+    mutationFn: ({ _id }: Bucket) =>
+      request('put', '/api/bucket/{bucketId}/add', {
+        params: { bucketId: _id },
+        body: { bucketId: _id, kickId },
+      }),
     onMutate: ({ name }) => toasts.loading(words.adding(kick, name)),
     onSuccess: (bucket, { name }, toast) => {
       toasts.update(toast, {

@@ -1,6 +1,6 @@
 import { ownBucketsQuery } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../api'
+import { request } from '../request'
 
 /** Returns all Buckets of the signed-in user, newest first. */
-export const useBuckets = () => useQuery(ownBucketsQuery(api))
+export const useBuckets = () => useQuery(ownBucketsQuery(request))

@@ -22,7 +22,7 @@ beforeEach(startWithoutDrafts)
 
 describe('the draft', () => {
   const typeAndLeave = async () => {
-    stubApi({ pictures })
+    stubApi(pictures)
     const { unmount } = openForm()
     await userEvent.type(title(), 'Dunes')
     await choose(continent(), 'Africa')
@@ -67,9 +67,9 @@ describe('the draft', () => {
 
 describe('saving during an upload', () => {
   const saveDuringUpload = async () => {
-    const upload = deferred<string>()
+    const upload = deferred<{ secure_url: string }>()
     const create = jest.fn(async () => aKick())
-    stubApi({ kicks: { create }, pictures: { upload: () => upload.promise } })
+    stubApi({ 'POST /api/kick': create, 'POST /api/upload': () => upload.promise })
     openForm()
     await userEvent.upload(pictureField(), photo)
     await userEvent.click(saveButton())
@@ -81,10 +81,10 @@ describe('saving during an upload', () => {
     expect(screen.getByText(/Your picture is still on its way\./)).toBeVisible()
     await userEvent.type(title(), 'Dunes')
     expect(create).not.toHaveBeenCalled()
-    upload.resolve(dunes)
+    upload.resolve({ secure_url: dunes })
     await screen.findByText('Your Kick is out in the world')
     expect(create).toHaveBeenCalledTimes(1)
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Dunes', pictures: dunes }))
+    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: 'Dunes', pictures: dunes }) })
   })
 
   test('saves nothing after a failed upload', async () => {

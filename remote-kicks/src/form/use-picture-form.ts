@@ -1,6 +1,12 @@
-import { type DraftedForm, type Saving, useDraft, useSaving } from '@bucketeer/shared-auth'
+import { useAuth } from '@bucketeer/shared-auth'
 import { useUnloadWarning } from '@bucketeer/shared-ui'
-import { usePictureWait } from '@bucketeer/shared-ui/forms'
+import {
+  type DraftedForm,
+  type Saving,
+  useDraft,
+  usePictureWait,
+  useSaving,
+} from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 
 const words = {
@@ -17,14 +23,15 @@ interface WithPicture {
 export type Complete<Values> = Values & { pictures: string }
 
 export interface PictureForm<Values, Saved> {
-  draft: DraftedForm<Values>
+  draft: Omit<DraftedForm<Values>, 'owner'>
   save: Saving<Complete<Values>, Saved>['save']
   onSaved(saved: Saved): void
 }
 
 /** Manages a form with a required picture. Keeps a draft until the user saves or discards it. */
 export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureForm<Values, Saved>) => {
-  const { values, isDirty, isRestored, change, forget } = useDraft(form.draft)
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, isDirty, isRestored, change, forget } = useDraft({ ...form.draft, owner })
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
   const [missing, setMissing] = useState<Error | null>(null)
   const { pictures } = values

@@ -1,8 +1,9 @@
+import { uploadPicture } from '@bucketeer/shared-auth'
 import { Box } from '@bucketeer/shared-ui'
 import { PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
-import { api } from '../api'
 import { type Category } from '../kick/categories'
+import { request } from '../request'
 import { CategoryChoice } from './category-choice'
 import { words } from './words'
 
@@ -64,7 +65,7 @@ export function KickFields({ values, change, readOnly, onUploadBusy, bioRows, ch
           value={values.pictures}
           onChange={(pictures) => change({ pictures })}
           onBusyChange={onUploadBusy}
-          upload={(file, options) => api.pictures.upload(file, options)}
+          upload={(file, options) => uploadPicture(request, file, options)}
         />
       </Box>
       <Box sx={{ gridArea: 'end' }}>

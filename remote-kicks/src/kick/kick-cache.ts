@@ -1,12 +1,26 @@
 import { type Kick, keys, type Page } from '@bucketeer/shared-auth'
 import { type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { type Category } from './categories'
+import { type Continent } from './continents'
+
+/** The filters of a list of Kicks. Missing ones do not apply. */
+export interface ListFilters {
+  continent?: Continent
+  category?: Category
+  q?: string
+}
 
 type Pages = InfiniteData<Page<Kick>, string>
+
+const listsKey = [...keys.kicks.all, 'list'] as const
+
+/** Returns the query key of a list's pages. Their params are cursors; the first is ''. */
+export const listKey = (filters: ListFilters) => [...listsKey, filters] as const
 
 const mapPages = (list: Pages | undefined, change: (kicks: Kick[]) => Kick[]) =>
   list && { ...list, pages: list.pages.map((page) => ({ ...page, items: change(page.items) })) }
 
-const everyList = { queryKey: keys.kicks.lists }
+const everyList = { queryKey: listsKey }
 
 /** Returns a Kick from a cached list. */
 export const listedKick = (cache: QueryClient, kickId: string): Kick | undefined =>
@@ -24,7 +38,7 @@ export const patchKick = (cache: QueryClient, kickId: string, patch: (kick: Kick
 
 /** Adds a new Kick to the top of the unfiltered list, and invalidates every list. */
 export const addToLists = (cache: QueryClient, kick: Kick) => {
-  cache.setQueryData(keys.kicks.pages({}), (list) => {
+  cache.setQueryData<Pages>(listKey({}), (list) => {
     const [first, ...others] = list?.pages ?? []
     return list && first && { ...list, pages: [{ ...first, items: [kick, ...first.items] }, ...others] }
   })

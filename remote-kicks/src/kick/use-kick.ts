@@ -1,13 +1,13 @@
 import { ApiError, type Kick, keys } from '@bucketeer/shared-auth'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { api } from '../api'
+import { request } from '../request'
 import { listedKick } from './kick-cache'
 import { words } from './words'
 
 const isWhole = (kick: Kick | null | undefined) => Boolean(kick?._id && kick.createdBy)
 
 const readKick = async (kickId: string, signal: AbortSignal) => {
-  const kick = await api.kicks.read(kickId, { signal })
+  const kick = await request('get', '/api/kick/{kickId}', { params: { kickId }, signal })
   if (isWhole(kick)) return kick
   throw new ApiError(200, words.empty)
 }

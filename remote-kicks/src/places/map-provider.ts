@@ -1,4 +1,4 @@
-import { siteConfig } from '@bucketeer/shared-auth'
+import { mapSettings } from './map-settings'
 
 /** The map provider: Google if the site has a key, else the site's own map. */
-export const mapProvider = () => (siteConfig().maps.googleMapsApiKey ? 'google' : 'embedded')
+export const mapProvider = () => (mapSettings().googleMapsApiKey ? 'google' : 'embedded')

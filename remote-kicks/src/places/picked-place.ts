@@ -1,4 +1,4 @@
-import type { Point } from '@bucketeer/shared-auth'
+import type { Point } from './point'
 
 /** A place that was chosen by name or on the map. */
 export interface PickedPlace {

@@ -1,5 +1,5 @@
-import type { Point } from '@bucketeer/shared-auth'
 import type { PickedPlace } from './picked-place'
+import type { Point } from './point'
 
 /** A suggested place. */
 export interface Suggestion {

@@ -1,5 +1,5 @@
-import { ApiError, type Api } from '@bucketeer/shared-auth'
-import { aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { ApiError } from '@bucketeer/shared-auth'
+import { type Answers, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -16,6 +16,8 @@ const graz = aPlace({
 })
 const grazInUsa = aPlace({ _id: '2', name: 'Graz', region: 'TX', country: 'United States' })
 const pickedGraz = { name: 'Graz', country: 'Austria', location: { lat: 47.07, lng: 15.45 } }
+
+type Search = NonNullable<Answers['GET /api/places']>
 
 const changes = jest.fn((place: PickedPlace | null) => place)
 beforeEach(() => changes.mockClear())
@@ -34,8 +36,8 @@ const Form = ({ start }: { start: PickedPlace | null }) => {
   )
 }
 
-const openField = (search: Api['places']['search'], start: PickedPlace | null = null) => {
-  stubApi({ places: { search } })
+const openField = (search: Search, start: PickedPlace | null = null) => {
+  stubApi({ 'GET /api/places': search })
   renderWithSite(
     <TestProviders>
       <Form start={start} />
@@ -44,7 +46,7 @@ const openField = (search: Api['places']['search'], start: PickedPlace | null = 
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Place' })
-const both: Api['places']['search'] = async () => [graz, grazInUsa]
+const both: Search = async () => [graz, grazInUsa]
 
 test('shows suggestions with their areas', async () => {
   openField(both)

@@ -1,4 +1,4 @@
-import type { Point } from '@bucketeer/shared-auth'
+import type { Point } from './point'
 
 export interface PlaceMapProps {
   /** Where the middle is; when it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */

@@ -1,9 +1,10 @@
-import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
-import { type ApiOverrides, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { ApiError } from '@bucketeer/shared-auth'
+import { type Answers, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { configureMaps } from '../testing/configure-maps'
 import type * as LoadModuleExports from './embedded/load-embedded-map'
 import { loadEmbeddedMap } from './embedded/load-embedded-map'
 import { type PickedPlace } from './picked-place'
@@ -33,8 +34,8 @@ globalThis.ResizeObserver ??= class {
 // Loads the map once for all tests.
 beforeAll(() => loadEmbeddedMap(), 60_000)
 
-const show = (ui: React.ReactElement, calls: ApiOverrides['places'] = {}) => {
-  stubApi({ places: calls })
+const show = (ui: React.ReactElement, answers: Answers = {}) => {
+  stubApi(answers)
   renderWithSite(<TestProviders>{ui}</TestProviders>)
 }
 const zurich = { lat: 47.3667, lng: 8.55 }
@@ -69,7 +70,7 @@ describe('a map', () => {
   test('describes its distance from the nearest place', async () => {
     const lobuche = aPlace({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.95, lng: 86.8 } })
     show(<PlaceMap label="Map" centre={{ lat: 27.9881, lng: 86.925 }} zoom={15} />, {
-      nearest: async () => lobuche,
+      'GET /api/places/nearest': async () => lobuche,
     })
     expect(await screen.findByText('13 km east of Lobuche, Nepal')).toBeInTheDocument()
   })
@@ -94,7 +95,10 @@ describe('a map', () => {
 
   test('works without names if the request fails', async () => {
     const fail = () => Promise.reject(new ApiError(503, 'Busy.'))
-    show(<PlaceMap label="Map" centre={zurich} zoom={10} />, { around: fail, nearest: fail })
+    show(<PlaceMap label="Map" centre={zurich} zoom={10} />, {
+      'GET /api/places/around': fail,
+      'GET /api/places/nearest': fail,
+    })
     expect(await map()).toHaveAttribute('data-zoom', '10')
     expect(screen.queryByText('Zürich, Switzerland')).not.toBeInTheDocument()
   })
@@ -110,12 +114,8 @@ describe('a map', () => {
 })
 
 describe('with tiles', () => {
-  const before = siteConfig()
-  afterEach(() => configureSite(before))
-
   test('loads tiles at the zoom of the map and shows their attribution', async () => {
-    const tiles = { tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tile makers' }
-    configureSite({ maps: { ...before.maps, ...tiles } })
+    configureMaps({ tilesUrl: '/tiles/{z}/{x}/{y}.png', tilesAttribution: '© Tile makers' })
     show(<PlaceMap label="Map" centre={zurich} zoom={10} />)
     const surface = await map()
     await waitFor(() => expect(surface.querySelector('img.leaflet-tile')).not.toBeNull())
@@ -156,7 +156,7 @@ describe('picking a place', () => {
 
   test('by keyboard picks the centre with the name and country of a near place', async () => {
     const nearest = jest.fn(async () => aPlace({ name: 'Lobuche', country: 'Nepal' }))
-    show(<Picker />, { nearest })
+    show(<Picker />, { 'GET /api/places/nearest': nearest })
     ;(await map()).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Lobuche, Nepal'))
@@ -176,7 +176,7 @@ describe('picking a place', () => {
   })
 
   test('keeps the spot if its name is unknown', async () => {
-    show(<Picker />, { nearest: () => Promise.reject(new ApiError(503, 'Busy.')) })
+    show(<Picker />, { 'GET /api/places/nearest': () => Promise.reject(new ApiError(503, 'Busy.')) })
     ;(await map()).focus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText(/we could not find out which country/)).toBeInTheDocument()

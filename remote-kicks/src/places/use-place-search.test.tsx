@@ -1,14 +1,14 @@
-import { ApiError, type Api } from '@bucketeer/shared-auth'
-import { aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { ApiError } from '@bucketeer/shared-auth'
+import { type Answers, aPlace, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { usePlaceSearch } from './use-place-search'
 
 const render = (query: string) =>
   renderHook(({ query }) => usePlaceSearch(query), { wrapper: TestProviders, initialProps: { query } })
 
-const stubSearch = (search: Api['places']['search']) => {
+const stubSearch = (search: NonNullable<Answers['GET /api/places']>) => {
   const spy = jest.fn(search)
-  stubApi({ places: { search: spy } })
+  stubApi({ 'GET /api/places': spy })
   return spy
 }
 
@@ -29,7 +29,7 @@ test('sends one request 200 ms after the last key', async () => {
   await pass(149)
   expect(search).not.toHaveBeenCalled()
   await pass(1)
-  expect(search.mock.calls.map(([text]) => text)).toEqual(['Zuri'])
+  expect(search.mock.calls.map(([{ query }]) => query?.q)).toEqual(['Zuri'])
   await waitFor(() => expect(result.current.isSearching).toBe(false))
   expect(result.current.places).toMatchObject([{ name: 'Zürich', area: 'ZH, Switzerland' }])
 })
@@ -43,7 +43,7 @@ test('sends no request for a text without letters and digits', async () => {
 })
 
 test('keeps results until new ones arrive', async () => {
-  stubSearch(async (text) => [aPlace({ name: text })])
+  stubSearch(async ({ query }) => [aPlace({ name: query?.q ?? '' })])
   const { rerender, result } = render('Gra')
   await pass(200)
   await waitFor(() => expect(result.current.places[0]?.name).toBe('Gra'))
@@ -60,7 +60,7 @@ test('aborts an outdated search', async () => {
   await waitFor(() => expect(search).toHaveBeenCalled())
   rerender({ query: 'Graz' })
   await pass(200)
-  expect(search.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  expect(search.mock.calls[0]?.[0].signal?.aborted).toBe(true)
 })
 
 test('returns the reason of a failure', async () => {

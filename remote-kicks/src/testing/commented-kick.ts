@@ -1,4 +1,4 @@
-import { aComment, aKick, type ApiOverrides, aUser, stubApi } from '@bucketeer/shared-auth/testing'
+import { aComment, aKick, type Answers, aUser, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import { openKicks } from './open-kicks'
 
@@ -12,8 +12,12 @@ export const own = aComment({ _id: 'own', kickId: 'train', text: 'I slept well.'
 export const other = aComment({ _id: 'other', kickId: 'train', text: 'Bring earplugs.', createdBy: asClara })
 
 /** Opens the Kick's page. By default the server returns these two comments. */
-export const openWith = async (comments: ApiOverrides['comments'], kick = train) => {
-  stubApi({ kicks: { read: async () => kick }, comments: { list: async () => [own, other], ...comments } })
+export const openWith = async (answers: Answers, kick = train) => {
+  stubApi({
+    'GET /api/kick/{kickId}': async () => kick,
+    'GET /api/kick/{kickId}/comments': async () => [own, other],
+    ...answers,
+  })
   const view = openKicks('/kicks/train')
   await screen.findByRole('heading', { level: 1, name: 'Night train' })
   return view

@@ -24,7 +24,7 @@ export const uploadPicture = async () => {
 
 /** The address of the uploaded photo. */
 export const dunes = '/media/dunes/1280.webp'
-export const pictures = { upload: async () => dunes }
+export const pictures = { 'POST /api/upload': async () => ({ secure_url: dunes }) }
 
 export const needsPicture = /A Kick needs a picture\./
 

@@ -11,7 +11,7 @@ export interface Call {
   /** Sends and stores cookies even if the API has another origin. Login recognises known browsers by a cookie. */
   withCookies?: boolean
   signal?: AbortSignal
-  /** The `updatedAt` of the version that the update is based on. */
+  /** The `updatedAt` of the version that the update is based on. If it is outdated, the call fails with ApiError 412. */
   ifMatch?: string
   /** The server performs calls with the same key once. */
   idempotencyKey?: string

@@ -1,11 +1,14 @@
 import { startLocalServer, type LocalServer } from '../test-support/local-server'
 import { tokenStorage } from '../storage'
-import { apiFor } from './api-for'
 import { ApiError } from './api-error'
 import { configureApi, send } from './client'
+import { authCalls } from '../auth-calls'
+import { requestAs } from './request'
 import { onTokenRejection } from './token-rejection'
 
-const api = apiFor('buckets/1.2.3')
+const request = requestAs('buckets/1.2.3')
+const listBuckets = () => request('get', '/api/bucket', {})
+const auth = authCalls(request)
 let server: LocalServer
 
 beforeAll(async () => {
@@ -35,7 +38,7 @@ const expectConsoleErrors = () => {
 
 describe('a request', () => {
   test('names the calling part', async () => {
-    await api.buckets.list()
+    await listBuckets()
     expect(server.requests[0]?.headers['x-client']).toBe('buckets/1.2.3')
   })
 
@@ -44,10 +47,10 @@ describe('a request', () => {
       baseUrl: server.baseUrl,
       versionOf: (part) => (part === 'buckets' ? '1.3.0-s00000001' : undefined),
     })
-    await apiFor('buckets').buckets.list()
-    await apiFor('kicks').buckets.list()
+    await requestAs('buckets')('get', '/api/bucket', {})
+    await requestAs('kicks')('get', '/api/bucket', {})
     // A remote of older presets contains its version.
-    await api.buckets.list()
+    await listBuckets()
     configureApi({ baseUrl: server.baseUrl })
     expect(server.requests.map(({ headers }) => headers['x-client'])).toEqual([
       'buckets/1.3.0-s00000001',
@@ -59,20 +62,20 @@ describe('a request', () => {
   // @spec S7.2
   test('carries the token of the session', async () => {
     tokenStorage.write('t1')
-    await api.buckets.list()
+    await listBuckets()
     expect(server.requests[0]?.headers.authorization).toBe('Bearer t1')
   })
 
   test('has no Authorization header when nobody is signed in', async () => {
-    await api.buckets.list()
+    await listBuckets()
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   test('has no Authorization header on login and signup, even with a token', async () => {
     tokenStorage.write('t1')
     server.respondWith(() => ({ status: 200, body: { authToken: 't2' } }))
-    await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
-    await api.auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
+    await auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+    await auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined])
   })
 
@@ -82,11 +85,11 @@ describe('a request', () => {
       body: { authToken: 't' },
       cookie: 'device=1; Path=/; HttpOnly',
     }))
-    await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
-    await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
-    await api.auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
-    await api.auth.resetPassword({ token: 'link', password: 'secret' })
-    await api.buckets.list()
+    await auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+    await auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+    await auth.signup({ email: 'a@example.org', password: 'secret', userName: 'A', tagline: 'B' })
+    await auth.resetPassword({ token: 'link', password: 'secret' })
+    await listBuckets()
     const sent = server.requests
       .filter(({ call }) => !call.startsWith('OPTIONS'))
       .map(({ headers }) => headers.cookie)
@@ -98,7 +101,7 @@ describe('a failed call', () => {
   // @spec S8.1
   test('rejects with the status and the message of the server', async () => {
     server.respondWith(() => ({ status: 409, body: { message: 'XYZZY' } }))
-    const error = await failureOf(api.buckets.list())
+    const error = await failureOf(listBuckets())
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 409, message: 'XYZZY' })
   })
@@ -119,12 +122,12 @@ describe('a failed call', () => {
     ['broken JSON', 503, '{"message":', 'The server is busy. Please try again in a moment.'],
   ])('rejects with a default message when the response has %s', async (_, status, body, message) => {
     server.respondWith(() => ({ status, body }))
-    expect(await failureOf(api.buckets.list())).toMatchObject({ status, message })
+    expect(await failureOf(listBuckets())).toMatchObject({ status, message })
   })
 
   test('rejects a response of 200 with an HTML page', async () => {
     server.respondWith(() => ({ status: 200, body: '<!doctype html>', type: 'text/html' }))
-    expect(await failureOf(api.auth.verify('t1'))).toMatchObject({
+    expect(await failureOf(auth.verify('t1'))).toMatchObject({
       status: 200,
       message: 'The server gave an answer that we could not read. Please try again.',
     })
@@ -155,7 +158,7 @@ describe('a failed call', () => {
   test('rejects with an error that holds neither token nor password', async () => {
     server.respondWith(() => ({ status: 401, body: { message: 'Wrong e-mail or password.' } }))
     const error = await failureOf(
-      api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true }),
+      auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true }),
     )
     expect(error).not.toHaveProperty('cause')
     expect(error).not.toHaveProperty('config')
@@ -183,20 +186,20 @@ describe('a token rejection', () => {
   afterEach(() => stop())
 
   test('is reported with the token when a call of the session gets 401', async () => {
-    await failureOf(api.buckets.list())
+    await failureOf(listBuckets())
     expect(rejected.mock.calls).toEqual([['t1']])
   })
 
   test('is not reported for a 401 without a token', async () => {
     tokenStorage.clear()
-    await failureOf(api.buckets.list())
+    await failureOf(listBuckets())
     expect(rejected).not.toHaveBeenCalled()
   })
 
   test.each([
-    ['login', () => api.auth.login({ email: 'a@example.org', password: 'wrong', rememberMe: true })],
-    ['verify', () => api.auth.verify('t1')],
-    ['logout', () => api.auth.logout('t1')],
+    ['login', () => auth.login({ email: 'a@example.org', password: 'wrong', rememberMe: true })],
+    ['verify', () => auth.verify('t1')],
+    ['logout', () => auth.logout('t1')],
   ])('is not reported for a 401 on %s', async (_, call) => {
     await failureOf(call())
     expect(rejected).not.toHaveBeenCalled()
@@ -204,7 +207,7 @@ describe('a token rejection', () => {
 
   test('is not reported for a 403', async () => {
     server.respondWith(() => ({ status: 403, body: { message: 'You may not.' } }))
-    await failureOf(api.buckets.list())
+    await failureOf(listBuckets())
     expect(rejected).not.toHaveBeenCalled()
   })
 })

@@ -17,7 +17,11 @@ type Operation<M extends Method, P extends Path> = paths[P][M]
 
 type ParamsOf<Op> = Op extends { parameters: { path: infer Params } } ? Params : never
 type QueryOf<Op> = Op extends { parameters: { query?: infer Query } } ? NonNullable<Query> : never
-type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : never
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : Op extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+    ? FormData
+    : never
 
 /** `void`, in a spelling that lint allows here. */
 type NoContent = ReturnType<() => void>
@@ -46,11 +50,6 @@ interface AnyInput extends CallOptions {
   query?: object
   params?: Record<string, string>
   body?: unknown
-}
-
-export interface ChangeOptions {
-  /** The `updatedAt` of the version that the update is based on. If it is outdated, the call fails with ApiError 412. */
-  ifMatch?: string
 }
 
 /** The paths that return a list. */

@@ -1,9 +1,13 @@
 import { startLocalServer, type LocalServer, type Reply } from '../test-support/local-server'
 import { aBucket } from '../testing/entities'
-import { apiFor } from './api-for'
+import { authCalls } from '../auth-calls'
+import type { BucketFields } from './entities'
 import { configureApi } from './client'
+import { requestAs } from './request'
+import { uploadPicture } from './upload-picture'
 
-const api = apiFor('buckets/1.0.0')
+const request = requestAs('buckets/1.0.0')
+const create = (bucket: BucketFields) => request('post', '/api/bucket', { body: bucket })
 const created: Reply = { status: 201, body: aBucket() }
 let server: LocalServer
 let names = 0
@@ -20,10 +24,12 @@ const expectFailure = (call: Promise<unknown>) => expect(call).rejects.toThrow()
 
 test('each creating call has an idempotency key of its own', async () => {
   server.respondWith(() => created)
-  await api.buckets.create(newBucket())
-  await api.buckets.create(newBucket())
-  await api.kicks.create({ name: 'A', pictures: 'p', category: 'Chill', continent: 'Asia' })
-  await api.comments.create('k1', { text: 'A' })
+  await create(newBucket())
+  await create(newBucket())
+  await request('post', '/api/kick', {
+    body: { name: 'A', pictures: 'p', category: 'Chill', continent: 'Asia' },
+  })
+  await request('post', '/api/kick/{kickId}/comments', { params: { kickId: 'k1' }, body: { text: 'A' } })
   expect(new Set(keysSeen()).size).toBe(4)
   for (const key of keysSeen()) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
@@ -31,29 +37,29 @@ test('each creating call has an idempotency key of its own', async () => {
 test('the same call after a success has a new idempotency key', async () => {
   server.respondWith(() => created)
   const bucket = newBucket()
-  await api.buckets.create(bucket)
-  await api.buckets.create(bucket)
+  await create(bucket)
+  await create(bucket)
   expect(new Set(keysSeen()).size).toBe(2)
 })
 
 test.each([500, 502, 503])('a retry after a %i has the same idempotency key', async (status) => {
   const bucket = newBucket()
   server.respondWith(() => ({ status, body: { message: 'Later.' } }))
-  await expectFailure(api.buckets.create(bucket))
+  await expectFailure(create(bucket))
   const [first] = keysSeen()
   server.respondWith(() => created)
-  await api.buckets.create(bucket)
+  await create(bucket)
   expect(keysSeen()).toEqual([first])
 })
 
 test('a retry after an unreadable response has the same idempotency key, until it succeeds', async () => {
   const bucket = newBucket()
   server.respondWith(() => ({ status: 200, body: '<h1>Sign in to this hotel</h1>', type: 'text/html' }))
-  await expectFailure(api.buckets.create(bucket))
+  await expectFailure(create(bucket))
   const [first] = keysSeen()
   server.respondWith(() => created)
-  await api.buckets.create(bucket)
-  await api.buckets.create(bucket)
+  await create(bucket)
+  await create(bucket)
   expect(keysSeen()[0]).toBe(first)
   expect(keysSeen()[1]).not.toBe(first)
 })
@@ -61,42 +67,52 @@ test('a retry after an unreadable response has the same idempotency key, until i
 test('concurrent calls with the same content have the same idempotency key', async () => {
   server.respondWith(() => created)
   const bucket = newBucket()
-  await Promise.all([api.buckets.create(bucket), api.buckets.create(bucket)])
+  await Promise.all([create(bucket), create(bucket)])
   expect(keysSeen()).toHaveLength(2)
   expect(new Set(keysSeen()).size).toBe(1)
 })
 
 test('a retry with changed content has a new idempotency key', async () => {
   server.respondWith(() => ({ status: 503, body: {} }))
-  await expectFailure(api.buckets.create(newBucket()))
-  await expectFailure(api.buckets.create(newBucket()))
+  await expectFailure(create(newBucket()))
+  await expectFailure(create(newBucket()))
   expect(new Set(keysSeen()).size).toBe(2)
 })
 
 test('a retry after a refusal has a new idempotency key', async () => {
   const bucket = newBucket()
   server.respondWith(() => ({ status: 400, body: { message: 'Title is missing.' } }))
-  await expectFailure(api.buckets.create(bucket))
-  await expectFailure(api.buckets.create(bucket))
+  await expectFailure(create(bucket))
+  await expectFailure(create(bucket))
   expect(new Set(keysSeen()).size).toBe(2)
 })
 
 test('login, uploads and calls that create nothing have no idempotency key', async () => {
   server.respondWith(() => ({ status: 200, body: { authToken: 't', secure_url: 'u' } }))
-  await api.auth.login({ email: 'a@example.org', password: 'secret', rememberMe: true })
-  await api.auth.logout('t')
-  await api.pictures.upload(new File(['x'], 'x.png'))
-  await api.buckets.update('b1', newBucket())
-  await api.buckets.list()
+  const { login, logout } = authCalls(request)
+  await login({ email: 'a@example.org', password: 'secret', rememberMe: true })
+  await logout('t')
+  await uploadPicture(request, new File(['x'], 'x.png'))
+  await request('put', '/api/bucket/{bucketId}', { params: { bucketId: 'b1' }, body: newBucket() })
+  await request('get', '/api/bucket', {})
   expect(new Set(keysSeen())).toEqual(new Set([undefined]))
 })
 
 test('update calls send ifMatch as the If-Match header', async () => {
   server.respondWith(() => created)
   const bucket = aBucket()
-  await api.buckets.update(bucket._id, newBucket(), { ifMatch: bucket.updatedAt })
-  await api.comments.update('c1', { text: 'A' }, { ifMatch: bucket.updatedAt })
-  await api.kicks.update('k1', { name: 'A', pictures: 'p', category: 'Chill' })
+  const ifMatch = bucket.updatedAt
+  const params = { bucketId: bucket._id }
+  await request('put', '/api/bucket/{bucketId}', { params, body: newBucket(), ifMatch })
+  await request('put', '/api/comment/{commentId}', {
+    params: { commentId: 'c1' },
+    body: { text: 'A' },
+    ifMatch,
+  })
+  await request('put', '/api/kick/{kickId}', {
+    params: { kickId: 'k1' },
+    body: { name: 'A', pictures: 'p', category: 'Chill' },
+  })
   const tag = `"${bucket.updatedAt}"`
   expect(server.requests.map(({ headers }) => headers['if-match'])).toEqual([tag, tag, undefined])
 })

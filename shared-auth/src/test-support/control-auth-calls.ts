@@ -1,5 +1,5 @@
-import type { Api } from '../index'
-import { fakeApi } from '../testing/fake-api'
+import type { AuthCalls } from '../auth-calls'
+import { fakeAuthCalls } from './fake-auth-calls'
 
 interface PendingCall<Argument, Answer> {
   argument: Argument
@@ -23,18 +23,20 @@ const pendingCall = <Argument, Answer>() => {
   return { calls, call }
 }
 
-type Auth = Api['auth']
-type Answer<Call extends keyof Auth> = Awaited<ReturnType<Auth[Call]>>
-type Argument<Call extends keyof Auth> = Parameters<Auth[Call]>[0]
+type Answer<Call extends keyof AuthCalls> = Awaited<ReturnType<AuthCalls[Call]>>
+type Argument<Call extends keyof AuthCalls> = Parameters<AuthCalls[Call]>[0]
 
-/** Creates an API whose auth calls stay pending until the test settles them, in any order. */
+/** Creates auth calls that stay pending until the test settles them, in any order. */
 export const controlAuthCalls = () => {
   const login = pendingCall<Argument<'login'>, Answer<'login'>>()
   const signup = pendingCall<Argument<'signup'>, Answer<'signup'>>()
   const verify = pendingCall<Argument<'verify'>, Answer<'verify'>>()
   const logout = pendingCall<Argument<'logout'>, Answer<'logout'>>()
-  const api = fakeApi({
-    auth: { login: login.call, signup: signup.call, verify: verify.call, logout: logout.call },
+  const auth = fakeAuthCalls({
+    login: login.call,
+    signup: signup.call,
+    verify: verify.call,
+    logout: logout.call,
   })
   const callAt = <Call>(calls: Call[], index: number): Call => {
     const call = calls.at(index)
@@ -42,7 +44,7 @@ export const controlAuthCalls = () => {
     return call
   }
   return {
-    api,
+    auth,
     login: (index = -1) => callAt(login.calls, index),
     signup: (index = -1) => callAt(signup.calls, index),
     verify: (index = -1) => callAt(verify.calls, index),

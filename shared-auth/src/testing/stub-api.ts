@@ -1,13 +1,8 @@
-import { replaceApi } from '../api/api-for'
 import { replaceServer } from '../api/request'
 import { type Answers, answering } from './answers'
-import { fakeApi, type ApiOverrides } from './fake-api'
 
 // Not after each test, when the components of the test may still be mounted.
-beforeEach(() => {
-  replaceApi(null)
-  replaceServer(null)
-})
+beforeEach(() => replaceServer(null))
 
 /**
  * Answers the calls of all parts and of the auth store until the test ends.
@@ -16,8 +11,4 @@ beforeEach(() => {
  * stubApi({ 'POST /api/bucket': create })
  * ```
  */
-export const stubApi = (answers: Answers & ApiOverrides = {}): void => {
-  const isGrouped = Object.keys(answers).some((name) => !name.includes(' '))
-  replaceApi(isGrouped ? fakeApi(answers) : null)
-  replaceServer(answering(answers))
-}
+export const stubApi = (answers: Answers = {}): void => replaceServer(answering(answers))

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError, apiFor, authStore, keys, requestAs, useAuth, type BucketFields } from '../index'
+import { ApiError, authStore, keys, ownBucketsQuery, requestAs, useAuth, type BucketFields } from '../index'
 import {
   aBucket,
   aKick,
@@ -15,14 +15,13 @@ import {
   TestProviders,
 } from './index'
 
-const api = apiFor(__PART__)
 const request = requestAs(__PART__)
 
 const Buckets = () => {
-  const { data = [], error } = useQuery({ queryKey: keys.buckets.list(), queryFn: api.buckets.list })
+  const { data = [], error } = useQuery(ownBucketsQuery(request))
   const cache = useQueryClient()
   const create = useMutation({
-    mutationFn: api.buckets.create,
+    mutationFn: (body: BucketFields) => request('post', '/api/bucket', { body }),
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.buckets.all }),
   })
   if (error) return <p role="alert">{error.message}</p>
@@ -41,17 +40,17 @@ const renderBuckets = () => render(<Buckets />, { wrapper: TestProviders })
 
 describe('stubApi', () => {
   test('answers the calls of a part', async () => {
-    stubApi({ buckets: { list: async () => [aBucket({ name: 'Rail' })] } })
+    stubApi({ 'GET /api/bucket': async () => [aBucket({ name: 'Rail' })] })
     renderBuckets()
     expect(await screen.findByText('Rail')).toBeInTheDocument()
   })
 
-  test('passes the arguments of a call to the fake', async () => {
-    const create = jest.fn(async (bucket: BucketFields) => aBucket(bucket))
-    stubApi({ buckets: { create } })
+  test('passes the input of a mutation to its answer', async () => {
+    const create = jest.fn(async ({ body }: { body: BucketFields }) => aBucket(body))
+    stubApi({ 'POST /api/bucket': create })
     renderBuckets()
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Alps' })
+    expect(create.mock.calls[0]?.[0]).toEqual({ body: { name: 'Alps' } })
   })
 
   test('passes parameters, query, body and options of a call by method and path', async () => {
@@ -79,13 +78,13 @@ describe('stubApi', () => {
   })
 
   test('lets a call fail without retries', async () => {
-    stubApi({ buckets: { list: () => Promise.reject(new ApiError(500, 'XYZZY')) } })
+    stubApi({ 'GET /api/bucket': () => Promise.reject(new ApiError(500, 'XYZZY')) })
     renderBuckets()
     expect(await screen.findByRole('alert')).toHaveTextContent('XYZZY')
   })
 
   test('answers the auth store', async () => {
-    stubApi({ auth: { verify: async () => aUser({ userName: 'Bessie' }) } })
+    stubApi({ 'GET /auth/verify': async () => aUser({ userName: 'Bessie' }) })
     await authStore.getState().login({ email: 'b@example.org', password: 'secret', rememberMe: true })
     expect(authStore.getState().user?.userName).toBe('Bessie')
   })
@@ -139,7 +138,7 @@ describe('the session in tests', () => {
 
 test('openSubscriptions lists subscriptions until they end', async () => {
   const Person = () => <p>{useAuth(({ user }) => user?.userName)}</p>
-  stubApi({ buckets: { list: async () => [aBucket({ name: 'Rail' })] } })
+  stubApi({ 'GET /api/bucket': async () => [aBucket({ name: 'Rail' })] })
   const client = newClient()
   const { unmount } = render(
     <TestProviders client={client}>

@@ -113,6 +113,17 @@ describe('with a shell and a remote', () => {
 describe('chunks of the shell besides its entry', () => {
   const shell = '/releases/shell/2.0.0-s00000002/'
   const kicks = '/releases/kicks/2.0.0-s00000002/'
+  const remote: Partial<RemoteRelease> = {
+    version: '2.0.0-s00000002',
+    routes: [
+      { path: '/kicks', access: 'protected' },
+      { path: '/kicks/about', access: 'public' },
+      { path: '/kicks/new', access: 'public', calls: [{ path: '/api/kick' }] },
+    ],
+    chunks: { '/kicks': ['pages.js', 'list.js'], '/kicks/about': ['pages.js'], '/kicks/new': ['pages.js'] },
+    asks: { '/kicks': ['react', 'forms'], '/kicks/about': ['react'] },
+    requires: { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['requestAs'] } },
+  }
   beforeAll(async () => {
     const files = { ...shellFiles, 'calls.js': 'calls()', 'forms.js': 'forms()', 'login.js': 'login()' }
     const changes: Partial<ShellRelease> = {
@@ -130,17 +141,6 @@ describe('chunks of the shell besides its entry', () => {
       calls: ['calls.js'],
     }
     await publish(site, shellRelease(changes, files), files)
-    const remote: Partial<RemoteRelease> = {
-      version: '2.0.0-s00000002',
-      routes: [
-        { path: '/kicks', access: 'protected' },
-        { path: '/kicks/about', access: 'public' },
-        { path: '/kicks/new', access: 'public', calls: [{ path: '/api/kick' }] },
-      ],
-      chunks: { '/kicks': ['pages.js', 'list.js'], '/kicks/about': ['pages.js'], '/kicks/new': ['pages.js'] },
-      asks: { '/kicks': ['react', 'forms'], '/kicks/about': ['react'] },
-      requires: { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['apiFor'] } },
-    }
     await publish(site, remoteRelease(remote), kicksFiles)
   })
 
@@ -159,6 +159,13 @@ describe('chunks of the shell besides its entry', () => {
       `${shell}calls.js`,
     ])
     expect(preloads((await get('/kicks/new')).body)).toEqual([`${kicks}remoteEntry.js`, `${kicks}pages.js`])
+  })
+
+  test('are preloaded for a remote of an older release, which makes calls with apiFor', async () => {
+    const requires = { '@bucketeer/shared-auth': { range: '^0.1.0', names: ['apiFor'] } }
+    const version = '2.0.1-s00000002'
+    await publish(site, remoteRelease({ ...remote, version, requires }), kicksFiles)
+    expect(preloads((await get('/kicks/about')).body)).toContain(`${shell}calls.js`)
   })
 
   test('a page of the shell sends early calls, too', async () => {

@@ -25,6 +25,9 @@ interface Live {
   registry: Registry
 }
 
+/** The exports of shared-auth that a part makes calls with; `apiFor` in remotes of older releases. */
+const clientNames = ['requestAs', 'apiFor']
+
 const scripts = (part: FilePlace & { integrity: Integrity }, files: string[]): Preload[] =>
   files.flatMap((file) => {
     const hash = part.integrity[file]
@@ -36,7 +39,7 @@ const lateFiles = ({ shell, remotes }: Live, { path, access, calls, remote }: Ma
   const release = remotes.find(({ part }) => part === remote?.name)
   const singletons = (release?.asks?.[path] ?? []).flatMap((asked) => shell.provides[asked]?.files ?? [])
   const makesCalls = remote
-    ? release?.requires['@bucketeer/shared-auth']?.names.includes('apiFor')
+    ? release?.requires['@bucketeer/shared-auth']?.names.some((name) => clientNames.includes(name))
     : access === 'protected'
   // The page's head makes known first calls without it.
   return [...singletons, ...((makesCalls && !calls && shell.calls) || [])]

@@ -1,4 +1,5 @@
-import { type Bucket, type BucketFields, keys, useChange } from '@bucketeer/shared-auth'
+import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../request'
 import { type BucketValues } from '../../bucket-form/bucket-values'

@@ -1,6 +1,6 @@
 import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 
 /** Creates a Journal and puts it into the cache of its page. */
 export const useCreateJournal = () => {
@@ -10,7 +10,7 @@ export const useCreateJournal = () => {
     cache.setQueryData(keys.journals.detail(journal._id), journal)
   }
   return useMutation({
-    mutationFn: (journal: JournalFields) => api.journals.create(journal),
+    mutationFn: (journal: JournalFields) => request('post', '/api/journal', { body: journal }),
     onSuccess: show,
   })
 }

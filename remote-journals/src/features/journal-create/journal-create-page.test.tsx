@@ -53,7 +53,7 @@ describe('the form of a new Journal', () => {
 
   // @spec S2.118
   test('offers the user’s own Buckets and none', async () => {
-    stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
+    stubApi({ 'GET /api/bucket': async () => [aBucket({ _id: 'rail', name: 'By rail' })] })
     open()
     await choose('Bucket', 'By rail')
     expect((await options('Bucket')).map(({ textContent }) => textContent)).toEqual(['No Bucket', 'By rail'])
@@ -65,20 +65,20 @@ describe('the form of a new Journal', () => {
       .fn()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
       .mockResolvedValue([aBucket({ _id: 'rail', name: 'By rail' })])
-    const save = jest.fn(async (journal: JournalFields) => aJournal(journal))
-    stubApi({ buckets: { list }, journals: { create: save } })
+    const save = jest.fn(async ({ body }: { body: JournalFields }) => aJournal(body))
+    stubApi({ 'GET /api/bucket': list, 'POST /api/journal': save })
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await choose('Bucket', 'By rail')
     await create()
-    expect(save).toHaveBeenCalledWith({ ...untouched, bucketId: 'rail' })
+    expect(save).toHaveBeenCalledWith({ body: { ...untouched, bucketId: 'rail' } })
   })
 
   // @spec S2.121
   test('goes back without a request and deletes the draft', async () => {
     const save = jest.fn()
-    stubApi({ journals: { create: save } })
+    stubApi({ 'POST /api/journal': save })
     open()
     await userEvent.type(about(), 'Six weeks')
     const back = screen.getByRole('link', { name: 'Go Back' })
@@ -93,20 +93,23 @@ describe('the form of a new Journal', () => {
 describe('creating a Journal', () => {
   // @spec S2.117 S2.120 S2.126
   test('sends the initial values and opens the new Journal', async () => {
-    const save = jest.fn(async (journal: JournalFields) => aJournal({ ...journal, _id: 'new' }))
-    stubApi({ journals: { create: save, read: async () => aJournal({ ...untouched, _id: 'new' }) } })
+    const save = jest.fn(async ({ body }: { body: JournalFields }) => aJournal({ ...body, _id: 'new' }))
+    stubApi({
+      'POST /api/journal': save,
+      'GET /api/journal/{journalId}': async () => aJournal({ ...untouched, _id: 'new' }),
+    })
     open()
     await create()
     expect(await screen.findByRole('heading', { level: 1, name: 'My New Journal' })).toBeVisible()
     expect(address()).toBe('/journal/new')
-    expect(save).toHaveBeenCalledWith(untouched)
+    expect(save).toHaveBeenCalledWith({ body: untouched })
     expect(screen.getByText('Your new Journal is ready')).toBeVisible()
   })
 
   // @spec S2.118 S4.14
   test('sends all fields and clears the form', async () => {
-    const save = jest.fn(async (journal: JournalFields) => aJournal(journal))
-    stubApi({ journals: { create: save } })
+    const save = jest.fn(async ({ body }: { body: JournalFields }) => aJournal(body))
+    stubApi({ 'POST /api/journal': save })
     const { unmount } = open()
     await userEvent.clear(title())
     await userEvent.type(title(), 'On rails')
@@ -114,10 +117,12 @@ describe('creating a Journal', () => {
     await choose('Visibility', 'Public')
     await create()
     expect(save).toHaveBeenCalledWith({
-      title: 'On rails',
-      description: 'Six weeks',
-      bucketId: null,
-      visibility: 'Public',
+      body: {
+        title: 'On rails',
+        description: 'Six weeks',
+        bucketId: null,
+        visibility: 'Public',
+      },
     })
     unmount()
     open()
@@ -127,7 +132,7 @@ describe('creating a Journal', () => {
 
   test('sends one request for two clicks', async () => {
     const save = jest.fn(() => new Promise<Journal>(() => {}))
-    stubApi({ journals: { create: save } })
+    stubApi({ 'POST /api/journal': save })
     open()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create New Journal!' }))
     expect(save).toHaveBeenCalledTimes(1)
@@ -136,10 +141,10 @@ describe('creating a Journal', () => {
   // @spec S5.7 S8.11
   test('shows the reason of a failure, keeps the draft, and can be repeated', async () => {
     const save = jest
-      .fn<Promise<Journal>, [JournalFields]>()
+      .fn<Promise<Journal>, [{ body: JournalFields }]>()
       .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
       .mockResolvedValue(aJournal())
-    stubApi({ journals: { create: save } })
+    stubApi({ 'POST /api/journal': save })
     open()
     await userEvent.clear(title())
     await userEvent.type(about(), 'Six weeks')
@@ -150,12 +155,12 @@ describe('creating a Journal', () => {
 
     await userEvent.type(title(), 'On rails')
     await create()
-    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'On rails' }))
+    expect(save).toHaveBeenLastCalledWith({ body: expect.objectContaining({ title: 'On rails' }) })
   })
 
   // @spec S8.11
   test('shows a general message for a failure without a reason', async () => {
-    stubApi({ journals: { create: () => Promise.reject(new ApiError(500, '')) } })
+    stubApi({ 'POST /api/journal': () => Promise.reject(new ApiError(500, '')) })
     open()
     await create()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -165,7 +170,7 @@ describe('creating a Journal', () => {
 
   test('does not navigate after the user has left', async () => {
     const answer = deferred<Journal>()
-    stubApi({ journals: { create: () => answer.promise } })
+    stubApi({ 'POST /api/journal': () => answer.promise })
     open()
     await create()
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))

@@ -3,7 +3,7 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../../api'
+import { request } from '../../request'
 import { dropDraft, newStoryDraft, storyDraft } from '../../story-form/drafts'
 import { words } from './words'
 
@@ -13,7 +13,8 @@ export const useJournalDeletion = () => {
   const toasts = useToasts()
   const navigate = useNavigate()
   const mutation = useMutation({
-    mutationFn: ({ _id }: Journal) => api.journals.delete(_id),
+    mutationFn: ({ _id }: Journal) =>
+      request('delete', '/api/journal/{journalId}', { params: { journalId: _id } }),
     onSuccess: (_answer, deleted) => {
       cache.setQueryData(keys.journals.privateList(), (list) =>
         list?.filter(({ _id }) => _id !== deleted._id),

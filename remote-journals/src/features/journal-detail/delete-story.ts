@@ -3,7 +3,7 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../../api'
+import { request } from '../../request'
 import { dropDraft, storyDraft } from '../../story-form/drafts'
 import { words } from './words'
 
@@ -13,7 +13,11 @@ export const useStoryDeletion = (journalId: string) => {
   const toasts = useToasts()
   const navigate = useNavigate()
   const mutation = useMutation({
-    mutationFn: ({ _id }: Story) => api.journals.removeStory(journalId, _id),
+    mutationFn: ({ _id }: Story) =>
+      request('put', '/api/journal/{journalId}/remove/story', {
+        params: { journalId },
+        body: { journalId, storyId: _id },
+      }),
     onSuccess: async (journal) => {
       await cache.invalidateQueries({ queryKey: keys.journals.all, refetchType: 'none' })
       cache.setQueryData(keys.journals.detail(journalId), journal)

@@ -16,7 +16,7 @@ describe('deleting a Journal', () => {
 
   test('asks first and can be cancelled', async () => {
     const remove = jest.fn()
-    stubApi({ journals: { read: async () => rails, delete: remove } })
+    stubApi({ 'GET /api/journal/{journalId}': async () => rails, 'DELETE /api/journal/{journalId}': remove })
     const question = await ask()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     expect(remove).not.toHaveBeenCalled()
@@ -27,21 +27,21 @@ describe('deleting a Journal', () => {
   test('opens the user’s own Journals without it and does not request it again', async () => {
     const read = jest.fn(async () => rails)
     const remove = jest.fn(async () => {})
-    stubApi({ journals: { read, delete: remove } })
+    stubApi({ 'GET /api/journal/{journalId}': read, 'DELETE /api/journal/{journalId}': remove })
     const question = await ask()
     await userEvent.click(question.getByRole('button', { name: 'Delete Journal' }))
 
     expect(await screen.findByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
     expect(screen.getByText('Journal deleted')).toBeVisible()
     expect(address()).toBe('/journal/private')
-    expect(remove).toHaveBeenCalledWith('rails')
+    expect(remove).toHaveBeenCalledWith({ params: { journalId: 'rails' } })
     expect(read).toHaveBeenCalledTimes(1)
   })
 
   // @spec S8.16
   test('shows the reason of a failure and stays on the page', async () => {
     const remove = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
-    stubApi({ journals: { read: async () => rails, delete: remove } })
+    stubApi({ 'GET /api/journal/{journalId}': async () => rails, 'DELETE /api/journal/{journalId}': remove })
     const question = await ask()
     await userEvent.click(question.getByRole('button', { name: 'Delete Journal' }))
 
@@ -63,7 +63,10 @@ describe('deleting a Story', () => {
   // @spec S4.12 S8.17
   test('asks with its title, deletes it, shows a message, and opens the user’s own Journals', async () => {
     const removeStory = jest.fn(async (): Promise<Journal> => ({ ...rails, story: [danube], storyCount: 1 }))
-    stubApi({ journals: { read: async () => rails, removeStory } })
+    stubApi({
+      'GET /api/journal/{journalId}': async () => rails,
+      'PUT /api/journal/{journalId}/remove/story': removeStory,
+    })
     const question = await ask()
     expect(question.getByText(/A lake at noon/)).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: 'Delete Story' }))
@@ -71,12 +74,18 @@ describe('deleting a Story', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
     expect(screen.getByText('Succesfully deleted Story from Journal')).toBeVisible()
     expect(address()).toBe('/journal/private')
-    expect(removeStory).toHaveBeenCalledWith('rails', 'lake')
+    expect(removeStory).toHaveBeenCalledWith({
+      params: { journalId: 'rails' },
+      body: { journalId: 'rails', storyId: 'lake' },
+    })
   })
 
   test('shows the reason of a failure and stays on the page', async () => {
     const removeStory = () => Promise.reject(new ApiError(500, 'The archive is closed.'))
-    stubApi({ journals: { read: async () => rails, removeStory } })
+    stubApi({
+      'GET /api/journal/{journalId}': async () => rails,
+      'PUT /api/journal/{journalId}/remove/story': removeStory,
+    })
     const question = await ask()
     await userEvent.click(question.getByRole('button', { name: 'Delete Story' }))
 

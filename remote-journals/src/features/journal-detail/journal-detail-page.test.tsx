@@ -8,7 +8,7 @@ describe('a Journal', () => {
   beforeEach(() => signedOut())
 
   test('shows a loading state', () => {
-    stubApi({ journals: { read: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/journal/{journalId}': () => new Promise(() => {}) })
     openRails()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
@@ -62,7 +62,7 @@ describe('a Journal that fails to load', () => {
       .fn<Promise<Journal>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
       .mockResolvedValue(rails)
-    stubApi({ journals: { read } })
+    stubApi({ 'GET /api/journal/{journalId}': read })
     openRails()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -72,7 +72,8 @@ describe('a Journal that fails to load', () => {
   // @spec S8.7
   test('offers no retry for an unknown Journal', async () => {
     stubApi({
-      journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
+      'GET /api/journal/{journalId}': () =>
+        Promise.reject(new ApiError(404, 'We could not find this Journal.')),
     })
     openRails()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -89,7 +90,7 @@ describe('a Journal that fails to load', () => {
   ])('because the answer is %s shows the error view', async (_what, answer) => {
     // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
-    stubApi({ journals: { read } })
+    stubApi({ 'GET /api/journal/{journalId}': read })
     openRails()
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -88,7 +88,9 @@ describe('the links back', () => {
 
   test('are shown when the Journal fails to load', async () => {
     signedOut()
-    stubApi({ journals: { read: () => Promise.reject(new ApiError(500, 'The archive is closed.')) } })
+    stubApi({
+      'GET /api/journal/{journalId}': () => Promise.reject(new ApiError(500, 'The archive is closed.')),
+    })
     openRails()
     await screen.findByRole('alert')
     expect(backLinks()).toEqual(both)

@@ -7,7 +7,7 @@ import { openJournals } from '../../testing/open-journals'
 
 const open = () => openJournals('/journal/rails/edit')
 const rails = aJournal({ _id: 'rails', title: 'On rails', description: 'Six weeks', bucketId: 'rail' })
-const buckets = { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] }
+const buckets = { 'GET /api/bucket': async () => [aBucket({ _id: 'rail', name: 'By rail' })] }
 const title = () => screen.findByRole('textbox', { name: 'Title' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Journal' }))
 const choose = async (name: string, option: string) => {
@@ -21,13 +21,13 @@ beforeEach(() => {
 })
 
 test('shows a loading state', () => {
-  stubApi({ journals: { read: () => new Promise(() => {}) } })
+  stubApi({ 'GET /api/journal/{journalId}': () => new Promise(() => {}) })
   open()
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
 test('fills the form with the Journal', async () => {
-  stubApi({ buckets, journals: { read: async () => rails } })
+  stubApi({ ...buckets, 'GET /api/journal/{journalId}': async () => rails })
   open()
   expect(await title()).toHaveValue('On rails')
   expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('Six weeks')
@@ -37,12 +37,16 @@ test('fills the form with the Journal', async () => {
 })
 
 test('saving opens the Journal with its new values, visibility and Bucket', async () => {
-  const update = jest.fn(async (_id: string, fields: JournalFields) => ({
+  const update = jest.fn(async ({ body }: { body: JournalFields }) => ({
     ...rails,
-    ...fields,
+    ...body,
     bucketId: null,
   }))
-  stubApi({ buckets, journals: { read: async () => rails, update } })
+  stubApi({
+    ...buckets,
+    'GET /api/journal/{journalId}': async () => rails,
+    'PUT /api/journal/{journalId}': update,
+  })
   open()
   await userEvent.clear(await title())
   await userEvent.type(await title(), 'By night train')
@@ -53,21 +57,25 @@ test('saving opens the Journal with its new values, visibility and Bucket', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
   expect(address()).toBe('/journal/rails')
   expect(screen.getByText('Private')).toBeVisible()
-  expect(update).toHaveBeenCalledWith(
-    'rails',
-    {
+  expect(update).toHaveBeenCalledWith({
+    params: { journalId: 'rails' },
+    body: {
       title: 'By night train',
       description: 'Six weeks',
       bucketId: null,
       visibility: 'Private',
     },
-    { ifMatch: rails.updatedAt },
-  )
+    ifMatch: rails.updatedAt,
+  })
 })
 
 test('a failed save shows the reason and keeps the draft', async () => {
   const update = () => Promise.reject(new ApiError(400, 'This title is too long.'))
-  stubApi({ buckets, journals: { read: async () => rails, update } })
+  stubApi({
+    ...buckets,
+    'GET /api/journal/{journalId}': async () => rails,
+    'PUT /api/journal/{journalId}': update,
+  })
   open()
   await userEvent.type(await title(), ' and on')
   await save()
@@ -84,7 +92,7 @@ test('overwrites a concurrent change only after a warning', async () => {
     .fn(async () => newer)
     .mockRejectedValueOnce(new ApiError(412, 'This Journal was changed in the meantime.'))
   const read = jest.fn().mockResolvedValueOnce(rails).mockResolvedValue(newer)
-  stubApi({ buckets, journals: { read, update } })
+  stubApi({ ...buckets, 'GET /api/journal/{journalId}': read, 'PUT /api/journal/{journalId}': update })
   open()
   await userEvent.type(await title(), ' alone')
   await save()
@@ -93,27 +101,41 @@ test('overwrites a concurrent change only after a warning', async () => {
   )
   expect(await title()).toHaveValue('On rails alone')
   await save()
-  expect(update).toHaveBeenLastCalledWith('rails', expect.objectContaining({ title: 'On rails alone' }), {
+  expect(update).toHaveBeenLastCalledWith({
+    params: { journalId: 'rails' },
+    body: expect.objectContaining({ title: 'On rails alone' }),
     ifMatch: newer.updatedAt,
   })
 })
 
 test('does not save an old draft over a later change', async () => {
   const update = jest.fn(async () => rails)
-  stubApi({ buckets, journals: { read: async () => rails, update } })
+  stubApi({
+    ...buckets,
+    'GET /api/journal/{journalId}': async () => rails,
+    'PUT /api/journal/{journalId}': update,
+  })
   const { unmount } = open()
   await userEvent.type(await title(), ' alone')
   unmount()
   const newer = { ...rails, updatedAt: '2026-06-01T10:00:00.000Z' }
-  stubApi({ buckets, journals: { read: async () => newer, update } })
+  stubApi({
+    ...buckets,
+    'GET /api/journal/{journalId}': async () => newer,
+    'PUT /api/journal/{journalId}': update,
+  })
   open()
   expect(await title()).toHaveValue('On rails alone')
   await save()
-  expect(update).toHaveBeenCalledWith('rails', expect.anything(), { ifMatch: rails.updatedAt })
+  expect(update).toHaveBeenCalledWith({
+    params: { journalId: 'rails' },
+    body: expect.anything(),
+    ifMatch: rails.updatedAt,
+  })
 })
 
 test('restores the draft after a reload, until the user goes back', async () => {
-  stubApi({ buckets, journals: { read: async () => rails } })
+  stubApi({ ...buckets, 'GET /api/journal/{journalId}': async () => rails })
   const { unmount } = open()
   await userEvent.type(await title(), ' and on')
   unmount()
@@ -129,7 +151,7 @@ describe('the not-found page is shown', () => {
 
   test('for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
-    stubApi({ journals: { read: async () => rails } })
+    stubApi({ 'GET /api/journal/{journalId}': async () => rails })
     open()
     expect(await nothing()).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -137,7 +159,8 @@ describe('the not-found page is shown', () => {
 
   test('for an unknown Journal', async () => {
     stubApi({
-      journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
+      'GET /api/journal/{journalId}': () =>
+        Promise.reject(new ApiError(404, 'We could not find this Journal.')),
     })
     open()
     expect(await nothing()).toBeVisible()
@@ -149,7 +172,7 @@ test('a Journal that fails to load has a retry', async () => {
     .fn()
     .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
     .mockResolvedValue(rails)
-  stubApi({ buckets, journals: { read } })
+  stubApi({ ...buckets, 'GET /api/journal/{journalId}': read })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

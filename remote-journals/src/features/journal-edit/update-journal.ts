@@ -1,6 +1,7 @@
-import { type Journal, type JournalFields, keys, useChange } from '@bucketeer/shared-auth'
+import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 import { type SentJournal } from '../../journal-form/journal-values'
 
 /** Changes a Journal and puts the response into the cache. */
@@ -8,8 +9,10 @@ export const useUpdateJournal = (journalId: string) => {
   const cache = useQueryClient()
   const show = (journal: Journal) => cache.setQueryData(keys.journals.detail(journalId), journal)
   const change = useChange<JournalFields, Journal>({
-    update: (fields, options) => api.journals.update(journalId, fields, options),
-    version: async () => show(await api.journals.read(journalId))?.updatedAt,
+    update: (fields, options) =>
+      request('put', '/api/journal/{journalId}', { params: { journalId }, body: fields, ...options }),
+    version: async () =>
+      show(await request('get', '/api/journal/{journalId}', { params: { journalId } }))?.updatedAt,
   })
   return useMutation({
     mutationFn: ({ updatedAt, ...fields }: SentJournal) => change(fields, updatedAt),

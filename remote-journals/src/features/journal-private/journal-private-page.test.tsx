@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 
 const open = () => openJournals('/journal/private')
-const listing = (...journals: Journal[]) => stubApi({ journals: { listPrivate: async () => journals } })
+const listing = (...journals: Journal[]) => stubApi({ 'GET /api/journal/private': async () => journals })
 const card = async (title: string) => {
   const item = (await screen.findByRole('heading', { level: 2, name: title })).closest('li')
   if (!item) throw new Error(`${title} is on no card.`)
@@ -17,7 +17,7 @@ beforeEach(() => void signedIn())
 describe('the user’s own Journals', () => {
   // @spec S4.15
   test('show a loading state', () => {
-    stubApi({ journals: { listPrivate: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/journal/private': () => new Promise(() => {}) })
     open()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
@@ -54,13 +54,15 @@ describe('the user’s own Journals', () => {
     const all = Array.from({ length: 101 }, (_, place) =>
       aJournal({ _id: `id-${place}`, title: `Journey ${place}` }),
     )
-    const listPrivate = jest.fn(async ({ cursor }: { cursor?: string } = {}) =>
+    const listPrivate = jest.fn(async ({ query: { cursor } = {} }: { query?: { cursor?: string } }) =>
       cursor ? all.slice(100) : all.slice(0, 100),
     )
-    stubApi({ journals: { listPrivate } })
+    stubApi({ 'GET /api/journal/private': listPrivate })
     open()
     expect(await screen.findByText('101 Journals')).toBeVisible()
-    expect(listPrivate).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-99' }))
+    expect(listPrivate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ cursor: 'id-99' }) }),
+    )
   })
 })
 
@@ -91,7 +93,7 @@ test('a failed list shows the reason and a retry', async () => {
     .fn<Promise<Journal[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
     .mockResolvedValue([aJournal({ title: 'On rails' })])
-  stubApi({ journals: { listPrivate } })
+  stubApi({ 'GET /api/journal/private': listPrivate })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
 

@@ -1,6 +1,6 @@
 import { type Journal, keys } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 
 // The default page size of the server.
 const pageSize = 100
@@ -29,5 +29,6 @@ const readPages = async <Item extends Entity>(
 export const useOwnJournals = () =>
   useQuery<Journal[]>({
     queryKey: keys.journals.privateList(),
-    queryFn: ({ signal }) => readPages((after) => api.journals.listPrivate({ ...after, signal })),
+    queryFn: ({ signal }) =>
+      readPages((after) => request('get', '/api/journal/private', { query: after, signal })),
   })

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { openJournals } from '../../testing/open-journals'
 
 const open = () => openJournals('/journal/public')
-const listing = (...journals: PublicJournal[]) => stubApi({ journals: { listPublic: async () => journals } })
+const listing = (...journals: PublicJournal[]) => stubApi({ 'GET /api/journal/public': async () => journals })
 const card = async (title: string) => {
   const item = (await screen.findByRole('heading', { level: 2, name: title })).closest('li')
   if (!item) throw new Error(`${title} is on no card.`)
@@ -34,10 +34,20 @@ beforeEach(() => {
 describe('the public Journals', () => {
   // @spec S4.15
   test('show a loading state', () => {
-    stubApi({ journals: { listPublic: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/journal/public': () => new Promise(() => {}) })
     open()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Public Journals' })).toBeVisible()
+  })
+
+  // @spec S7.28
+  test('are requested without the token', async () => {
+    signedIn()
+    const listPublic = jest.fn(async () => [aPublicJournal({ title: 'On rails' })])
+    stubApi({ 'GET /api/journal/public': listPublic })
+    open()
+    await card('On rails')
+    expect(listPublic).toHaveBeenCalledWith(expect.objectContaining({ token: null }))
   })
 
   // @spec S2.127 S2.129
@@ -126,27 +136,29 @@ describe('a list longer than a page', () => {
   const all = Array.from({ length: 30 }, (_, place) =>
     aPublicJournal({ _id: `id-${place}`, title: `Journey ${place}` }),
   )
-  const page = ({ limit = 100, cursor }: { limit?: number; cursor?: string } = {}) => {
+  const page = ({ query: { limit = 100, cursor } = {} }: { query?: { limit?: number; cursor?: string } }) => {
     const start = all.findIndex(({ _id }) => _id === cursor) + 1
     return all.slice(start, start + limit)
   }
 
   test('loads the next page at its end', async () => {
-    const listPublic = jest.fn(async (query) => page(query))
-    stubApi({ journals: { listPublic } })
+    const listPublic = jest.fn(async (input: Parameters<typeof page>[0]) => page(input))
+    stubApi({ 'GET /api/journal/public': listPublic })
     open()
     expect(await screen.findByRole('heading', { name: 'Journey 29' })).toBeVisible()
     expect(listPublic).toHaveBeenCalledTimes(2)
-    expect(listPublic).toHaveBeenLastCalledWith(expect.objectContaining({ limit: 24, cursor: 'id-23' }))
+    expect(listPublic).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: { limit: 24, cursor: 'id-23' } }),
+    )
     expect(screen.queryByRole('button', { name: 'Show more Journals' })).not.toBeInTheDocument()
   })
 
   test('keeps the list when the next page fails, and offers a retry', async () => {
     const listPublic = jest
-      .fn(async (query) => page(query))
-      .mockImplementationOnce(async (query) => page(query))
+      .fn(async (input: Parameters<typeof page>[0]) => page(input))
+      .mockImplementationOnce(async (input: Parameters<typeof page>[0]) => page(input))
       .mockRejectedValueOnce(new ApiError(503, 'The archive is closed.'))
-    stubApi({ journals: { listPublic } })
+    stubApi({ 'GET /api/journal/public': listPublic })
     open()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
     expect(screen.getByRole('heading', { name: 'Journey 23' })).toBeVisible()
@@ -164,7 +176,7 @@ test('a failed list shows the reason and a retry', async () => {
     .fn<Promise<PublicJournal[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The archive is closed.'))
     .mockResolvedValue([aPublicJournal({ title: 'On rails' })])
-  stubApi({ journals: { listPublic } })
+  stubApi({ 'GET /api/journal/public': listPublic })
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The archive is closed.')
 

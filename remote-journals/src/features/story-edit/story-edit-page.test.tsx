@@ -15,14 +15,14 @@ const danube = aStory({
   journalId: 'rails',
 })
 const rails = aJournal({ _id: 'rails', title: 'On rails', story: [danube], storyCount: 1 })
-const journals = { read: async () => rails }
-const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
+const journals = { 'GET /api/journal/{journalId}': async () => rails }
+const kicks = { 'GET /api/kick': async () => [aKick({ _id: 'train', name: 'Night train' })] }
 const saveStory = () => userEvent.click(screen.getByRole('button', { name: 'Save Story' }))
 
 beforeEach(startWithoutDrafts)
 
 test('fills the form with the Story', async () => {
-  stubApi({ journals, kicks })
+  stubApi({ ...journals, ...kicks })
   open()
   expect(await title()).toHaveValue('The Danube')
   expect(text()).toHaveValue('At six.')
@@ -33,23 +33,23 @@ test('fills the form with the Story', async () => {
 
 test('keeps a chosen Kick that is no longer offered', async () => {
   const update = jest.fn(async () => danube)
-  stubApi({ journals, kicks: { list: async () => [] }, stories: { update } })
+  stubApi({ ...journals, 'GET /api/kick': async () => [], 'PUT /api/story/{id}': update })
   open()
   await title()
   expect(kickField()).toHaveTextContent('The Kick chosen before')
   await saveStory()
-  expect(update).toHaveBeenCalledWith(
-    'danube',
-    expect.objectContaining({ kickId: 'train' }),
-    expect.anything(),
-  )
+  expect(update).toHaveBeenCalledWith({
+    params: { id: 'danube' },
+    body: expect.objectContaining({ kickId: 'train' }),
+    ifMatch: expect.anything(),
+  })
 })
 
 test('saving opens the Journal with the changed Story', async () => {
-  const update = jest.fn(async (_id: string, story: StoryFields) =>
-    aStory({ ...danube, ...story, kickId: null }),
+  const update = jest.fn(async ({ body }: { body: StoryFields }) =>
+    aStory({ ...danube, ...body, kickId: null }),
   )
-  stubApi({ journals, kicks, stories: { update } })
+  stubApi({ ...journals, ...kicks, 'PUT /api/story/{id}': update })
   open()
   await userEvent.type(await title(), ' at dawn')
   await userEvent.upload(pictureField(), photo)
@@ -57,55 +57,65 @@ test('saving opens the Journal with the changed Story', async () => {
   await saveStory()
   expect(await screen.findByRole('article', { name: 'The Danube at dawn' })).toBeVisible()
   expect(address()).toBe('/journal/rails')
-  expect(update).toHaveBeenCalledWith(
-    'danube',
-    {
+  expect(update).toHaveBeenCalledWith({
+    params: { id: 'danube' },
+    body: {
       title: 'The Danube at dawn',
       content: 'At six.',
       kickId: 'train',
       pictures: '/media/uploaded/1280.webp',
     },
-    { ifMatch: danube.updatedAt },
-  )
+    ifMatch: danube.updatedAt,
+  })
 })
 
 test('does not replace a failed upload by the old picture after a reload', async () => {
-  stubApi({ journals, kicks, pictures: { upload: () => new Promise(() => {}) } })
+  stubApi({ ...journals, ...kicks, 'POST /api/upload': () => new Promise(() => {}) })
   const page = open()
   await title()
   await userEvent.upload(pictureField(), photo)
   page.unmount()
   const update = jest.fn(async () => danube)
-  stubApi({ journals, kicks, stories: { update }, pictures: { upload: async () => '/media/new/1280.webp' } })
+  stubApi({
+    ...journals,
+    ...kicks,
+    'PUT /api/story/{id}': update,
+    'POST /api/upload': async () => ({ secure_url: '/media/new/1280.webp' }),
+  })
   open()
   await screen.findByText('We kept what you typed here last time.')
   await saveStory()
   await screen.findByText('Story saved')
-  expect(update).toHaveBeenCalledWith(
-    'danube',
-    expect.objectContaining({ pictures: '/media/new/1280.webp' }),
-    expect.anything(),
-  )
+  expect(update).toHaveBeenCalledWith({
+    params: { id: 'danube' },
+    body: expect.objectContaining({ pictures: '/media/new/1280.webp' }),
+    ifMatch: expect.anything(),
+  })
 })
 
 test('a cancelled upload keeps the old picture', async () => {
   const update = jest.fn(async () => danube)
-  stubApi({ journals, kicks, stories: { update }, pictures: { upload: () => new Promise(() => {}) } })
+  stubApi({
+    ...journals,
+    ...kicks,
+    'PUT /api/story/{id}': update,
+    'POST /api/upload': () => new Promise(() => {}),
+  })
   open()
   await title()
   await userEvent.upload(pictureField(), photo)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
   await saveStory()
-  expect(update).toHaveBeenCalledWith(
-    'danube',
-    expect.objectContaining({ pictures: '/media/danube/1280.webp' }),
-    expect.anything(),
-  )
+  expect(update).toHaveBeenCalledWith({
+    params: { id: 'danube' },
+    body: expect.objectContaining({ pictures: '/media/danube/1280.webp' }),
+    ifMatch: expect.anything(),
+  })
 })
 
 test('a failed save shows the reason and keeps the draft', async () => {
   const update = () => Promise.reject(new ApiError(400, 'This title is too long.'))
-  stubApi({ journals, kicks, stories: { update } })
+  stubApi({ ...journals, ...kicks, 'PUT /api/story/{id}': update })
   open()
   await userEvent.type(await title(), ' and on')
   await saveStory()
@@ -124,7 +134,7 @@ test('overwrites a concurrent change only after a warning', async () => {
     .fn()
     .mockResolvedValueOnce(rails)
     .mockResolvedValue({ ...rails, story: [newer] })
-  stubApi({ journals: { read }, kicks, stories: { update } })
+  stubApi({ 'GET /api/journal/{journalId}': read, ...kicks, 'PUT /api/story/{id}': update })
   open()
   await userEvent.type(await title(), ' at dawn')
   await saveStory()
@@ -133,13 +143,11 @@ test('overwrites a concurrent change only after a warning', async () => {
   )
   expect(await title()).toHaveValue('The Danube at dawn')
   await saveStory()
-  expect(update).toHaveBeenLastCalledWith(
-    'danube',
-    expect.objectContaining({ title: 'The Danube at dawn' }),
-    {
-      ifMatch: newer.updatedAt,
-    },
-  )
+  expect(update).toHaveBeenLastCalledWith({
+    params: { id: 'danube' },
+    body: expect.objectContaining({ title: 'The Danube at dawn' }),
+    ifMatch: newer.updatedAt,
+  })
 })
 
 describe('the not-found page is shown', () => {
@@ -147,13 +155,13 @@ describe('the not-found page is shown', () => {
 
   test('for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
-    stubApi({ journals, kicks })
+    stubApi({ ...journals, ...kicks })
     open()
     expect(await nothing()).toBeVisible()
   })
 
   test('for an unknown Story', async () => {
-    stubApi({ journals, kicks })
+    stubApi({ ...journals, ...kicks })
     open('/journal/story/rails/elsewhere')
     expect(await nothing()).toBeVisible()
   })

@@ -1,6 +1,7 @@
-import { keys, type Story, type StoryFields, useChange } from '@bucketeer/shared-auth'
+import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 import { type SentStory } from '../../story-form/story-values'
 
 /** Changes a Story and updates its Journal in the cache. */
@@ -8,9 +9,11 @@ export const useUpdateStory = ({ _id, journalId }: Story) => {
   const cache = useQueryClient()
   const detail = keys.journals.detail(journalId)
   const change = useChange<StoryFields, Story>({
-    update: (fields, options) => api.stories.update(_id, fields, options),
+    update: (fields, options) =>
+      request('put', '/api/story/{id}', { params: { id: _id }, body: fields, ...options }),
     version: async () => {
-      const journal = cache.setQueryData(detail, await api.journals.read(journalId))
+      const newest = await request('get', '/api/journal/{journalId}', { params: { journalId } })
+      const journal = cache.setQueryData(detail, newest)
       return journal?.story.find((story) => story._id === _id)?.updatedAt
     },
   })

@@ -1,6 +1,6 @@
 import { keys, type Story, type StoryFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 
 /** Creates a Story and adds it to its Journal in the cache. */
 export const useCreateStory = (journalId: string) => {
@@ -14,7 +14,8 @@ export const useCreateStory = (journalId: string) => {
     )
   }
   return useMutation({
-    mutationFn: (story: StoryFields) => api.stories.create(journalId, story),
+    mutationFn: (story: StoryFields) =>
+      request('post', '/api/story/{id}', { params: { id: journalId }, body: { ...story, journalId } }),
     onSuccess: show,
   })
 }

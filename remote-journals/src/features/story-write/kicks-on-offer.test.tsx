@@ -9,9 +9,14 @@ beforeEach(startWithoutDrafts)
 describe('the offered Kicks', () => {
   const onRail = { ...rails, bucketId: 'rail' }
   const own = [aKick({ _id: 'own', name: 'A Kick of mine' })]
-  const kicks = { list: jest.fn(async () => own) }
+  const listKicks = jest.fn(async () => own)
+  const kicks = { 'GET /api/kick': listKicks }
   const offeredFor = async (bucket: () => Promise<ReturnType<typeof aBucket>>) => {
-    stubApi({ journals: { read: async () => onRail }, buckets: { read: bucket }, kicks })
+    stubApi({
+      'GET /api/journal/{journalId}': async () => onRail,
+      'GET /api/bucket/{bucketId}': bucket,
+      ...kicks,
+    })
     openForm()
     await title()
     await screen.findByText(/^From /)
@@ -29,7 +34,7 @@ describe('the offered Kicks', () => {
   // @spec S2.124
   test('are the user’s own if the Bucket is empty', async () => {
     expect(await offeredFor(async () => aBucket())).toEqual(['No Kick', 'A Kick of mine'])
-    expect(kicks.list).toHaveBeenLastCalledWith(expect.objectContaining({ createdBy: aUser()._id }))
+    expect(listKicks).toHaveBeenLastCalledWith(expect.objectContaining({ query: { createdBy: aUser()._id } }))
   })
 
   // @spec S2.124
@@ -39,14 +44,14 @@ describe('the offered Kicks', () => {
   })
 
   test('are the user’s own if the Journal has no Bucket', async () => {
-    stubApi({ journals, kicks })
+    stubApi({ ...journals, ...kicks })
     openForm()
     await screen.findByText('From the Kicks you made.')
     expect(await kicksOnOffer()).toEqual(['No Kick', 'A Kick of mine'])
   })
 
   test('may be empty', async () => {
-    stubApi({ journals, kicks: { list: async () => [] } })
+    stubApi({ ...journals, 'GET /api/kick': async () => [] })
     openForm()
     expect(await screen.findByText(/You have not made a Kick yet/)).toBeVisible()
   })
@@ -57,7 +62,11 @@ describe('the offered Kicks', () => {
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
       .mockResolvedValue(aBucket({ name: 'By rail', kicks: own }))
     const create = jest.fn(async () => aStory())
-    stubApi({ journals: { read: async () => onRail }, buckets: { read }, stories: { create } })
+    stubApi({
+      'GET /api/journal/{journalId}': async () => onRail,
+      'GET /api/bucket/{bucketId}': read,
+      'POST /api/story/{id}': create,
+    })
     openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -26,9 +26,11 @@ beforeEach(startWithoutDrafts)
 describe('saving a new Story', () => {
   // @spec S2.122 S2.124 S2.126 S4.11 S4.14
   test('sends all fields, opens the Journal with the Story, and clears the form', async () => {
-    const create = jest.fn(async (journalId: string, story: StoryFields) => aStory({ ...story, journalId }))
-    const kicks = { list: async () => [aKick({ _id: 'train', name: 'Night train' })] }
-    stubApi({ journals, stories: { create }, kicks })
+    const create = jest.fn(async ({ params, body }: { params: { id: string }; body: StoryFields }) =>
+      aStory({ ...body, journalId: params.id }),
+    )
+    const kicks = { 'GET /api/kick': async () => [aKick({ _id: 'train', name: 'Night train' })] }
+    stubApi({ ...journals, 'POST /api/story/{id}': create, ...kicks })
     const { unmount } = openForm()
     await userEvent.type(await title(), 'The Danube')
     await userEvent.type(text(), 'At six.')
@@ -40,11 +42,15 @@ describe('saving a new Story', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'On rails' })).toBeVisible()
     expect(screen.getByRole('article', { name: 'The Danube' })).toBeVisible()
     expect(address()).toBe('/journal/rails')
-    expect(create).toHaveBeenCalledWith('rails', {
-      title: 'The Danube',
-      content: 'At six.',
-      kickId: 'train',
-      pictures: '/media/uploaded/1280.webp',
+    expect(create).toHaveBeenCalledWith({
+      params: { id: 'rails' },
+      body: {
+        title: 'The Danube',
+        content: 'At six.',
+        kickId: 'train',
+        pictures: '/media/uploaded/1280.webp',
+        journalId: 'rails',
+      },
     })
     unmount()
     openForm()
@@ -55,7 +61,7 @@ describe('saving a new Story', () => {
   // @spec S2.123 S5.6
   test('shows a message without a picture and sends nothing', async () => {
     const create = jest.fn()
-    stubApi({ journals, stories: { create } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
     openForm()
     await userEvent.type(await title(), 'The Danube')
     await save()
@@ -68,7 +74,7 @@ describe('saving a new Story', () => {
 
   test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Story>(() => {}))
-    stubApi({ journals, stories: { create } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
     openForm()
     await withPicture()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }))
@@ -79,10 +85,10 @@ describe('saving a new Story', () => {
   // @spec S5.7 S8.12
   test('shows the reason of a failure, keeps the draft, and can be repeated', async () => {
     const create = jest
-      .fn<Promise<Story>, [string, StoryFields]>()
+      .fn<Promise<Story>, [{ body: StoryFields }]>()
       .mockRejectedValueOnce(new ApiError(400, 'Title is needed.'))
       .mockResolvedValue(aStory())
-    stubApi({ journals, stories: { create } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create })
     openForm()
     await withPicture()
     await userEvent.type(text(), 'At six.')
@@ -94,15 +100,18 @@ describe('saving a new Story', () => {
 
     await userEvent.type(await title(), 'The Danube')
     await save()
-    expect(create).toHaveBeenLastCalledWith('rails', expect.objectContaining({ title: 'The Danube' }))
+    expect(create).toHaveBeenLastCalledWith({
+      params: { id: 'rails' },
+      body: expect.objectContaining({ title: 'The Danube' }),
+    })
   })
 })
 
 describe('saving a new Story during an upload', () => {
   const saveDuringUpload = async () => {
-    const upload = deferred<string>()
+    const upload = deferred<{ secure_url: string }>()
     const create = jest.fn(async () => aStory())
-    stubApi({ journals, stories: { create }, pictures: { upload: () => upload.promise } })
+    stubApi({ ...journals, 'POST /api/story/{id}': create, 'POST /api/upload': () => upload.promise })
     openForm()
     await title()
     await userEvent.upload(pictureField(), photo)
@@ -116,13 +125,13 @@ describe('saving a new Story during an upload', () => {
     await userEvent.type(await title(), 'The Danube')
     expect(create).not.toHaveBeenCalled()
 
-    upload.resolve('/media/dunes/1280.webp')
+    upload.resolve({ secure_url: '/media/dunes/1280.webp' })
     await screen.findByText('Your Story is in the Journal')
     expect(create).toHaveBeenCalledTimes(1)
-    expect(create).toHaveBeenCalledWith(
-      'rails',
-      expect.objectContaining({ title: 'The Danube', pictures: '/media/dunes/1280.webp' }),
-    )
+    expect(create).toHaveBeenCalledWith({
+      params: { id: 'rails' },
+      body: expect.objectContaining({ title: 'The Danube', pictures: '/media/dunes/1280.webp' }),
+    })
   })
 
   test('saves nothing after a failed upload and retries the upload with the next save', async () => {
@@ -132,20 +141,20 @@ describe('saving a new Story during an upload', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Could not Upload Picture: The line is dead.')
     expect(create).not.toHaveBeenCalled()
 
-    const again = jest.fn(async () => '/media/again/1280.webp')
-    stubApi({ journals, stories: { create }, pictures: { upload: again } })
+    const again = jest.fn(async () => ({ secure_url: '/media/again/1280.webp' }))
+    stubApi({ ...journals, 'POST /api/story/{id}': create, 'POST /api/upload': again })
     await save()
     await screen.findByText('Your Story is in the Journal')
-    expect(create).toHaveBeenCalledWith(
-      'rails',
-      expect.objectContaining({ pictures: '/media/again/1280.webp' }),
-    )
+    expect(create).toHaveBeenCalledWith({
+      params: { id: 'rails' },
+      body: expect.objectContaining({ pictures: '/media/again/1280.webp' }),
+    })
   })
 
   test('saves nothing after the upload is cancelled', async () => {
     const { upload, create } = await saveDuringUpload()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }))
-    upload.resolve('/media/dunes/1280.webp')
+    upload.resolve({ secure_url: '/media/dunes/1280.webp' })
     expect(await screen.findByText(/Nothing is saved yet/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()
     expect(pictureField()).toHaveAccessibleDescription('PNG or JPG Required')

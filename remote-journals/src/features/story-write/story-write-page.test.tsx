@@ -16,14 +16,14 @@ beforeEach(startWithoutDrafts)
 
 describe('the form of a new Story', () => {
   test('shows a loading state', () => {
-    stubApi({ journals: { read: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/journal/{journalId}': () => new Promise(() => {}) })
     openForm()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
   // @spec S2.122
   test('is empty at first, names its Journal, and requires a picture', async () => {
-    stubApi({ journals })
+    stubApi(journals)
     openForm()
     expect(await title()).toHaveValue('')
     expect(text()).toHaveValue('')
@@ -35,7 +35,7 @@ describe('the form of a new Story', () => {
 
   test('shows the not-found page for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
-    stubApi({ journals })
+    stubApi(journals)
     openForm()
     expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -43,7 +43,8 @@ describe('the form of a new Story', () => {
 
   test('shows the not-found page for an unknown Journal', async () => {
     stubApi({
-      journals: { read: () => Promise.reject(new ApiError(404, 'We could not find this Journal.')) },
+      'GET /api/journal/{journalId}': () =>
+        Promise.reject(new ApiError(404, 'We could not find this Journal.')),
     })
     openForm()
     expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
@@ -57,7 +58,7 @@ describe('the picture', () => {
     ['a WebP', 'image/webp'],
   ])('may not be %s: it is refused before any upload', async (_what, type) => {
     const upload = jest.fn()
-    stubApi({ journals, pictures: { upload } })
+    stubApi({ ...journals, 'POST /api/upload': upload })
     openForm()
     await title()
     expect(pictureField()).toHaveAttribute('accept', 'image/png,image/jpeg')
@@ -73,8 +74,8 @@ describe('the picture', () => {
     ['a PNG', 'image/png'],
     ['a JPG', 'image/jpeg'],
   ])('may be %s', async (_what, type) => {
-    const upload = jest.fn(async () => '/media/dunes/1280.webp')
-    stubApi({ journals, pictures: { upload } })
+    const upload = jest.fn(async () => ({ secure_url: '/media/dunes/1280.webp' }))
+    stubApi({ ...journals, 'POST /api/upload': upload })
     openForm()
     await title()
     await userEvent.upload(pictureField(), new File(['bytes'], 'dunes', { type }))

@@ -1,6 +1,6 @@
 import { type Bucket, isNotFound, type Kick, keys, useAuth } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
 import { words } from '../words'
 
 /** The offered Kicks and their source. */
@@ -15,7 +15,8 @@ export interface KicksOnOffer {
 const useBucketOfJournal = (bucketId: string | null) =>
   useQuery<Bucket>({
     queryKey: keys.buckets.detail(bucketId ?? ''),
-    queryFn: ({ signal }) => api.buckets.read(bucketId ?? '', { signal }),
+    queryFn: ({ signal }) =>
+      request('get', '/api/bucket/{bucketId}', { params: { bucketId: bucketId ?? '' }, signal }),
     enabled: bucketId !== null,
   })
 
@@ -23,7 +24,8 @@ const useOwnKicks = (isNeeded: boolean) => {
   const createdBy = useAuth(({ user }) => user?._id)
   return useQuery<Kick[]>({
     queryKey: [...keys.kicks.all, 'by', createdBy],
-    queryFn: ({ signal }) => api.kicks.list({ ...(createdBy && { createdBy }), signal }),
+    queryFn: ({ signal }) =>
+      request('get', '/api/kick', { ...(createdBy && { query: { createdBy } }), signal }),
     enabled: isNeeded,
   })
 }

@@ -1,6 +1,6 @@
-import { type UploadOptions } from '@bucketeer/shared-auth'
+import { uploadPicture, type UploadOptions } from '@bucketeer/shared-auth'
 import { useEffect, useRef } from 'react'
-import { api } from '../../api'
+import { request } from '../../request'
 
 interface Running {
   url: Promise<string>
@@ -34,9 +34,8 @@ export const useRunningUpload = ({ onArrived, onFailed }: UploadEnd) => {
     stop()
     const controller = new AbortController()
     signal?.addEventListener('abort', () => controller.abort())
-    const url = api.pictures
-      .upload(file, { ...(onProgress && { onProgress }), signal: controller.signal })
-      .then(unless(controller.signal))
+    const options = { ...(onProgress && { onProgress }), signal: controller.signal }
+    const url = uploadPicture(request, file, options).then(unless(controller.signal))
     const mine: Running = { url, stop: () => controller.abort() }
     running.current = mine
     const end = (tell: () => void) => {

@@ -1,8 +1,8 @@
 import { keys, type KickFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
 import { type Complete } from '../../form/use-picture-form'
 import { addToLists } from '../../kick/kick-cache'
+import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
 const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
@@ -17,7 +17,8 @@ export const useCreateKick = () => {
   const cache = useQueryClient()
   return useMutation({
     // The server refuses a Kick without a continent, and the form shows its message.
-    mutationFn: (values: Complete<NewKickValues>) => api.kicks.create(fieldsOf(values) as KickFields),
+    mutationFn: (values: Complete<NewKickValues>) =>
+      request('post', '/api/kick', { body: fieldsOf(values) as KickFields }),
     onSuccess: (kick) => {
       addToLists(cache, kick)
       if (kick.buckets) void cache.invalidateQueries({ queryKey: keys.buckets.all })

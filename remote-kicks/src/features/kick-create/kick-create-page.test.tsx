@@ -39,7 +39,7 @@ describe('the form of a new Kick', () => {
 
   // @spec S2.90 S2.92 S3.16 S3.18
   test('offers the eight continents, the three categories and the user’s own Buckets', async () => {
-    stubApi({ buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })] } })
+    stubApi({ 'GET /api/bucket': async () => [aBucket({ _id: 'rail', name: 'By rail' })] })
     openForm()
     const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
     await userEvent.click(continent())
@@ -66,14 +66,14 @@ describe('the form of a new Kick', () => {
     const list = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
-    stubApi({ buckets: { list } })
+    stubApi({ 'GET /api/bucket': list })
     openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
   })
 
   test('goes back without a request', async () => {
     const create = jest.fn()
-    stubApi({ kicks: { create, list: async () => [] } })
+    stubApi({ 'POST /api/kick': create, 'GET /api/kick': async () => [] })
     openForm()
     await userEvent.type(title(), 'Dunes')
     await userEvent.click(screen.getByRole('link', { name: 'Back to Kicks' }))
@@ -93,10 +93,11 @@ describe('saving a new Kick', () => {
     })
     const create = jest.fn(async () => aKick({ _id: 'dunes', name: 'Dunes' }))
     stubApi({
-      kicks: { create, list: async () => [aKick({ _id: 'dunes', name: 'Dunes' })] },
-      buckets: { list: async () => [aBucket({ _id: 'sand', name: 'Sand' })] },
-      places: { search: async () => [marrakesh] },
-      pictures,
+      'POST /api/kick': create,
+      'GET /api/kick': async () => [aKick({ _id: 'dunes', name: 'Dunes' })],
+      'GET /api/bucket': async () => [aBucket({ _id: 'sand', name: 'Sand' })],
+      'GET /api/places': async () => [marrakesh],
+      ...pictures,
     })
     openForm()
     await userEvent.type(title(), 'Dunes')
@@ -113,14 +114,16 @@ describe('saving a new Kick', () => {
     expect(await screen.findByRole('link', { name: 'Dunes' })).toBeVisible()
     expect(address()).toBe('/kicks')
     expect(create).toHaveBeenCalledWith({
-      name: 'Dunes',
-      description: 'Sleep under stars.',
-      pictures: dunes,
-      continent: 'Africa',
-      category: 'Activity',
-      buckets: 'sand',
-      location: { lat: 31.63, lng: -8 },
-      country: 'Morocco',
+      body: {
+        name: 'Dunes',
+        description: 'Sleep under stars.',
+        pictures: dunes,
+        continent: 'Africa',
+        category: 'Activity',
+        buckets: 'sand',
+        location: { lat: 31.63, lng: -8 },
+        country: 'Morocco',
+      },
     })
     expect(screen.getByText('Your Kick is out in the world')).toBeVisible()
 
@@ -131,20 +134,20 @@ describe('saving a new Kick', () => {
 
   test('sends null without a place', async () => {
     const create = jest.fn(async () => aKick())
-    stubApi({ kicks: { create }, pictures })
+    stubApi({ 'POST /api/kick': create, ...pictures })
     openForm()
     await choose(continent(), 'Asia')
     await uploadPicture()
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith(
-      expect.objectContaining({ location: null, country: null, buckets: null, continent: 'Asia' }),
-    )
+    expect(create).toHaveBeenCalledWith({
+      body: expect.objectContaining({ location: null, country: null, buckets: null, continent: 'Asia' }),
+    })
   })
 
   // @spec S4.11 S5.5
   test('shows a message without a picture, keeps the draft, and sends no request', async () => {
     const create = jest.fn(async () => aKick())
-    stubApi({ kicks: { create }, pictures })
+    stubApi({ 'POST /api/kick': create, ...pictures })
     openForm()
     await userEvent.type(title(), 'Dunes')
     await userEvent.click(saveButton())
@@ -157,7 +160,7 @@ describe('saving a new Kick', () => {
     await uploadPicture()
     expect(screen.queryByText(needsPicture)).not.toBeInTheDocument()
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: 'Dunes', pictures: dunes }))
+    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: 'Dunes', pictures: dunes }) })
   })
 
   // @spec S5.7 S8.10
@@ -165,20 +168,20 @@ describe('saving a new Kick', () => {
     const create = jest.fn(async () => {
       throw new ApiError(400, 'Title must have at least one visible character.')
     })
-    stubApi({ kicks: { create }, pictures })
+    stubApi({ 'POST /api/kick': create, ...pictures })
     openForm()
     await uploadPicture()
     await userEvent.click(saveButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not Create Kick: Title must have at least one visible character.',
     )
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ name: '', continent: '' }))
+    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ name: '', continent: '' }) })
     expect(address()).toBe('/kicks/create')
   })
 
   test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Kick>(() => {}))
-    stubApi({ kicks: { create }, pictures })
+    stubApi({ 'POST /api/kick': create, ...pictures })
     openForm()
     await uploadPicture()
     await userEvent.dblClick(saveButton())
@@ -187,7 +190,7 @@ describe('saving a new Kick', () => {
 
   test('does not navigate after the user has left, and deletes the draft', async () => {
     const answer = deferred<Kick>()
-    stubApi({ kicks: { create: () => answer.promise }, pictures })
+    stubApi({ 'POST /api/kick': () => answer.promise, ...pictures })
     openForm()
     await userEvent.type(title(), 'Dunes')
     await uploadPicture()

@@ -17,7 +17,7 @@ describe('saving with a place that was typed and not chosen', () => {
   const kyoto = aPlace({ name: 'Kyoto', country: 'Japan', location: { lat: 35.02, lng: 135.75 } })
   const saveTyped = async (search: () => Promise<Place[]>, typed = 'kyoto') => {
     const create = jest.fn(async () => aKick())
-    stubApi({ kicks: { create }, places: { search }, pictures })
+    stubApi({ 'POST /api/kick': create, 'GET /api/places': search, ...pictures })
     openForm()
     await uploadPicture()
     await userEvent.type(place(), typed)
@@ -28,9 +28,9 @@ describe('saving with a place that was typed and not chosen', () => {
   test('saves an exact match', async () => {
     const create = await saveTyped(async () => [kyoto])
     await waitFor(() =>
-      expect(create).toHaveBeenCalledWith(
-        expect.objectContaining({ location: kyoto.location, country: 'Japan', continent: 'Asia' }),
-      ),
+      expect(create).toHaveBeenCalledWith({
+        body: expect.objectContaining({ location: kyoto.location, country: 'Japan', continent: 'Asia' }),
+      }),
     )
     expect(create).toHaveBeenCalledTimes(1)
   })
@@ -40,7 +40,7 @@ describe('saving with a place that was typed and not chosen', () => {
     expect(await screen.findByText(/Nothing is saved yet, because we do not know the place/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ location: null, country: null }))
+    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ location: null, country: null }) })
   })
 
   test('saves nothing for an unknown place until the user clears it', async () => {
@@ -48,6 +48,6 @@ describe('saving with a place that was typed and not chosen', () => {
     expect(await screen.findByText(/Nothing is saved yet, because we do not know the place/)).toBeVisible()
     expect(create).not.toHaveBeenCalled()
     await userEvent.click(saveButton())
-    expect(create).toHaveBeenCalledWith(expect.objectContaining({ location: null }))
+    expect(create).toHaveBeenCalledWith({ body: expect.objectContaining({ location: null }) })
   })
 })

@@ -3,8 +3,8 @@ import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { api } from '../../api'
 import { forgetKick } from '../../kick/kick-cache'
+import { request } from '../../request'
 import { words } from './words'
 
 /** Deletes a Kick after a confirmation, then opens the list without it. */
@@ -13,7 +13,7 @@ export const useKickDeletion = (list: string) => {
   const toasts = useToasts()
   const navigate = useNavigate()
   const mutation = useMutation({
-    mutationFn: ({ _id }: Kick) => api.kicks.delete(_id),
+    mutationFn: ({ _id }: Kick) => request('delete', '/api/kick/{kickId}', { params: { kickId: _id } }),
     onSuccess: (_answer, { _id }) => forgetKick(cache, _id),
   })
   return useDeletion(mutation, ({ name }) => {

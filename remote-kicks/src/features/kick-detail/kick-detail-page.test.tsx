@@ -8,14 +8,14 @@ import { openKicks } from '../../testing/open-kicks'
 import { choose } from '../../testing/on-screen'
 
 const own = { ...train, createdBy: { ...train.createdBy, _id: amelia._id } }
-const reading = (kick: Kick) => stubApi({ kicks: { read: async () => kick } })
+const reading = (kick: Kick) => stubApi({ 'GET /api/kick/{kickId}': async () => kick })
 const openKick = () => openKicks('/kicks/train')
 
 beforeEach(startAsAmelia)
 
 describe('a Kick', () => {
   test('shows a loading state', () => {
-    stubApi({ kicks: { read: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/kick/{kickId}': () => new Promise(() => {}) })
     openKick()
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
@@ -72,8 +72,8 @@ describe('a Kick', () => {
 
   test('that is withdrawn shows a note and accepts neither comments nor changes', async () => {
     stubApi({
-      kicks: { read: async () => ({ ...own, withdrawn: true }) },
-      buckets: { list: async () => [aBucket()] },
+      'GET /api/kick/{kickId}': async () => ({ ...own, withdrawn: true }),
+      'GET /api/bucket': async () => [aBucket()],
     })
     openKick()
     expect(await screen.findByText('Withdrawn')).toBeVisible()
@@ -91,7 +91,7 @@ describe('a Kick that fails to load', () => {
       .fn<Promise<Kick>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))
       .mockResolvedValue(train)
-    stubApi({ kicks: { read } })
+    stubApi({ 'GET /api/kick/{kickId}': read })
     openKick()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The train is late.')
     expect(screen.getByRole('link', { name: 'Back to Kicks' })).toHaveAttribute('href', '/kicks')
@@ -104,7 +104,7 @@ describe('a Kick that fails to load', () => {
     const read = async () => {
       throw new ApiError(404, 'We could not find this Kick.')
     }
-    stubApi({ kicks: { read } })
+    stubApi({ 'GET /api/kick/{kickId}': read })
     openKick()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not get Bucket: We could not find this Kick.',
@@ -120,7 +120,7 @@ describe('a Kick that fails to load', () => {
   ])('because the answer is %s shows the error view', async (_what, answer) => {
     // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
-    stubApi({ kicks: { read } })
+    stubApi({ 'GET /api/kick/{kickId}': read })
     openKick()
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -133,20 +133,25 @@ describe('adding the Kick to a Bucket', () => {
   test('opens the list', async () => {
     const addKick = jest.fn(async () => aBucket({ _id: 'rail' }))
     stubApi({
-      kicks: { read: async () => train, list: async () => [train] },
-      buckets: { list: async () => [aBucket({ _id: 'rail', name: 'By rail' })], addKick },
+      'GET /api/kick/{kickId}': async () => train,
+      'GET /api/kick': async () => [train],
+      'GET /api/bucket': async () => [aBucket({ _id: 'rail', name: 'By rail' })],
+      'PUT /api/bucket/{bucketId}/add': addKick,
     })
     openKick()
     await choose(await screen.findByRole('combobox', { name: 'Select Bucket' }), 'By rail')
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Succesfully added Journal to Bucket')).toBeVisible()
-    expect(addKick).toHaveBeenCalledWith('rail', 'train')
+    expect(addKick).toHaveBeenCalledWith({
+      params: { bucketId: 'rail' },
+      body: { bucketId: 'rail', kickId: 'train' },
+    })
     await waitFor(() => expect(address()).toBe('/kicks'))
   })
 
   // @spec S2.99
   test('is not offered to a user without Buckets', async () => {
-    stubApi({ kicks: { read: async () => train }, buckets: { list: async () => [] } })
+    stubApi({ 'GET /api/kick/{kickId}': async () => train, 'GET /api/bucket': async () => [] })
     openKick()
     await screen.findByRole('heading', { name: 'Night train' })
     expect(screen.queryByRole('combobox', { name: 'Select Bucket' })).not.toBeInTheDocument()
@@ -157,7 +162,7 @@ describe('adding the Kick to a Bucket', () => {
     const list = async () => {
       throw new ApiError(500, 'The shelf is locked.')
     }
-    stubApi({ kicks: { read: async () => train }, buckets: { list } })
+    stubApi({ 'GET /api/kick/{kickId}': async () => train, 'GET /api/bucket': list })
     openKick()
     expect(await screen.findByText(/The shelf is locked\./)).toHaveTextContent('Could not get Bucket:')
   })
@@ -172,7 +177,7 @@ describe('deleting a Kick', () => {
 
   test('asks first and can be cancelled', async () => {
     const remove = jest.fn()
-    stubApi({ kicks: { read: async () => own, delete: remove } })
+    stubApi({ 'GET /api/kick/{kickId}': async () => own, 'DELETE /api/kick/{kickId}': remove })
     const question = await askToDelete()
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     expect(remove).not.toHaveBeenCalled()
@@ -182,12 +187,16 @@ describe('deleting a Kick', () => {
   test('opens the list without the Kick and does not request it again', async () => {
     const read = jest.fn(async () => own)
     const remove = jest.fn(async () => {})
-    stubApi({ kicks: { read, delete: remove, list: async () => [] } })
+    stubApi({
+      'GET /api/kick/{kickId}': read,
+      'DELETE /api/kick/{kickId}': remove,
+      'GET /api/kick': async () => [],
+    })
     const question = await askToDelete()
     await userEvent.click(question.getByRole('button', { name: 'Delete Kick' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'All Kicks' })).toBeVisible()
     expect(screen.getByText('Kick deleted')).toBeVisible()
-    expect(remove).toHaveBeenCalledWith('train')
+    expect(remove).toHaveBeenCalledWith({ params: { kickId: 'train' } })
     expect(read).toHaveBeenCalledTimes(1)
   })
 
@@ -195,7 +204,7 @@ describe('deleting a Kick', () => {
     const remove = async () => {
       throw new ApiError(500, 'The train is late.')
     }
-    stubApi({ kicks: { read: async () => own, delete: remove } })
+    stubApi({ 'GET /api/kick/{kickId}': async () => own, 'DELETE /api/kick/{kickId}': remove })
     const question = await askToDelete()
     await userEvent.click(question.getByRole('button', { name: 'Delete Kick' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not Delete Kick: The train is late.')

@@ -16,7 +16,10 @@ describe('the like button', () => {
   // @spec S2.98
   test('updates at once, then shows the server’s count', async () => {
     const answer = deferred<{ likes: number; liked: boolean }>()
-    stubApi({ kicks: { read: async () => train, like: () => answer.promise } })
+    stubApi({
+      'GET /api/kick/{kickId}': async () => train,
+      'PUT /api/kick/{kickId}/like': () => answer.promise,
+    })
     openKick()
     await userEvent.click(await like(4))
     expect(await like(5)).toBePressed()
@@ -27,18 +30,21 @@ describe('the like button', () => {
   // @spec S2.98
   test('removes a like', async () => {
     const unlike = answered(3, false)
-    stubApi({ kicks: { read: async () => ({ ...train, liked: true }), unlike } })
+    stubApi({
+      'GET /api/kick/{kickId}': async () => ({ ...train, liked: true }),
+      'DELETE /api/kick/{kickId}/like': unlike,
+    })
     openKick()
     await userEvent.click(await like(4))
     expect(await like(3)).not.toBePressed()
-    expect(unlike).toHaveBeenCalledWith('train')
+    expect(unlike).toHaveBeenCalledWith({ params: { kickId: 'train' } })
   })
 
   test('rolls back with a message when the request fails', async () => {
     const fail = async () => {
       throw new ApiError(null, 'We could not reach the server.')
     }
-    stubApi({ kicks: { read: async () => train, like: fail } })
+    stubApi({ 'GET /api/kick/{kickId}': async () => train, 'PUT /api/kick/{kickId}/like': fail })
     openKick()
     await userEvent.click(await like(4))
     expect(await screen.findByText('Your like did not get through')).toBeVisible()
@@ -48,7 +54,9 @@ describe('the like button', () => {
   test('rolls back a like and an immediate unlike when both requests fail', async () => {
     const [first, second] = [deferred<never>(), deferred<never>()]
     stubApi({
-      kicks: { read: async () => train, like: () => first.promise, unlike: () => second.promise },
+      'GET /api/kick/{kickId}': async () => train,
+      'PUT /api/kick/{kickId}/like': () => first.promise,
+      'DELETE /api/kick/{kickId}/like': () => second.promise,
     })
     openKick()
     await userEvent.click(await like(4))

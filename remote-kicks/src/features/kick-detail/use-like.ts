@@ -2,15 +2,15 @@ import { keys, type Kick } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { api } from '../../api'
 import { patchKick } from '../../kick/kick-cache'
+import { request } from '../../request'
 import { words } from './words'
 
 type Likes = Pick<Kick, '_id' | 'liked' | 'likes'>
 type Wish = 'like' | 'unlike'
 
 const send = (kickId: string, wish: Wish) =>
-  wish === 'like' ? api.kicks.like(kickId) : api.kicks.unlike(kickId)
+  request(wish === 'like' ? 'put' : 'delete', '/api/kick/{kickId}/like', { params: { kickId } })
 
 const as = (wish: Wish, { liked, likes }: Likes) => {
   if (liked === (wish === 'like')) return { liked, likes }

@@ -24,14 +24,14 @@ beforeEach(() => {
 })
 
 test('shows a loading state', () => {
-  stubApi({ kicks: { read: () => new Promise(() => {}) } })
+  stubApi({ 'GET /api/kick/{kickId}': () => new Promise(() => {}) })
   openEditor()
   expect(screen.getByText("You're travels are incoming")).toBeVisible()
 })
 
 // @spec S2.100
 test('fills the form with the editable fields', async () => {
-  stubApi({ kicks: { read: async () => train } })
+  stubApi({ 'GET /api/kick/{kickId}': async () => train })
   openEditor()
   expect(await title()).toHaveValue('Night train')
   expect(screen.getByRole('radio', { name: 'Activities' })).toBeChecked()
@@ -48,7 +48,7 @@ test('saving opens the Kick with its new values', async () => {
     .fn()
     .mockResolvedValueOnce(train)
     .mockResolvedValue({ ...train, name: 'Night ferry' })
-  stubApi({ kicks: { read, update } })
+  stubApi({ 'GET /api/kick/{kickId}': read, 'PUT /api/kick/{kickId}': update })
   openEditor()
   await userEvent.clear(await title())
   await userEvent.type(await title(), 'Night ferry')
@@ -56,22 +56,22 @@ test('saving opens the Kick with its new values', async () => {
   await save()
   expect(await screen.findByRole('heading', { level: 1, name: 'Night ferry' })).toBeVisible()
   expect(address()).toBe('/kicks/train')
-  expect(update).toHaveBeenCalledWith(
-    'train',
-    {
+  expect(update).toHaveBeenCalledWith({
+    params: { kickId: 'train' },
+    body: {
       name: 'Night ferry',
       description: 'No aeroplane.',
       pictures: '/media/train/1280.webp',
       category: 'Travel',
     },
-    { ifMatch: train.updatedAt },
-  )
+    ifMatch: train.updatedAt,
+  })
   expect(sessionStorage).toHaveLength(0)
 })
 
 test('does not save a Kick without a picture', async () => {
   const update = jest.fn()
-  stubApi({ kicks: { read: async () => train, update } })
+  stubApi({ 'GET /api/kick/{kickId}': async () => train, 'PUT /api/kick/{kickId}': update })
   openEditor()
   await title()
   await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
@@ -86,7 +86,7 @@ test('a failed save shows the reason and keeps the draft', async () => {
   const update = async () => {
     throw new ApiError(400, 'This title is too long.')
   }
-  stubApi({ kicks: { read: async () => train, update } })
+  stubApi({ 'GET /api/kick/{kickId}': async () => train, 'PUT /api/kick/{kickId}': update })
   openEditor()
   await userEvent.type(await title(), ' and on')
   await save()
@@ -96,7 +96,7 @@ test('a failed save shows the reason and keeps the draft', async () => {
 })
 
 test('going back deletes the draft', async () => {
-  stubApi({ kicks: { read: async () => train } })
+  stubApi({ 'GET /api/kick/{kickId}': async () => train })
   openEditor()
   await userEvent.type(await title(), ' and on')
   expect(sessionStorage).toHaveLength(1)
@@ -109,7 +109,7 @@ test.each([
   ['somebody else’s', { ...train, createdBy: { ...train.createdBy, _id: 'bessie' } }],
   ['withdrawn', { ...train, withdrawn: true }],
 ])('a Kick that is %s is not there to be edited', async (_why, kick) => {
-  stubApi({ kicks: { read: async () => kick } })
+  stubApi({ 'GET /api/kick/{kickId}': async () => kick })
   openEditor()
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is off the map' })).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -120,7 +120,7 @@ test('a Kick that fails to load shows the reason with a link back', async () => 
   const read = async () => {
     throw new ApiError(500, 'The train is late.')
   }
-  stubApi({ kicks: { read } })
+  stubApi({ 'GET /api/kick/{kickId}': read })
   openEditor()
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Bucket: The train is late.')
   expect(screen.getByRole('link', { name: 'Back to Kicks' })).toHaveAttribute('href', '/kicks')

@@ -1,8 +1,9 @@
-import { keys, type Kick, type KickChange, useChange } from '@bucketeer/shared-auth'
+import { keys, type Kick, type KickChange } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api } from '../../api'
 import { type Complete } from '../../form/use-picture-form'
 import { patchKick } from '../../kick/kick-cache'
+import { request } from '../../request'
 import { type EditValues } from './edit-values'
 
 /** Changes a Kick and puts the response into the cache. */
@@ -10,9 +11,10 @@ export const useUpdateKick = (kickId: string) => {
   const cache = useQueryClient()
   const show = (kick: Kick) => patchKick(cache, kickId, () => kick)
   const change = useChange<KickChange, Kick>({
-    update: (fields, options) => api.kicks.update(kickId, fields, options),
+    update: (fields, options) =>
+      request('put', '/api/kick/{kickId}', { params: { kickId }, body: fields, ...options }),
     version: async () => {
-      const kick = await api.kicks.read(kickId)
+      const kick = await request('get', '/api/kick/{kickId}', { params: { kickId } })
       show(kick)
       return kick.updatedAt
     },

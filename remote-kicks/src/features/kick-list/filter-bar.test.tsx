@@ -7,7 +7,7 @@ import { openKicks } from '../../testing/open-kicks'
 import { choose } from '../../testing/on-screen'
 
 const amelia = aUser()
-const listing = (...kicks: Kick[]) => stubApi({ kicks: { list: async () => kicks } })
+const listing = (...kicks: Kick[]) => stubApi({ 'GET /api/kick': async () => kicks })
 const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeroplane.' })
 const search = () => screen.getByRole('searchbox', { name: 'Search' })
 const continent = () => screen.getByRole('combobox', { name: 'Continent' })
@@ -49,14 +49,16 @@ describe('the filters of the list', () => {
   // @spec S2.83 S2.85
   test('are sent together and kept in the address', async () => {
     const list = jest.fn(async () => [train])
-    stubApi({ kicks: { list } })
+    stubApi({ 'GET /api/kick': list })
     openKicks('/kicks')
     await choose(continent(), 'Europe')
     await choose(category(), 'Activities')
     await userEvent.type(search(), ' rail ')
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ continent: 'Europe', category: 'Activity', q: 'rail', limit: 24 }),
+        expect.objectContaining({
+          query: { continent: 'Europe', category: 'Activity', q: 'rail', limit: 24 },
+        }),
       ),
     )
     expect(address()).toBe('/kicks?continent=Europe&category=Activity&q=rail')
@@ -64,18 +66,20 @@ describe('the filters of the list', () => {
 
   test('are read from the address, ignoring invalid ones', async () => {
     const list = jest.fn(async () => [train])
-    stubApi({ kicks: { list } })
+    stubApi({ 'GET /api/kick': list })
     openKicks('/kicks?continent=Atlantis&category=Chill&q=rail')
     expect(continent()).toHaveDisplayValue('all')
     expect(category()).toHaveDisplayValue('Chill')
     expect(search()).toHaveValue('rail')
     await screen.findByRole('link', { name: 'Night train' })
-    expect(list).toHaveBeenCalledWith(expect.not.objectContaining({ continent: 'Atlantis' }))
+    expect(list).toHaveBeenCalledWith(
+      expect.objectContaining({ query: expect.not.objectContaining({ continent: 'Atlantis' }) }),
+    )
   })
 
   test('send one request after the user stops typing', async () => {
     const list = jest.fn(async () => [train])
-    stubApi({ kicks: { list } })
+    stubApi({ 'GET /api/kick': list })
     openKicks('/kicks')
     await userEvent.type(search(), 'train')
     await waitFor(() => expect(address()).toBe('/kicks?q=train'))
@@ -84,8 +88,9 @@ describe('the filters of the list', () => {
 
   // @spec S2.85
   test('show an empty state and can be cleared', async () => {
-    const list = async ({ continent }: { continent?: string } = {}) => (continent ? [] : [train])
-    stubApi({ kicks: { list } })
+    const list = async ({ query: { continent } = {} }: { query?: { continent?: string } }) =>
+      continent ? [] : [train]
+    stubApi({ 'GET /api/kick': list })
     openKicks('/kicks?continent=Antarctica&category=Activity&q=surfing')
     expect(
       await screen.findByText('No Kick is in Antarctica, among Activities, and about “surfing” yet.'),

@@ -2,7 +2,7 @@ import { styled } from '@bucketeer/shared-ui'
 import { Dropdown } from '../../fields/dropdown'
 import { categories, categoryLabels } from '../../kick/categories'
 import { continents } from '../../kick/continents'
-import { type ListFilters } from './kick-filters'
+import { type ListFilters } from '../../kick/kick-cache'
 import { SearchField } from './search-field'
 import { words } from './words'
 

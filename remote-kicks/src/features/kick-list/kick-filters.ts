@@ -1,11 +1,8 @@
-import { type KickFilters } from '@bucketeer/shared-auth'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isCategory } from '../../kick/categories'
 import { isContinent } from '../../kick/continents'
-
-/** The filters of the list. Missing ones do not apply. */
-export type ListFilters = Omit<KickFilters, 'createdBy'>
+import { type ListFilters } from '../../kick/kick-cache'
 
 /** Parses the filters of an address, ignoring invalid ones. */
 const filtersOf = (search: URLSearchParams): ListFilters => {

@@ -7,7 +7,7 @@ import { openKicks } from '../../testing/open-kicks'
 import { cardOf } from '../../testing/on-screen'
 
 const amelia = aUser()
-const listing = (...kicks: Kick[]) => stubApi({ kicks: { list: async () => kicks } })
+const listing = (...kicks: Kick[]) => stubApi({ 'GET /api/kick': async () => kicks })
 const train = aKick({ _id: 'train', name: 'Night train', description: 'No aeroplane.' })
 
 beforeEach(() => void signedIn(amelia))
@@ -15,7 +15,7 @@ beforeEach(() => void signedIn(amelia))
 describe('the list of Kicks', () => {
   // @spec S4.15
   test('shows a loading state', () => {
-    stubApi({ kicks: { list: () => new Promise(() => {}) } })
+    stubApi({ 'GET /api/kick': () => new Promise(() => {}) })
     openKicks('/kicks')
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
@@ -83,20 +83,22 @@ test('an empty list asks to create the first Kick', async () => {
 
 describe('a long list', () => {
   const all = Array.from({ length: 5 }, (_, place) => aKick({ _id: `id-${place}`, name: `Kick ${place}` }))
-  const pageOf = async ({ cursor }: { cursor?: string } = {}) =>
+  const pageOf = async ({ query: { cursor } = {} }: { query?: { cursor?: string } }) =>
     cursor ? { items: all.slice(3), next: null } : { items: all.slice(0, 3), next: 'id-2' }
   const shown = (name: string) => screen.findAllByText(name)
   const more = () => screen.findByText('Show more Kicks')
 
   test('loads the next page by a button', async () => {
     const page = jest.fn(pageOf)
-    stubApi({ kicks: { page } })
+    stubApi({ 'GET /api/kick': page })
     openKicks('/kicks')
     const button = await more()
     expect(screen.getByText('3 Kicks so far')).toBeVisible()
     await userEvent.click(button)
     await shown('Kick 4')
-    expect(page).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'id-2' }))
+    expect(page).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ cursor: 'id-2' }) }),
+    )
     expect(screen.queryByText('Show more Kicks')).not.toBeInTheDocument()
     expect(screen.getByText('5 Kicks')).toBeVisible()
   })
@@ -105,7 +107,7 @@ describe('a long list', () => {
     const full = Array.from({ length: 24 }, (_, place) =>
       aKick({ _id: `id-${place}`, name: `Kick ${place}` }),
     )
-    stubApi({ kicks: { page: async () => ({ items: full, next: null }) } })
+    stubApi({ 'GET /api/kick': async () => ({ items: full, next: null }) })
     openKicks('/kicks')
     expect(await screen.findByText('24 Kicks')).toBeVisible()
     expect(screen.queryByText('Show more Kicks')).not.toBeInTheDocument()
@@ -114,7 +116,7 @@ describe('a long list', () => {
   test('loads the next page when its end becomes visible', async () => {
     const restoreObserver = intersectEverything()
     try {
-      stubApi({ kicks: { page: pageOf } })
+      stubApi({ 'GET /api/kick': pageOf })
       openKicks('/kicks')
       await shown('Kick 4')
     } finally {
@@ -127,7 +129,7 @@ describe('a long list', () => {
       .fn(pageOf)
       .mockImplementationOnce(pageOf)
       .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))
-    stubApi({ kicks: { page } })
+    stubApi({ 'GET /api/kick': page })
     openKicks('/kicks')
     await userEvent.click(await more())
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Kicks: The train is late.')
@@ -145,7 +147,7 @@ test('a failed list shows the reason and a retry', async () => {
     .fn<Promise<Kick[]>, []>()
     .mockRejectedValueOnce(new ApiError(500, 'The train is late.'))
     .mockResolvedValue([train])
-  stubApi({ kicks: { list } })
+  stubApi({ 'GET /api/kick': list })
   openKicks('/kicks')
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Kicks: The train is late.')
 

@@ -1,6 +1,6 @@
 import { Button, EmptyDrawing, EmptyView, LinkButton } from '@bucketeer/shared-ui'
 import { categoryLabels } from '../../kick/categories'
-import { type ListFilters } from './kick-filters'
+import { type ListFilters } from '../../kick/kick-cache'
 import { words } from './words'
 
 const listOf = new Intl.ListFormat('en')

@@ -1,7 +1,7 @@
-import { keys, type Kick, type Page } from '@bucketeer/shared-auth'
+import { type Kick, type Page } from '@bucketeer/shared-auth'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../api'
-import { type ListFilters } from './kick-filters'
+import { listKey, type ListFilters } from '../../kick/kick-cache'
+import { request } from '../../request'
 
 /** Page size. */
 const pageSize = 24
@@ -17,9 +17,12 @@ const withoutRepeats = (pages: Page<Kick>[]) => [
 /** Returns the matching Kicks of everybody, newest first, in pages. Keeps the previous ones while new ones load. */
 export const useKicks = (filters: ListFilters) =>
   useInfiniteQuery({
-    queryKey: keys.kicks.pages(filters),
+    queryKey: listKey(filters),
     queryFn: ({ pageParam: cursor, signal }) =>
-      api.kicks.page({ ...filters, limit: pageSize, ...(cursor && { cursor }), signal }),
+      request.page('/api/kick', {
+        query: { ...filters, limit: pageSize, ...(cursor && { cursor }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => withoutRepeats(pages),

@@ -1,7 +1,7 @@
-import { keys, type Point } from '@bucketeer/shared-auth'
 import { Typography } from '@bucketeer/shared-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../api'
+import { request } from '../../request'
+import type { Point } from '../point'
 import { words } from '../words'
 import { directionFrom, distanceBetween } from './bearing'
 import { wrapPoint, type View } from './view'
@@ -13,8 +13,8 @@ const closeUp = 7
 export function CentreDescription({ view: { centre, zoom } }: { view: View }) {
   const point = wrapPoint(centre)
   const { data: place } = useQuery({
-    queryKey: keys.places.nearest(point),
-    queryFn: ({ signal }) => api.places.nearest(point, { signal }),
+    queryKey: ['places', 'nearest', point.lat, point.lng],
+    queryFn: ({ signal }) => request('get', '/api/places/nearest', { query: point, signal }),
     enabled: zoom >= closeUp,
     placeholderData: keepPreviousData,
     staleTime: Infinity,

@@ -1,5 +1,5 @@
-import { siteConfig } from '@bucketeer/shared-auth'
 import { styled, Typography } from '@bucketeer/shared-ui'
+import { mapSettings } from '../map-settings'
 import { words } from '../words'
 
 const Source = styled('a')({ color: 'inherit', whiteSpace: 'nowrap' })
@@ -12,7 +12,7 @@ const sources = [
 
 /** The attribution of the map data. */
 export const Credits = () => {
-  const { tilesUrl, tilesAttribution } = siteConfig().maps
+  const { tilesUrl, tilesAttribution } = mapSettings()
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
       {words.map.data}{' '}

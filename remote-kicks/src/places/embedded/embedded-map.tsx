@@ -1,7 +1,7 @@
-import { siteConfig } from '@bucketeer/shared-auth'
 import { Box, styled } from '@bucketeer/shared-ui'
 import L from 'leaflet'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { mapSettings } from '../map-settings'
 import { type PlaceMapProps } from '../place-map-props'
 import { words } from '../words'
 import { Credits } from './credits'
@@ -125,7 +125,7 @@ function usePin(map: L.Map, marker: PlaceMapProps['marker']) {
 
 function useTiles(map: L.Map) {
   const [isShown, setShown] = useState(false)
-  const url = siteConfig().maps.tilesUrl
+  const url = mapSettings().tilesUrl
   useEffect(() => {
     if (url) addTiles(map, url, () => setShown(true))
   }, [map, url])

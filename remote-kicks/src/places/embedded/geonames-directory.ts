@@ -1,5 +1,5 @@
 import type { Place } from '@bucketeer/shared-auth'
-import { api } from '../../api'
+import { request } from '../../request'
 import type { PlaceDirectory, Suggestion } from '../place-directory'
 
 const toSuggestion = ({ _id, name, region, country, location }: Place): Suggestion => ({
@@ -11,9 +11,12 @@ const toSuggestion = ({ _id, name, region, country, location }: Place): Suggesti
 
 /** The directory of the server's places, from GeoNames. */
 export const geonamesDirectory: PlaceDirectory = {
-  search: async (text, signal) => (await api.places.search(text, { signal })).map(toSuggestion),
+  search: async (text, signal) => {
+    const places = await request('get', '/api/places', { query: { q: text }, signal })
+    return places.map(toSuggestion)
+  },
   placeAt: async (location, signal) => {
-    const { name, country } = await api.places.nearest(location, { signal })
+    const { name, country } = await request('get', '/api/places/nearest', { query: location, signal })
     return { name, country, location }
   },
 }

@@ -1,6 +1,6 @@
-import type { Point } from '@bucketeer/shared-auth'
 import { radius, shadow, styled } from '@bucketeer/shared-ui'
 import { useQuery } from '@tanstack/react-query'
+import type { Point } from '../point'
 import { loadShapes } from './load-shapes'
 import type { Shape } from './shape'
 import { wrapPoint, type View } from './view'

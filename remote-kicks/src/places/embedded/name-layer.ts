@@ -1,5 +1,6 @@
-import type { Place, Point } from '@bucketeer/shared-auth'
+import type { Place } from '@bucketeer/shared-auth'
 import L from 'leaflet'
+import type { Point } from '../point'
 import { lngNear } from './view'
 
 const mostShown = 30

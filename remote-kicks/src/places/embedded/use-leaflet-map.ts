@@ -1,7 +1,7 @@
-import type { Point } from '@bucketeer/shared-auth'
 import type L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { PlaceMapProps } from '../place-map-props'
+import type { Point } from '../point'
 import { addGrid } from './grid-layer'
 import { createMap } from './create-map'
 import { addShapes } from './shape-layer'

@@ -1,8 +1,8 @@
-import { keys, type Point } from '@bucketeer/shared-auth'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type L from 'leaflet'
 import { useEffect } from 'react'
-import { api } from '../../api'
+import { request } from '../../request'
+import type { Point } from '../point'
 import { useDebounced } from '../use-debounced'
 import { showNames } from './name-layer'
 import { wrapBounds, type View } from './view'
@@ -17,9 +17,11 @@ const asked = 60
 export function useNames(map: L.Map, view: View, marker: Point | null | undefined) {
   const settled = useDebounced(view, pauseAfterMove)
   const bounds = wrapBounds(settled.bounds)
+  const { south, west, north, east } = bounds
   const { data: places } = useQuery({
-    queryKey: keys.places.around(bounds),
-    queryFn: ({ signal }) => api.places.around(bounds, { limit: asked, signal }),
+    queryKey: ['places', 'around', south, west, north, east],
+    queryFn: ({ signal }) =>
+      request('get', '/api/places/around', { query: { ...bounds, limit: asked }, signal }),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })

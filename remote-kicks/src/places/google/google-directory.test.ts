@@ -1,4 +1,4 @@
-import { configureSite } from '@bucketeer/shared-auth'
+import { configureMaps } from '../../testing/configure-maps'
 import { loadPlaceDirectory } from '../load-place-directory'
 
 const vienna = { lat: 48.2082, lng: 16.3738 }
@@ -43,9 +43,9 @@ const maps = {
   },
 }
 
-beforeAll(() => {
+beforeEach(() => {
   Object.assign(window, { google: { maps } })
-  configureSite({ maps: { googleMapsApiKey: 'key', tilesUrl: null, tilesAttribution: null } })
+  configureMaps({ googleMapsApiKey: 'key' })
 })
 
 test('uses Google’s places if the site has a key', async () => {

@@ -1,12 +1,12 @@
 import { Loader } from '@googlemaps/js-api-loader'
-import { siteConfig } from '@bucketeer/shared-auth'
+import { mapSettings } from '../map-settings'
 
 let loader: Loader | undefined
 
 /** Loads Google's script once. Only this code requests another host. */
 const googleLoader = () => {
   loader ??= new Loader({
-    apiKey: siteConfig().maps.googleMapsApiKey ?? '',
+    apiKey: mapSettings().googleMapsApiKey ?? '',
     version: 'quarterly',
     libraries: ['maps', 'places', 'geocoding'],
     language: 'en',

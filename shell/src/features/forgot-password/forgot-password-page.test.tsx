@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ApiError, configureSite, siteConfig } from '@bucketeer/shared-auth'
+import { ApiError } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { configureMail } from '../../site/mail-settings'
 import { openAt } from '../../testing/open-at'
 import ForgotPasswordPage from './forgot-password-page'
 
@@ -28,7 +29,7 @@ describe('ForgotPasswordPage', () => {
 
   it('shows and focuses a confirmation that does not depend on the address', async () => {
     const forgotPassword = jest.fn(async () => {})
-    stubApi({ auth: { forgotPassword } })
+    stubApi({ 'POST /auth/forgot-password': forgotPassword })
     open()
     await send()
     const answer = await screen.findByRole('status')
@@ -36,20 +37,19 @@ describe('ForgotPasswordPage', () => {
       /^If there is an account with this email, a link to choose a new password is on its way\./,
     )
     expect(answer).toHaveFocus()
-    expect(forgotPassword).toHaveBeenCalledWith('amelia@example.org')
+    expect(forgotPassword).toHaveBeenCalledWith({ body: { email: 'amelia@example.org' }, token: null })
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
   })
 
   describe('ForgotPasswordPage of a site without mail', () => {
-    const before = siteConfig()
-    afterEach(() => configureSite(before))
+    afterEach(() => configureMail(undefined))
 
     it.each([
       ['Ann (ann@people.example)', 'Ann (ann@people.example)'],
       [null, 'whoever runs this site'],
     ])('names the contact: %s', async (contact, shown) => {
-      configureSite({ ...before, mail: { isSent: false, contact } })
-      stubApi({ auth: { forgotPassword: async () => {} } })
+      configureMail({ isSent: false, contact })
+      stubApi({ 'POST /auth/forgot-password': async () => {} })
       open()
       expect(
         screen.getByText(
@@ -64,16 +64,15 @@ describe('ForgotPasswordPage', () => {
   })
 
   it('mentions the mail when the site sends mail', () => {
-    const before = siteConfig()
-    configureSite({ ...before, mail: { isSent: true, contact: 'Ann' } })
+    configureMail({ isSent: true, contact: 'Ann' })
     open()
     expect(screen.getByText(/by the link that we send you/)).toBeVisible()
     expect(screen.queryByText(/Ann/)).not.toBeInTheDocument()
-    configureSite(before)
+    configureMail(undefined)
   })
 
   it('shows an empty form again for another address', async () => {
-    stubApi({ auth: { forgotPassword: async () => {} } })
+    stubApi({ 'POST /auth/forgot-password': async () => {} })
     open()
     await send()
     await userEvent.click(await screen.findByRole('button', { name: 'Try another email' }))
@@ -81,7 +80,7 @@ describe('ForgotPasswordPage', () => {
   })
 
   it('shows the error and keeps the typed address', async () => {
-    stubApi({ auth: { forgotPassword: () => Promise.reject(new ApiError(429, 'That was too often.')) } })
+    stubApi({ 'POST /auth/forgot-password': () => Promise.reject(new ApiError(429, 'That was too often.')) })
     open()
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not Send Link: That was too often.')
@@ -90,7 +89,7 @@ describe('ForgotPasswordPage', () => {
 
   it('sends one request for repeated clicks and is marked as busy', async () => {
     const forgotPassword = jest.fn(() => new Promise<never>(() => {}))
-    stubApi({ auth: { forgotPassword } })
+    stubApi({ 'POST /auth/forgot-password': forgotPassword })
     open()
     await send()
     const button = screen.getByRole('button', { name: 'Send link' })

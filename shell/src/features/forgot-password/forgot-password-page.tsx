@@ -6,12 +6,12 @@ import { mailWords, words } from './words'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { SubmitButton } from '../../account-page/submit-button'
 import { textOf, useSubmission } from '../../account-page/use-submission'
-import { api } from '../../api'
+import { request } from '../../request'
 
 /** Requests a link for a new password. */
 const ForgotPasswordForm = ({ onSent }: { onSent: () => void }) => {
   const { error, isBusy, onSubmit } = useSubmission(async (fields) => {
-    await api.auth.forgotPassword(textOf(fields, 'email'))
+    await request('post', '/auth/forgot-password', { body: { email: textOf(fields, 'email') }, token: null })
     onSent()
   })
   return (

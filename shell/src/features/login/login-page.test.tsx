@@ -43,7 +43,7 @@ describe('LoginPage', () => {
   // @spec S2.36
   it.each(['Email', 'Password'])('sends nothing and marks the field when %s is empty', async (label) => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
-    stubApi({ auth: { login } })
+    stubApi({ 'POST /auth/login': login })
     openLogin()
     await userEvent.type(screen.getByLabelText('Email'), 'amelia@example.org')
     await userEvent.type(screen.getByLabelText('Password'), 'short')
@@ -68,21 +68,27 @@ describe('LoginPage', () => {
   // @spec S2.38 S2.40 S2.41 S2.45 S3.3
   it('sends the form with a password of any length and goes to the start page', async () => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
-    stubApi({ auth: { login } })
+    stubApi({ 'POST /auth/login': login })
     openLogin()
     await signIn()
     expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
-    expect(login).toHaveBeenCalledWith({ email: 'amelia@example.org', password: 'short', rememberMe: true })
+    expect(login).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { email: 'amelia@example.org', password: 'short', rememberMe: true } }),
+    )
   })
 
   // @spec S2.38
   it('sends rememberMe: false when the checkbox is cleared', async () => {
     const login = jest.fn(async () => ({ authToken: 'token' }))
-    stubApi({ auth: { login } })
+    stubApi({ 'POST /auth/login': login })
     openLogin()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }))
     await signIn()
-    await waitFor(() => expect(login).toHaveBeenCalledWith(expect.objectContaining({ rememberMe: false })))
+    await waitFor(() =>
+      expect(login).toHaveBeenCalledWith(
+        expect.objectContaining({ body: expect.objectContaining({ rememberMe: false }) }),
+      ),
+    )
   })
 
   // @spec S2.41
@@ -112,7 +118,7 @@ describe('LoginPage', () => {
   // @spec S8.2
   it('shows the error and keeps the typed values', async () => {
     stubApi({
-      auth: { login: () => Promise.reject(new ApiError(401, 'E-mail or password are not right.')) },
+      'POST /auth/login': () => Promise.reject(new ApiError(401, 'E-mail or password are not right.')),
     })
     openLogin()
     await signIn()
@@ -131,7 +137,7 @@ describe('LoginPage', () => {
       .fn()
       .mockRejectedValueOnce(refusal())
       .mockImplementationOnce(() => new Promise((_, reject) => (answer = () => reject(refusal()))))
-    stubApi({ auth: { login } })
+    stubApi({ 'POST /auth/login': login })
     openLogin()
     await signIn()
     const first = await screen.findByRole('alert')
@@ -143,7 +149,7 @@ describe('LoginPage', () => {
 
   it('sends one request for repeated clicks and is marked as busy', async () => {
     const login = jest.fn(() => new Promise<never>(() => {}))
-    stubApi({ auth: { login } })
+    stubApi({ 'POST /auth/login': login })
     openLogin()
     await signIn()
     const button = screen.getByRole('button', { name: 'Sign in' })

@@ -6,9 +6,9 @@ import { Guard } from '../../guard/guard'
 import { openAt } from '../../testing/open-at'
 import ProfileEditPage from './profile-edit-page'
 
-const openQuestion = async (remove: (userId: string, password: string) => Promise<void>) => {
+const openQuestion = async (remove: () => Promise<void>) => {
   const person = signedIn(aUser({ _id: 'amelia' }))
-  stubApi({ users: { read: async () => person, delete: remove } })
+  stubApi({ 'GET /api/user/{userId}': async () => person, 'DELETE /api/user/{userId}': remove })
   const opened = openAt('/user/amelia/edit', [
     { path: '/', element: <h1>Start</h1> },
     { path: '/login', element: <h1>Log in</h1> },
@@ -56,7 +56,7 @@ describe('DeletionDialog', () => {
     await userEvent.type(dialog().getByLabelText('Your password'), 'my secret')
     await confirm()
     expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
-    expect(remove).toHaveBeenCalledWith('amelia', 'my secret')
+    expect(remove).toHaveBeenCalledWith({ params: { userId: 'amelia' }, body: { password: 'my secret' } })
     expect(router.state.location.pathname).toBe('/')
     expect(authStore.getState().isLoggedIn).toBe(false)
     expect(screen.getByText('Your account is deleted. Safe travels!')).toBeVisible()

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { draftOf } from '@bucketeer/shared-auth'
 import { aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { draftOf } from '@bucketeer/shared-ui/forms'
 import { openAt } from '../../testing/open-at'
 import { profileDraft } from './profile-draft'
 import ProfileEditPage from './profile-edit-page'
 
 const openAs = (_id: string) => {
   const person = signedIn(aUser({ _id }))
-  stubApi({ users: { read: async () => person } })
+  stubApi({ 'GET /api/user/{userId}': async () => person })
   const page = (
     <TestProviders>
       <ProfileEditPage />

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { useDraft, useSaving, type User } from '@bucketeer/shared-auth'
+import { useAuth, type User } from '@bucketeer/shared-auth'
 import { LinkButton, useToasts, useUnloadWarning } from '@bucketeer/shared-ui'
-import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { FormFrame, useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { ProfileFields } from './profile-fields'
 import { useUpdateProfile } from './update-profile'
 import { usePhoto } from './use-photo'
@@ -11,8 +11,10 @@ import { words } from './words'
 
 /** The form of a profile. It keeps a draft until it is saved or left by a link. */
 export const ProfileForm = ({ person }: { person: User }) => {
+  const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, change, forget } = useDraft({
     ...profileDraft,
+    owner,
     isSame: sameValues,
     saved: valuesOf(person),
   })

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { keys, useAuth, useChange, type User, type UserFields } from '@bucketeer/shared-auth'
-import { api } from '../../api'
+import { keys, useAuth, type User, type UserFields } from '@bucketeer/shared-auth'
+import { useChange } from '@bucketeer/shared-ui/forms'
+import { request } from '../../request'
 import type { ProfileValues } from './profile-values'
 
 /** Saves the profile and updates the session and the cache. */
 export const useUpdateProfile = ({ _id, email }: User) => {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)
+  const path = '/api/user/{userId}'
+  const params = { userId: _id }
   const change = useChange<UserFields, User>({
-    update: (fields, options) => api.users.update(_id, fields, options),
-    version: async () => cache.setQueryData(keys.users.detail(_id), await api.users.read(_id))?.updatedAt,
+    update: (fields, options) => request('put', path, { params, body: fields, ...options }),
+    version: async () =>
+      cache.setQueryData(keys.users.detail(_id), await request('get', path, { params }))?.updatedAt,
   })
 
   return async ({ updatedAt, ...values }: ProfileValues): Promise<User> => {

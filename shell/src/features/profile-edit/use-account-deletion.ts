@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { draftOf, useAuth } from '@bucketeer/shared-auth'
+import { useAuth } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
+import { draftOf } from '@bucketeer/shared-ui/forms'
 import { textOf, useSubmission } from '../../account-page/use-submission'
-import { api } from '../../api'
+import { request } from '../../request'
 import { profileDraft } from './profile-draft'
 import { words } from './words'
 
@@ -12,7 +13,10 @@ export const useAccountDeletion = (userId: string) => {
   const navigate = useNavigate()
   const toasts = useToasts()
   return useSubmission(async (fields) => {
-    await api.users.delete(userId, textOf(fields, 'password'))
+    await request('delete', '/api/user/{userId}', {
+      params: { userId },
+      body: { password: textOf(fields, 'password') },
+    })
     draftOf({ ...profileDraft, owner: userId }).clear()
     toasts.success(words.deletion.done)
     await logout()

@@ -34,20 +34,23 @@ describe('ResetPasswordPage', () => {
 
   it('saves the password by the token and logs in', async () => {
     const resetPassword = jest.fn(async () => ({ authToken: 'new-session' }))
-    stubApi({ auth: { resetPassword } })
+    stubApi({ 'POST /auth/reset-password': resetPassword })
     const { router } = open()
     await save()
     expect(await screen.findByRole('heading', { name: 'Start' })).toBeVisible()
     expect(screen.getByText('Your new password is saved, and you are logged in.')).toBeVisible()
     expect(authStore.getState().isLoggedIn).toBe(true)
-    expect(resetPassword).toHaveBeenCalledWith({ token: 'from-the-mail', password: 'a swim in the sea' })
+    expect(resetPassword).toHaveBeenCalledWith(
+      expect.objectContaining({ body: { token: 'from-the-mail', password: 'a swim in the sea' } }),
+    )
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
   it('ends the current session and goes to the login when the server returns no session', async () => {
     signedIn()
     stubApi({
-      auth: { resetPassword: async () => ({}), verify: () => Promise.reject(new ApiError(401, 'No.')) },
+      'POST /auth/reset-password': async () => ({}),
+      'GET /auth/verify': () => Promise.reject(new ApiError(401, 'No.')),
     })
     open()
     await save()
@@ -57,7 +60,7 @@ describe('ResetPasswordPage', () => {
   })
 
   it('shows the error and offers a new link when the token is invalid', async () => {
-    stubApi({ auth: { resetPassword: () => Promise.reject(linkEnded) } })
+    stubApi({ 'POST /auth/reset-password': () => Promise.reject(linkEnded) })
     open()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -39,7 +39,7 @@ describe('SignupPage', () => {
   // @spec S2.37
   it('shows and hides the password without submitting the form', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
-    stubApi({ auth: { signup } })
+    stubApi({ 'POST /auth/signup': signup })
     openSignup()
     const password = screen.getByLabelText('Password')
     await userEvent.type(password, 'secret')
@@ -54,7 +54,7 @@ describe('SignupPage', () => {
   // @spec S2.43
   it.each(Object.keys(fields))('requires the field %s and sends nothing without it', async (label) => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
-    stubApi({ auth: { signup } })
+    stubApi({ 'POST /auth/signup': signup })
     openSignup()
     expect(screen.getByLabelText(label)).toBeRequired()
     for (const [each, value] of Object.entries(fields))
@@ -67,23 +67,27 @@ describe('SignupPage', () => {
   // @spec S2.45 S2.46 S2.48
   it('creates the account with a password of any length and goes to /login signed in', async () => {
     const signup = jest.fn(async () => ({ authToken: 'token' }))
-    stubApi({ auth: { signup } })
+    stubApi({ 'POST /auth/signup': signup })
     const { router } = openSignup({ from: '/kicks' })
     await createAccount()
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
-    expect(signup).toHaveBeenCalledWith({
-      email: 'amelia@example.org',
-      userName: 'Amelia',
-      tagline: 'Up and away',
-      password: 'short',
-    })
+    expect(signup).toHaveBeenCalledWith(
+      expect.objectContaining({
+        body: {
+          email: 'amelia@example.org',
+          userName: 'Amelia',
+          tagline: 'Up and away',
+          password: 'short',
+        },
+      }),
+    )
     expect(authStore.getState().isLoggedIn).toBe(true)
     expect(router.state.location.state).toEqual({ from: '/kicks' })
   })
 
   // @spec S8.4
   it('shows the error and keeps the typed values', async () => {
-    stubApi({ auth: { signup: () => Promise.reject(new ApiError(409, 'This e-mail is in use.')) } })
+    stubApi({ 'POST /auth/signup': () => Promise.reject(new ApiError(409, 'This e-mail is in use.')) })
     openSignup()
     await createAccount()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -101,7 +105,7 @@ describe('SignupPage', () => {
       .fn()
       .mockRejectedValueOnce(refusal())
       .mockImplementationOnce(() => new Promise((_, reject) => (answer = () => reject(refusal()))))
-    stubApi({ auth: { signup } })
+    stubApi({ 'POST /auth/signup': signup })
     openSignup()
     await createAccount()
     const first = await screen.findByRole('alert')
@@ -113,7 +117,7 @@ describe('SignupPage', () => {
   })
 
   it('shows a default text for an error without a message for users', async () => {
-    stubApi({ auth: { signup: () => Promise.reject(new TypeError('undefined is not a function')) } })
+    stubApi({ 'POST /auth/signup': () => Promise.reject(new TypeError('undefined is not a function')) })
     openSignup()
     await createAccount()
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -15,7 +15,7 @@ const kicks: PartStatus = {
   canary: null,
 }
 const open = (status: () => Promise<PartStatus[]>) => {
-  stubApi({ site: { status } })
+  stubApi({ 'GET /api/status': status })
   renderWithSite(
     <TestProviders>
       <StatusPage />

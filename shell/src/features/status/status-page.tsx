@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ApiError, keys, type PartStatus } from '@bucketeer/shared-auth'
+import { type ApiError, type PartStatus } from '@bucketeer/shared-auth'
 import { Box, Chip, ErrorView, LoadingView, PageFrame, Stack, Typography } from '@bucketeer/shared-ui'
-import { api } from '../../api'
+import { request } from '../../request'
 
 const people = (count: number) => (count === 1 ? '1 visitor' : `${count} visitors`)
 
@@ -59,8 +59,8 @@ const Part = ({ status }: { status: PartStatus }) => (
 /** /status: shows the live release of each part and its failures. */
 export default function StatusPage() {
   const { data, error, refetch } = useQuery<PartStatus[], ApiError>({
-    queryKey: keys.site.status(),
-    queryFn: () => api.site.status(),
+    queryKey: ['site', 'status'],
+    queryFn: () => request('get', '/api/status', {}),
     refetchInterval: refreshIntervalMs,
   })
   if (data === undefined)

@@ -63,7 +63,7 @@ describe('TopBar', () => {
   it('logs out and goes to the start page', async () => {
     signedIn()
     const logout = jest.fn(async () => {})
-    stubApi({ auth: { logout } })
+    stubApi({ 'POST /auth/logout': logout })
     const { router } = openBar({ at: '/trips' })
     await userEvent.click(bar().getByRole('button', { name: 'Log out' }))
     expect(logout).toHaveBeenCalledTimes(1)

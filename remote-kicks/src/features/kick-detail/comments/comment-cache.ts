@@ -1,12 +1,16 @@
-import { type Comment, keys } from '@bucketeer/shared-auth'
-import { type QueryClient } from '@tanstack/react-query'
+import { type Comment, keys, type Page } from '@bucketeer/shared-auth'
+import { type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { patchKick } from '../../../kick/kick-cache'
 
+type Pages = InfiniteData<Page<Comment>, string>
 type Change = (comments: Comment[]) => Comment[]
 
+/** Returns the query key of the pages of a Kick's comments. Their params are cursors; the first is ''. */
+export const commentsKey = (kickId: string) => [...keys.kicks.all, 'comments', kickId] as const
+
 const changePages = (cache: QueryClient, kickId: string, change: Change) =>
-  cache.setQueryData(
-    keys.kicks.comments(kickId),
+  cache.setQueryData<Pages>(
+    commentsKey(kickId),
     (list) =>
       list && {
         ...list,
@@ -19,7 +23,7 @@ const count = (cache: QueryClient, kickId: string, more: 1 | -1) =>
 
 /** Adds a new comment to the top of the cached list. */
 export const showComment = (cache: QueryClient, comment: Comment) => {
-  cache.setQueryData(keys.kicks.comments(comment.kickId), (list) => {
+  cache.setQueryData<Pages>(commentsKey(comment.kickId), (list) => {
     const [first, ...others] = list?.pages ?? []
     return list && first && { ...list, pages: [{ ...first, items: [comment, ...first.items] }, ...others] }
   })

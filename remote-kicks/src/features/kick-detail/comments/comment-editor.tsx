@@ -1,6 +1,6 @@
-import { type Comment } from '@bucketeer/shared-auth'
+import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Button } from '@bucketeer/shared-ui'
-import { useDraft, useSaving } from '@bucketeer/shared-auth'
+import { useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { commentEditDraft } from './comment-draft'
 import { CommentForm } from './comment-form'
 import { useUpdateComment } from './update-comment'
@@ -13,7 +13,8 @@ interface CommentEditorProps {
 
 /** The editor of the user's own comment. */
 export function CommentEditor({ comment: { _id, text }, onClose }: CommentEditorProps) {
-  const { values, change, forget } = useDraft({ ...commentEditDraft(_id), saved: { text } })
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, change, forget } = useDraft({ ...commentEditDraft(_id), owner, saved: { text } })
   const { mutateAsync } = useUpdateComment(_id)
   const { send, error, isSaving } = useSaving({ save: mutateAsync, forget, onSaved: onClose })
   const cancel = () => {

@@ -15,7 +15,7 @@ describe('the user’s own comment', () => {
 
   test('can be changed', async () => {
     const update = jest.fn(async () => ({ ...own, text: 'I slept.', updatedAt: '2026-05-05T08:30:00.000Z' }))
-    await openWith({ update })
+    await openWith({ 'PUT /api/comment/{commentId}': update })
     await edit()
     expect(editField()).toHaveValue('I slept well.')
     await userEvent.clear(editField())
@@ -23,7 +23,7 @@ describe('the user’s own comment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
     expect(await screen.findByText('I slept.')).toBeVisible()
     expect(screen.getByText(/edited/)).toBeVisible()
-    expect(update).toHaveBeenCalledWith('own', { text: 'I slept.' })
+    expect(update).toHaveBeenCalledWith({ params: { commentId: 'own' }, body: { text: 'I slept.' } })
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -51,7 +51,7 @@ describe('the user’s own comment', () => {
     const update = async () => {
       throw new ApiError(500, 'The post is late.')
     }
-    await openWith({ update })
+    await openWith({ 'PUT /api/comment/{commentId}': update })
     await edit()
     await userEvent.type(editField(), ' Really.')
     await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
@@ -66,19 +66,19 @@ describe('the user’s own comment', () => {
 
   test('can be deleted after a confirmation', async () => {
     const remove = jest.fn(async () => {})
-    await openWith({ delete: remove })
+    await openWith({ 'DELETE /api/comment/{commentId}': remove })
     await confirmDeletion()
     expect(await screen.findByRole('heading', { name: 'Comments (1)' })).toBeVisible()
     expect(screen.queryByText('I slept well.')).not.toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Comments (1)' })).toHaveFocus()
-    expect(remove).toHaveBeenCalledWith('own')
+    expect(remove).toHaveBeenCalledWith({ params: { commentId: 'own' } })
   })
 
   test('shows the reason of a failed deletion', async () => {
     const remove = async () => {
       throw new ApiError(500, 'The post is late.')
     }
-    await openWith({ delete: remove })
+    await openWith({ 'DELETE /api/comment/{commentId}': remove })
     await confirmDeletion()
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not Delete Comment: The post is late.')
     expect(screen.getByText('I slept well.')).toBeVisible()

@@ -1,6 +1,6 @@
-import { type Comment, draftOf, useAuth } from '@bucketeer/shared-auth'
+import { type Comment, useAuth } from '@bucketeer/shared-auth'
 import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
-import { DeleteDialog, useDeletion } from '@bucketeer/shared-ui/forms'
+import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
 import { commentEditDraft } from './comment-draft'

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('the comments on a Kick', () => {
   test('show a loading state', async () => {
-    await openWith({ list: () => new Promise(() => {}) })
+    await openWith({ 'GET /api/kick/{kickId}/comments': () => new Promise(() => {}) })
     expect(screen.getByRole('status', { name: 'Comments are on their way…' })).toBeInTheDocument()
   })
 
@@ -28,7 +28,7 @@ describe('the comments on a Kick', () => {
   })
 
   test('show an empty state', async () => {
-    await openWith({ list: async () => [] }, { ...train, commentCount: 0 })
+    await openWith({ 'GET /api/kick/{kickId}/comments': async () => [] }, { ...train, commentCount: 0 })
     expect(await screen.findByText('Nobody has said a word yet.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Comments' })).toBeVisible()
   })
@@ -38,7 +38,7 @@ describe('the comments on a Kick', () => {
       .fn<Promise<Comment[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The post is late.'))
       .mockResolvedValue([other])
-    await openWith({ list })
+    await openWith({ 'GET /api/kick/{kickId}/comments': list })
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not get Comments: The post is late.')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Bring earplugs.')).toBeVisible()
@@ -48,21 +48,26 @@ describe('the comments on a Kick', () => {
     const all = Array.from({ length: 5 }, (_, place) =>
       aComment({ _id: `id-${place}`, kickId: 'train', text: `Word ${place}`, createdBy: asAmelia }),
     )
-    const pageOf = async (_kickId: string, { cursor }: { cursor?: string } = {}) =>
+    const pageOf = async ({ query: { cursor } = {} }: { query?: { cursor?: string } }) =>
       cursor ? { items: all.slice(3), next: null } : { items: all.slice(0, 3), next: 'id-2' }
     const older = () => screen.findByText('Show older comments')
 
     test('load page by page', async () => {
       const page = jest.fn(pageOf)
-      await openWith({ page })
+      await openWith({ 'GET /api/kick/{kickId}/comments': page })
       await userEvent.click(await older())
       expect(await screen.findByText('Word 4')).toBeInTheDocument()
-      expect(page).toHaveBeenLastCalledWith('train', expect.objectContaining({ cursor: 'id-2' }))
+      expect(page).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          params: { kickId: 'train' },
+          query: expect.objectContaining({ cursor: 'id-2' }),
+        }),
+      )
       expect(screen.queryByText('Show older comments')).not.toBeInTheDocument()
     })
 
     test('load the next page after a comment of the previous one was deleted', async () => {
-      await openWith({ page: pageOf })
+      await openWith({ 'GET /api/kick/{kickId}/comments': pageOf })
       await screen.findByText('Word 1')
       fireEvent.click(screen.getAllByText('Delete')[1] ?? document.body)
       await userEvent.click(await screen.findByText('Delete comment'))
@@ -79,13 +84,13 @@ describe('writing a comment', () => {
   // @spec S1.5
   test('adds it to the top, counts it, and clears the field', async () => {
     const create = jest.fn(async () => written)
-    await openWith({ create })
+    await openWith({ 'POST /api/kick/{kickId}/comments': create })
     await commentBy('Clara')
     await userEvent.type(field(), 'See you there')
     await send()
     const [first] = await screen.findAllByRole('article')
     expect(first).toHaveTextContent('See you there')
-    expect(create).toHaveBeenCalledWith('train', { text: 'See you there' })
+    expect(create).toHaveBeenCalledWith({ params: { kickId: 'train' }, body: { text: 'See you there' } })
     expect(screen.getByRole('heading', { name: 'Comments (3)' })).toBeVisible()
     expect(field()).toHaveValue('')
     expect(sessionStorage).toHaveLength(0)
@@ -97,7 +102,7 @@ describe('writing a comment', () => {
 
   test('sends one request for two clicks', async () => {
     const create = jest.fn(() => new Promise<Comment>(() => {}))
-    await openWith({ create })
+    await openWith({ 'POST /api/kick/{kickId}/comments': create })
     await userEvent.type(field(), 'Hi')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send comment' }))
     expect(create).toHaveBeenCalledTimes(1)
@@ -107,7 +112,7 @@ describe('writing a comment', () => {
     const create = async () => {
       throw new ApiError(400, 'Comment must have at least one visible character.')
     }
-    await openWith({ create })
+    await openWith({ 'POST /api/kick/{kickId}/comments': create })
     await userEvent.type(field(), ' ')
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -118,10 +123,10 @@ describe('writing a comment', () => {
 
   test('keeps a draft until the request succeeds', async () => {
     const answer = deferred<Comment>()
-    const { unmount } = await openWith({ create: () => answer.promise })
+    const { unmount } = await openWith({ 'POST /api/kick/{kickId}/comments': () => answer.promise })
     await userEvent.type(field(), 'See you there')
     unmount()
-    const again = await openWith({ create: () => answer.promise })
+    const again = await openWith({ 'POST /api/kick/{kickId}/comments': () => answer.promise })
     expect(field()).toHaveValue('See you there')
     await send()
     again.unmount()

@@ -1,4 +1,5 @@
-import { useDraft, useSaving } from '@bucketeer/shared-auth'
+import { useAuth } from '@bucketeer/shared-auth'
+import { useDraft, useSaving } from '@bucketeer/shared-ui/forms'
 import { newCommentDraft } from './comment-draft'
 import { CommentForm } from './comment-form'
 import { words } from './words'
@@ -8,7 +9,8 @@ const nothing = { text: '' }
 
 /** The form of a new comment. Keeps a draft in session storage until it is sent. */
 export function NewComment({ kickId }: { kickId: string }) {
-  const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), saved: nothing })
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const { values, change, forget } = useDraft({ ...newCommentDraft(kickId), owner, saved: nothing })
   const { mutateAsync } = useWriteComment(kickId)
   const { send, error, isSaving, startAnew } = useSaving({
     save: mutateAsync,

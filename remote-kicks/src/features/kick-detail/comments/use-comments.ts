@@ -1,6 +1,7 @@
-import { type Comment, keys, type Page } from '@bucketeer/shared-auth'
+import { type Comment, type Page } from '@bucketeer/shared-auth'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { api } from '../../../api'
+import { request } from '../../../request'
+import { commentsKey } from './comment-cache'
 
 const pageSize = 20
 
@@ -12,9 +13,13 @@ const withoutRepeats = (pages: Page<Comment>[]) => [
 /** Returns the comments on a Kick, newest first, in pages. */
 export const useComments = (kickId: string) =>
   useInfiniteQuery({
-    queryKey: keys.kicks.comments(kickId),
+    queryKey: commentsKey(kickId),
     queryFn: ({ pageParam: cursor, signal }) =>
-      api.comments.page(kickId, { limit: pageSize, ...(cursor && { cursor }), signal }),
+      request.page('/api/kick/{kickId}/comments', {
+        params: { kickId },
+        query: { limit: pageSize, ...(cursor && { cursor }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => withoutRepeats(pages),

@@ -1,19 +1,21 @@
 import { useRef } from 'react'
-import { ApiError } from './api/api-error'
-import type { ChangeOptions } from './api/request'
-import { words } from './words'
+import { words } from '../words'
 
 interface ChangeCalls<Fields, Entity> {
-  update(fields: Fields, options: ChangeOptions): Promise<Entity>
+  /** Saves unless the entity has another `updatedAt` than `ifMatch`; then it rejects with an error of status 412. */
+  update(fields: Fields, options: { ifMatch?: string }): Promise<Entity>
   /** Returns the entity's current `updatedAt`. */
   version(): Promise<string | undefined>
 }
 
-const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 412
+const outdated = 412
+
+const isOutdated = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === outdated
 
 /**
  * Prevents an edit form from overwriting changes that its user has not seen. When the entity was changed meanwhile, the
- * save fails with ApiError 412 and a message; saving again then overwrites the newest version.
+ * save fails with status 412 and a message; saving again then overwrites the newest version.
  * @returns a mutation function that takes the fields and the `updatedAt` that the form was filled with
  */
 export const useChange = <Fields, Entity>({ update, version }: ChangeCalls<Fields, Entity>) => {
@@ -24,7 +26,7 @@ export const useChange = <Fields, Entity>({ update, version }: ChangeCalls<Field
     } catch (error) {
       if (!isOutdated(error)) throw error
       acknowledgedVersion.current = await version()
-      throw new ApiError(412, words.changedMeanwhile, { cause: error })
+      throw Object.assign(new Error(words.form.changedMeanwhile, { cause: error }), { status: outdated })
     }
   }
 }

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react'
-import { ApiError } from './api/api-error'
 import { useChange } from './use-change'
 
-const outdated = new ApiError(412, 'This Bucket was changed in the meantime.')
+const failure = (status: number, message: string) => Object.assign(new Error(message), { status })
+const outdated = failure(412, 'This Bucket was changed in the meantime.')
 const newest = async () => 'tuesday'
 
 test('useChange sends the version that the form was filled with', async () => {
@@ -31,7 +31,7 @@ test('useChange overwrites another change only after it was reported', async () 
 
 test('useChange passes other errors on', async () => {
   const version = jest.fn(newest)
-  const refused = new ApiError(400, 'Title is missing.')
+  const refused = failure(400, 'Title is missing.')
   const { result } = renderHook(() => useChange({ update: () => Promise.reject(refused), version }))
   await expect(result.current('typed', 'monday')).rejects.toBe(refused)
   expect(version).not.toHaveBeenCalled()

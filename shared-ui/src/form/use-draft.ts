@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '../use-auth'
 import { type DraftOf, draftOf } from './draft-storage'
 
-export interface DraftedForm<Values> extends Omit<DraftOf<Values>, 'owner'> {
+export interface DraftedForm<Values> extends DraftOf<Values> {
   /** The values of the form before any edit. */
   saved: Values
   /** Whether two values look the same to the user. Default: equal JSON. */
@@ -20,9 +19,8 @@ export const useDraft = <Values extends object>({
   isSame = isSameJson,
   ...identity
 }: DraftedForm<Values>) => {
-  const owner = useAuth(({ user }) => user?._id ?? null)
   // Created once, so that a session that expires while the form is open does not change the draft's owner.
-  const [draft] = useState(() => draftOf({ ...identity, owner }))
+  const [draft] = useState(() => draftOf(identity))
   const [edits, setEdits] = useState(draft.read)
   const [isRestored, setRestored] = useState(edits !== null)
   const [isKept, setKept] = useState(true)

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react'
-import { aUser, signedIn } from '../testing'
 import { type DraftedForm, useDraft } from './use-draft'
 
 interface Note {
@@ -14,15 +13,16 @@ type Kind = NonNullable<DraftedForm<Note>['storage']>
 const areas: Record<Kind, Storage> = { session: sessionStorage, local: localStorage }
 const draftsIn = (area: Storage) => Object.keys(area).filter((key) => key.startsWith('bucketeer.draft.'))
 
-const openForm = (storage: Kind, saved: Note = blank) =>
-  renderHook((shown: Note) => useDraft({ name: 'note', storage, isValues: isNote, saved: shown }), {
-    initialProps: saved,
-  })
+const openForm = (storage: Kind, owner: string | null = 'amelia') =>
+  renderHook(
+    (props: { saved: Note; owner: string | null }) =>
+      useDraft({ name: 'note', storage, isValues: isNote, ...props }),
+    { initialProps: { saved: blank, owner } },
+  )
 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  signedIn(aUser({ _id: 'amelia' }))
 })
 
 describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (storage) => {
@@ -59,14 +59,14 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     act(() => result.current.change({ title: '' }))
     expect(draftsIn(area)).toHaveLength(0)
     act(() => result.current.change({ title: 'Gobi' }))
-    rerender({ title: 'Gobi', text: '' })
+    rerender({ saved: { title: 'Gobi', text: '' }, owner: 'amelia' })
     expect(result.current.isDirty).toBe(false)
     expect(draftsIn(area)).toHaveLength(0)
   })
 
   test('follows changes of the saved values until it is edited', () => {
     const { result, rerender } = openForm(storage)
-    rerender({ title: 'Gobi', text: '' })
+    rerender({ saved: { title: 'Gobi', text: '' }, owner: 'amelia' })
     expect(result.current.values.title).toBe('Gobi')
   })
 
@@ -90,8 +90,15 @@ describe.each<Kind>(['session', 'local'])('a form with a draft in %s storage', (
     const { result, unmount } = openForm(storage)
     act(() => result.current.change({ title: 'Sahara' }))
     unmount()
-    signedIn(aUser({ _id: 'bessie' }))
-    expect(openForm(storage).result.current.values).toEqual(blank)
+    expect(openForm(storage, 'bessie').result.current.values).toEqual(blank)
+  })
+
+  test('keeps its owner when the session ends while it is open', () => {
+    const { result, rerender, unmount } = openForm(storage)
+    rerender({ saved: blank, owner: null })
+    act(() => result.current.change({ title: 'Sahara' }))
+    unmount()
+    expect(openForm(storage).result.current.values.title).toBe('Sahara')
   })
 
   test('reports that the browser blocks storage', () => {
@@ -109,8 +116,7 @@ test('a form with a draft in session storage removes the draft of another user',
   const { result, unmount } = openForm('session')
   act(() => result.current.change({ title: 'Sahara' }))
   unmount()
-  signedIn(aUser({ _id: 'bessie' }))
-  openForm('session')
+  openForm('session', 'bessie')
   expect(draftsIn(sessionStorage)).toEqual([])
 })
 
@@ -118,8 +124,6 @@ test('a form with a draft in local storage keeps the draft of another user', () 
   const { result, unmount } = openForm('local')
   act(() => result.current.change({ title: 'Sahara' }))
   unmount()
-  signedIn(aUser({ _id: 'bessie' }))
-  openForm('local').unmount()
-  signedIn(aUser({ _id: 'amelia' }))
+  openForm('local', 'bessie').unmount()
   expect(openForm('local').result.current.values.title).toBe('Sahara')
 })

@@ -1,3 +1,0 @@
-import { apiFor } from '@bucketeer/shared-auth'
-
-export const api = apiFor(__PART__)

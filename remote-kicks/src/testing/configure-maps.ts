@@ -1,0 +1,14 @@
+import type { MapSettings } from '../places/map-settings'
+
+const element = document.createElement('script')
+element.type = 'application/json'
+element.id = 'bucketeer'
+
+/** Writes the map settings into the page, as the server does, until the test ends. */
+export const configureMaps = (maps: Partial<MapSettings>) => {
+  const none: MapSettings = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
+  element.textContent = JSON.stringify({ config: { maps: { ...none, ...maps } } })
+  document.head.append(element)
+}
+
+afterEach(() => element.remove())

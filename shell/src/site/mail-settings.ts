@@ -1,0 +1,13 @@
+import type { PublicConfig } from '@bucketeer/platform/runtime'
+
+/** Whether the site can send mail, and whom users can contact. Undefined with an older server. */
+export type MailSettings = PublicConfig['mail']
+
+let current: MailSettings
+
+/** Sets the mail settings. `startSite` calls it once, before the first render. */
+export const configureMail = (settings: MailSettings): void => {
+  current = settings
+}
+
+export const mailSettings = (): MailSettings => current
