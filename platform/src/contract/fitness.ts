@@ -7,7 +7,7 @@ const nameOf = ({ part, version }: { part: string; version: string }) => `${part
 type Asking = Pick<RemoteRelease, 'part' | 'version' | 'requires'>
 type Providing = Pick<ShellRelease, 'part' | 'version' | 'provides'>
 
-/** What a remote asks for and a shell lacks, each as a sentence that says what to do; empty when they fit. */
+/** Returns a sentence with a remedy for each singleton that a remote requires and a shell does not provide. */
 export const misfits = (remote: Asking, shell: Providing): string[] =>
   Object.entries(remote.requires).flatMap(([singleton, { range, names }]) => {
     const provided = shell.provides[singleton]
@@ -42,8 +42,8 @@ const serverClashes = ({ part, routes }: Routed) =>
     )
 
 /**
- * Routes of a part that the router could not tell from another part's, or that are the server's, each as a sentence.
- * A fixed word goes before a parameter, so `/journal/public` and `/journal/:journalId` get on.
+ * Returns a sentence for each route of a part that the server handles, or that is ambiguous with another part's route.
+ * `/journal/public` and `/journal/:journalId` do not clash, because a fixed segment ranks above a parameter.
  */
 export const routeClashes = (part: Routed, others: readonly Routed[]): string[] => [
   ...serverClashes(part),
