@@ -15,7 +15,7 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ]
-const secondTry = '<rootDir>/../platform/src/testing/second-try.ts'
+const retryFailedTests = '<rootDir>/../platform/src/testing/retry-failed-tests.ts'
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
@@ -32,14 +32,14 @@ const browserPackage = (name) => ({
     '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
     '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',
   },
-  setupFilesAfterEnv: [secondTry, '<rootDir>/../platform/src/testing/jest-browser.ts'],
+  setupFilesAfterEnv: [retryFailedTests, '<rootDir>/../platform/src/testing/jest-browser.ts'],
 })
 const nodePackage = (name) => ({
   ...common,
   displayName: name,
   rootDir: name,
   testEnvironment: 'node',
-  setupFilesAfterEnv: [secondTry],
+  setupFilesAfterEnv: [retryFailedTests],
 })
 
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))

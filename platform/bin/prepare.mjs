@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { endsWithUs } from './ending.mjs'
+import { endOnShutdown } from './shutdown.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
 import { isSupportedNode } from './supported-node.mjs'
 
@@ -33,7 +33,7 @@ const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') =
 const npm = async (args) => {
   const cli = process.env.npm_execpath
   const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
-  const child = endsWithUs(
+  const child = endOnShutdown(
     spawn(file, [...before, ...args, '--json'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
   const printed = { stdout: '', stderr: '' }
@@ -51,7 +51,7 @@ const npm = async (args) => {
  * @param {string} label
  * @param {() => Promise<void>} work
  */
-const ticking = async (label, work) => {
+const withProgress = async (label, work) => {
   const since = performance.now()
   const seconds = () => `${Math.round((performance.now() - since) / 1000)} s`
   const ticker = process.stdout.isTTY
@@ -85,8 +85,8 @@ const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
  */
 export const install = async () => {
   if (hasNewRemote())
-    await ticking('Taking in the new remote', () => npm(['install', '--prefer-offline', ...quietly]))
+    await withProgress('Taking in the new remote', () => npm(['install', '--prefer-offline', ...quietly]))
   else if (isInstalled(lockHash())) return
-  else await ticking('Installing packages', () => npm(['ci', ...quietly]))
+  else await withProgress('Installing packages', () => npm(['ci', ...quietly]))
   writeFileSync(stamp, lockHash())
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectNoneRunning, findSite, keepRunning } from '../releases/site-access.mjs'
+import { expectNoneRunning, findSite, storeRunning } from '../releases/site-access.mjs'
 
 const before = { ...process.env }
 let dataDir: string
@@ -26,7 +26,7 @@ afterAll(() => {
 })
 
 test('a start that finds its own site on the port names its process in one line', async () => {
-  await keepRunning(dataDir, { pid: process.pid, address })
+  await storeRunning(dataDir, { pid: process.pid, address })
   await expect(expectNoneRunning()).rejects.toThrow(
     `Bucketeer runs from this folder already, at ${address}, as process ${process.pid}: Ctrl-C there or kill ${process.pid} stops it.`,
   )
@@ -35,15 +35,15 @@ test('a start that finds its own site on the port names its process in one line'
 test('a site that has ended, or listens on another port, holds up no start', async () => {
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(ended, 'exit')
-  await keepRunning(dataDir, { pid: ended.pid ?? 0, address })
+  await storeRunning(dataDir, { pid: ended.pid ?? 0, address })
   await expect(expectNoneRunning()).resolves.toBeUndefined()
-  await keepRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
+  await storeRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
   await expect(expectNoneRunning()).resolves.toBeUndefined()
 })
 
 test('a second server on another port of the same folder hides the first one from no start', async () => {
-  await keepRunning(dataDir, { pid: process.pid, address })
-  await keepRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
+  await storeRunning(dataDir, { pid: process.pid, address })
+  await storeRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
   await expect(expectNoneRunning()).rejects.toThrow(`at ${address}, as process ${process.pid}`)
 })
 
@@ -51,7 +51,7 @@ describe('A release command without --to', () => {
   const port = () => new URL(address).port
   beforeEach(async () => {
     process.env.DEPLOY_TOKEN = 'a-token'
-    await keepRunning(dataDir, { pid: process.pid, address })
+    await storeRunning(dataDir, { pid: process.pid, address })
   })
   afterEach(() => {
     process.env.PORT = port()
@@ -66,7 +66,7 @@ describe('A release command without --to', () => {
     process.env.PORT = '4999'
     expect(await findSite()).toMatchObject({ address: 'http://127.0.0.1:4999' })
     delete process.env.PORT
-    await keepRunning(dataDir, { pid: 2 ** 22 + 1, address })
+    await storeRunning(dataDir, { pid: 2 ** 22 + 1, address })
     expect(await findSite()).toMatchObject({ address: 'http://127.0.0.1:3000' })
   })
 

@@ -7,7 +7,7 @@ import { buildAside } from '../commands/build'
 import { run } from '../commands/start'
 import { freePortFrom } from '../dev/free-port'
 import { releaseBuilt } from '../releases/release-built'
-import { keepRunning } from '../releases/site-access.mjs'
+import { storeRunning } from '../releases/site-access.mjs'
 
 jest.mock('../commands/build', () => ({ buildAside: jest.fn() }))
 jest.mock('../releases/release-built', () => ({ releaseBuilt: jest.fn() }))
@@ -68,7 +68,7 @@ test('start names the server of this folder that took the port in the meantime',
   const other = createServer()
   jest.mocked(buildAside).mockImplementationOnce(async () => {
     await once(other.listen(port, '127.0.0.1'), 'listening')
-    await keepRunning(folder, { pid: process.pid, address })
+    await storeRunning(folder, { pid: process.pid, address })
   })
   serverOf('process.exit(1)')
   await expect(start()).rejects.toThrow(`at ${address}, as process ${process.pid}`)

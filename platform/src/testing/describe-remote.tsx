@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import type { ComponentType, ReactNode } from 'react'
 import type { Route } from '../contract/remote-json'
 import { readRemoteJson } from '../parts/parts'
-import { unmetByTheShell } from './asked-singletons'
+import { unmetRequirements } from './required-singletons'
 import { type Shown, visit } from './visit'
-import { type Traces, watchTraces } from './watch-traces'
+import { type ResourceTracker, trackResources } from './track-resources'
 
 /** The part of a query cache that the kit uses. */
 interface Client {
@@ -68,25 +68,25 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
     const { container, unmount } = site.renderWithSite(page, { route: addressOf(path), path })
     return { container, client, unmount }
   }
-  const untilItIsThere = ({ container, client }: { container: HTMLElement; client: Cache }) =>
+  const untilLoaded = ({ container, client }: { container: HTMLElement; client: Cache }) =>
     waitFor(() => {
       expect(container.querySelector('h1')?.textContent).toBeTruthy()
       expect(client.isFetching()).toBe(0)
     })
 
   describe(`the contract of ${name}`, () => {
-    let traces: Traces
+    let tracker: ResourceTracker
     beforeAll(() => {
-      traces = watchTraces()
+      tracker = trackResources()
     })
-    afterAll(() => traces.stop())
+    afterAll(() => tracker.stop())
 
     test('has a page for each route of its remote.json and no other', () => {
       expect(Object.keys(pages).toSorted()).toEqual(paths.toSorted())
     })
 
     test('imports only singletons that the shell provides', () => {
-      expect(unmetByTheShell(folder, name)).toEqual([])
+      expect(unmetRequirements(folder, name)).toEqual([])
     })
 
     const visits = routes.flatMap((route) => viewersOf(route).map((viewer) => [route.path, viewer] as const))
@@ -100,7 +100,7 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
         if (!Page) throw new Error(`${path} has no page.`)
 
         // The site itself creates some things at the first mount. They are not leaks of the page.
-        await visit(traces, () => show(() => null, path))
+        await visit(tracker, () => show(() => null, path))
         const subscriptions: string[] = []
         const open = () => {
           const { unmount, ...page } = show(Page, path)
@@ -112,9 +112,9 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
           return { ...page, unmount: leave, tidy: () => page.client.clear() }
         }
         const left = {
-          'after the first visit': await visit(traces, open, untilItIsThere),
-          'after the second visit': await visit(traces, open, untilItIsThere),
-          'when left before it had arrived': await visit(traces, open),
+          'after the first visit': await visit(tracker, open, untilLoaded),
+          'after the second visit': await visit(tracker, open, untilLoaded),
+          'after a visit that ended before the page had loaded': await visit(tracker, open),
           'of subscriptions': subscriptions,
         }
         expect(left).toEqual(Object.fromEntries(Object.keys(left).map((when) => [when, []])))

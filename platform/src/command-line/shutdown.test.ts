@@ -14,10 +14,10 @@ const longestEndMs = 20_000
 const command = `
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { beforeEnd, endsWithUs, endWhenTold } from ${JSON.stringify(pathToFileURL(join(root, 'platform/bin/ending.mjs')).href)}
-endWhenTold()
-beforeEnd(() => console.log('cleaned up'))
-const child = endsWithUs(spawn(process.execPath, ['child.mjs', ...process.argv.slice(2)], { stdio: ['ignore', 'pipe', 'inherit'] }))
+import { beforeShutdown, endOnShutdown, shutDownOnSignal } from ${JSON.stringify(pathToFileURL(join(root, 'platform/bin/shutdown.mjs')).href)}
+shutDownOnSignal()
+beforeShutdown(() => console.log('cleaned up'))
+const child = endOnShutdown(spawn(process.execPath, ['child.mjs', ...process.argv.slice(2)], { stdio: ['ignore', 'pipe', 'inherit'] }))
 createInterface({ input: child.stdout }).on('line', (pid) => console.log(process.pid + ' ' + pid))
 `
 const child = `

@@ -19,7 +19,7 @@ let isEnding = false
  * @param {() => unknown} task
  * @returns {() => void} removes the task
  */
-export const beforeEnd = (task) => {
+export const beforeShutdown = (task) => {
   tasks.add(task)
   return () => void tasks.delete(task)
 }
@@ -30,20 +30,20 @@ export const beforeEnd = (task) => {
  * @param {Child} child
  * @returns {Child}
  */
-export const endsWithUs = (child) => {
+export const endOnShutdown = (child) => {
   const hasEnded = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
-  const takeBack = beforeEnd(async () => {
+  const unregister = beforeShutdown(async () => {
     child.kill('SIGTERM')
     const timer = setTimeout(() => child.kill('SIGKILL'), longestChildEndMs)
     await hasEnded
     clearTimeout(timer)
   })
-  void hasEnded.then(takeBack)
+  void hasEnded.then(unregister)
   return child
 }
 
 /** Makes a signal the normal end of this process: its exit code is 0 from then on. */
-export const isMeantToBeEnded = () => {
+export const exitWithZeroOnSignal = () => {
   successCode = 0
 }
 
@@ -70,7 +70,7 @@ const watchParent = () => {
 }
 
 /** Ends this process and its children when it, or the npm that runs it, is told to end. */
-export const endWhenTold = () => {
+export const shutDownOnSignal = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
   // npm sets it. Without npm, the parent may be a shell script that ends normally.
   if (process.env.npm_lifecycle_event) watchParent()
