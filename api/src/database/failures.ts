@@ -5,7 +5,7 @@ import pg from 'pg'
 const sourceOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
 
 /** Returns the name of the constraint that the query violated, as in the migrations; undefined for other failures. */
-export function brokenConstraint(error: unknown) {
+export function violatedConstraint(error: unknown) {
   const source = sourceOf(error)
   return source instanceof pg.DatabaseError ? source.constraint : undefined
 }
@@ -64,8 +64,8 @@ const ofValues = /^22/
 
 /** PostgreSQL quotes values in `detail` and `where`, and unreadable values in the message. */
 function withoutDetails({ message, code = '', constraint, table, stack = '' }: pg.DatabaseError) {
-  const said = ofValues.test(code) ? 'a value cannot be used' : message
-  const error = Object.assign(new Error(`${said} (${code})`), { code, constraint, table })
+  const text = ofValues.test(code) ? 'a value cannot be used' : message
+  const error = Object.assign(new Error(`${text} (${code})`), { code, constraint, table })
   error.stack = [
     `${error.name}: ${error.message}`,
     ...stack.split('\n').filter((line) => /^ +at /.test(line)),

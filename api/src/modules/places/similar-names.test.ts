@@ -1,5 +1,5 @@
-import { lookalikes } from './lookalikes'
-import { misspelledStarts } from './misspellings'
+import { placesWithSimilarNames } from './similar-names'
+import { possiblePrefixes } from './possible-prefixes'
 import { spellingDistance } from './spelling-distance'
 
 test.each([
@@ -16,28 +16,30 @@ test.each([
 })
 
 test('finds york and other names one edit away from yrok', () => {
-  const starts = misspelledStarts('yrok')
+  const starts = possiblePrefixes('yrok')
   expect(starts).toEqual(expect.arrayContaining(['yrok', 'york', 'rok', 'yro', 'brok', 'yerok']))
   expect(starts).not.toContain('yrokx')
   expect(starts.every((start) => spellingDistance('yrok', start) <= 1)).toBe(true)
 })
 
 test('finds edits in the first eight letters in any script', () => {
-  expect(misspelledStarts('philadelfia')).toContain('philadel')
-  expect(misspelledStarts('нью йрок')).toContain('нью йорк')
+  expect(possiblePrefixes('philadelfia')).toContain('philadel')
+  expect(possiblePrefixes('нью йрок')).toContain('нью йорк')
 })
 
 const name = (placeId: number, name: string, population: number) => ({ placeId, name, population })
 
 test('sorts by similarity, then by population, with each place once', () => {
   const names = [name(1, 'bern', 100), name(2, 'berlin', 500), name(3, 'berlin', 900), name(3, 'berlim', 900)]
-  expect(lookalikes('berln', names)).toEqual([3, 2, 1])
+  expect(placesWithSimilarNames('berln', names)).toEqual([3, 2, 1])
 })
 
 test('ranks a longer name with the query as prefix below a full match', () => {
-  expect(lookalikes('new yro', [name(1, 'new york city', 900), name(2, 'new yor', 1)])).toEqual([2, 1])
+  expect(placesWithSimilarNames('new yro', [name(1, 'new york city', 900), name(2, 'new yor', 1)])).toEqual([
+    2, 1,
+  ])
 })
 
 test('leaves out names that differ too much', () => {
-  expect(lookalikes('paris', [name(1, 'berlin', 900), name(2, 'parma', 100)])).toEqual([])
+  expect(placesWithSimilarNames('paris', [name(1, 'berlin', 900), name(2, 'parma', 100)])).toEqual([])
 })
