@@ -10,7 +10,7 @@ import { isSupportedNode } from './supported-node.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** @throws Error when this Node is none of those that `engines` of package.json names */
+/** @throws Error when `engines` in package.json excludes this version of Node */
 export const checkNode = () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   if (isSupportedNode(process.versions.node, engines.node)) return
@@ -28,7 +28,7 @@ const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') =
 /**
  * Runs npm from the same Node.
  * @param {string[]} args
- * @throws Error with why it failed
+ * @throws Error with the cause of the failure
  */
 const npm = async (args) => {
   const cli = process.env.npm_execpath
@@ -66,7 +66,7 @@ const withProgress = async (label, work) => {
   }
 }
 
-/** Whether a remote's folder has been made that the lock file does not know. */
+/** Returns whether there is a remote that package-lock.json lacks. */
 const hasNewRemote = () => {
   const lock = readFileSync(lockFile, 'utf8')
   return readdirSync(root).some(
@@ -80,12 +80,14 @@ const hasNewRemote = () => {
 const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Installs the packages of package-lock.json, unless exactly those are installed already. A new remote is taken into it
- * first: it uses what the others do, so nothing is fetched for it.
+ * Installs the packages of package-lock.json, unless they are installed already. Adds a new remote to package-lock.json
+ * first, which downloads nothing, because its dependencies are those of the other remotes.
  */
 export const install = async () => {
   if (hasNewRemote())
-    await withProgress('Taking in the new remote', () => npm(['install', '--prefer-offline', ...quietly]))
+    await withProgress('Adding the new remote to package-lock.json', () =>
+      npm(['install', '--prefer-offline', ...quietly]),
+    )
   else if (isInstalled(lockHash())) return
   else await withProgress('Installing packages', () => npm(['ci', ...quietly]))
   writeFileSync(stamp, lockHash())

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { root } from '../parts/parts'
 
-/** A stubborn child is killed after eight seconds; the rest is for a busy machine. */
+/** A child that ignores SIGTERM is killed after eight seconds; the rest is for a busy machine. */
 const longestEndMs = 20_000
 
 /** A command that npm runs and that starts a child. Both print their process ids. */
@@ -43,7 +43,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Of every process of a test, so that a failed one leaves nothing behind. */
+/** The process ids of a test, so that none outlives a failed test. */
 let started: number[] = []
 afterEach(() => {
   for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL')

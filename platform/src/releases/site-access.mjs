@@ -131,7 +131,7 @@ export const findSite = async (to) => {
   if (token) return { address, token }
   throw new Error(
     to === undefined
-      ? 'No site was started from this folder yet: npm start does it. For another site, name it by --to and set DEPLOY_TOKEN.'
-      : `Set DEPLOY_TOKEN to a deploy token of ${address}. Who runs the site makes one by npm run deploy-token.`,
+      ? 'No site has been started from this folder yet; npm start starts one. For another site, use --to and set DEPLOY_TOKEN.'
+      : `Set DEPLOY_TOKEN to a deploy token of ${address}. The operator of the site creates one with npm run deploy-token.`,
   )
 }

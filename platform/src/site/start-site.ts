@@ -24,7 +24,7 @@ export interface RunningSite extends Ready {
   ended: Promise<Ending>
 }
 
-/** How the server ended. */
+/** The end of the server. */
 export interface Ending {
   code: number
   /** The signal that killed it; null if it exited. */

@@ -1,6 +1,6 @@
 /**
- * Environment with which Jest runs each failed test once more (`platform/src/testing/retry-failed-tests.ts`): a machine that
- * does other work as well makes some tests fail. `npm test` lists those that needed it.
+ * The environment in which Jest retries each failed test once (`platform/src/testing/retry-failed-tests.ts`), because
+ * some tests fail on a busy machine. `npm test` lists the tests that needed the retry.
  */
 export const retryOfJest = { RETRY_FAILED_TESTS: 'yes' }
 

@@ -41,7 +41,7 @@ export interface RemoteUnderTest<Cache extends Client, Answers> {
 const anId = '019a0000-0000-7000-8000-000000000001'
 const addressOf = (path: string) => path.replaceAll(/:[a-zA-Z]+/g, anId)
 
-/** Who can open a page: the shell's guard shows protected pages to members only. */
+/** Returns the users who can open a page: the shell's guard shows protected pages to members only. */
 const viewersOf = ({ access }: Route) => (access === 'public' ? ['logged out', 'logged in'] : ['logged in'])
 
 /**
@@ -90,35 +90,32 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
     })
 
     const visits = routes.flatMap((route) => viewersOf(route).map((viewer) => [route.path, viewer] as const))
-    test.each(visits)(
-      '%s comes, goes and comes again for who is %s, and leaves nothing',
-      async (path, viewer) => {
-        auth.stubApi(answers)
-        if (viewer === 'logged in') auth.signedIn()
-        else auth.signedOut()
-        const { default: Page } = (await pages[path]?.()) ?? {}
-        if (!Page) throw new Error(`${path} has no page.`)
+    test.each(visits)('%s mounts twice without a leak for a user who is %s', async (path, viewer) => {
+      auth.stubApi(answers)
+      if (viewer === 'logged in') auth.signedIn()
+      else auth.signedOut()
+      const { default: Page } = (await pages[path]?.()) ?? {}
+      if (!Page) throw new Error(`${path} has no page.`)
 
-        // The site itself creates some things at the first mount. They are not leaks of the page.
-        await visit(tracker, () => show(() => null, path))
-        const subscriptions: string[] = []
-        const open = () => {
-          const { unmount, ...page } = show(Page, path)
-          const leave = () => {
-            unmount()
-            subscriptions.push(...auth.openSubscriptions(page.client))
-          }
-          // The site decides how long responses stay in the cache.
-          return { ...page, unmount: leave, tidy: () => page.client.clear() }
+      // The site itself creates some resources at the first mount. They are not leaks of the page.
+      await visit(tracker, () => show(() => null, path))
+      const subscriptions: string[] = []
+      const open = () => {
+        const { unmount, ...page } = show(Page, path)
+        const leave = () => {
+          unmount()
+          subscriptions.push(...auth.openSubscriptions(page.client))
         }
-        const left = {
-          'after the first visit': await visit(tracker, open, untilLoaded),
-          'after the second visit': await visit(tracker, open, untilLoaded),
-          'after a visit that ended before the page had loaded': await visit(tracker, open),
-          'of subscriptions': subscriptions,
-        }
-        expect(left).toEqual(Object.fromEntries(Object.keys(left).map((when) => [when, []])))
-      },
-    )
+        // The site decides how long responses stay in the cache.
+        return { ...page, unmount: leave, tidy: () => page.client.clear() }
+      }
+      const left = {
+        'after the first visit': await visit(tracker, open, untilLoaded),
+        'after the second visit': await visit(tracker, open, untilLoaded),
+        'after a visit that ended before the page had loaded': await visit(tracker, open),
+        'of subscriptions': subscriptions,
+      }
+      expect(left).toEqual(Object.fromEntries(Object.keys(left).map((when) => [when, []])))
+    })
   })
 }

@@ -38,7 +38,7 @@ test('reports a singleton that package.json lacks, because the build would bundl
 })
 
 test.each(['react-router', 'react-dom/server', '@mui/material', 'zustand'])(
-  '%s would be a second copy, and is told of',
+  'reports the import of %s, which would bundle a second copy',
   (module) => {
     expect(unmet(`const later = () => import('${module}')`)).toContain(`imports ${module}, which the shell`)
   },

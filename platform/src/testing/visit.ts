@@ -8,7 +8,7 @@ export interface Shown {
   tidy?(): void
 }
 
-/** Milliseconds for pending work of an unmounted page: a chunk that is loading, a promise that settles. */
+/** Waits 20 ms for pending work of an unmounted page: a chunk that is loading, a promise that settles. */
 const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 /**
