@@ -10,7 +10,7 @@ afterAll(() => home.drop())
 const silent = { warn: () => undefined }
 const open = (url: string) => openDatabase({ connection: { connectionString: url }, log: silent })
 
-test('tells whether a database converts the case of letters beyond ASCII', async () => {
+test('supportsUnicodeCase is true with a Unicode locale and false with C', async () => {
   const usual = open(home.url)
   expect(await supportsUnicodeCase(usual)).toBe(true)
 
