@@ -13,13 +13,13 @@ export function violatedConstraint(error: unknown) {
 const missingReference = '23503'
 
 /** The foreign keys to `users`. A test compares them with the tables. */
-export const refersToPerson = /_(owner|creator|user|author)_id_fkey$/
+export const refersToUser = /_(owner|creator|user|author)_id_fkey$/
 
 /** Checks whether the query failed because its user's account was deleted in the meantime. */
-export function isPersonGone(error: unknown) {
+export function isUserDeleted(error: unknown) {
   const source = sourceOf(error)
   if (!(source instanceof pg.DatabaseError) || source.code !== missingReference) return false
-  return refersToPerson.test(source.constraint ?? '')
+  return refersToUser.test(source.constraint ?? '')
 }
 
 // Class 08, too many connections, statement timeout, and a server that shuts down, crashed or starts.

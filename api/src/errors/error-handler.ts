@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConflict, isDatabaseLost, isDiskFull, isPersonGone, loggable } from '../database/failures'
+import { isConflict, isDatabaseLost, isDiskFull, isUserDeleted, loggable } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
 import { DomainError } from './domain-error'
-import { HttpError, notLoggedInAnyMore, NotSignedIn, Unavailable } from './http-error'
+import { HttpError, sessionExpired, NotSignedIn, Unavailable } from './http-error'
 
 /** Translates any error into a response: `{ message }` with a status and headers. Nothing else does. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -30,7 +30,7 @@ const statuses: Record<DomainError['kind'], number> = {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof DomainError) return new HttpError(statuses[error.kind], error.message)
-  if (isPersonGone(error)) return new NotSignedIn(notLoggedInAnyMore)
+  if (isUserDeleted(error)) return new NotSignedIn(sessionExpired)
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
   if (isConflict(error))

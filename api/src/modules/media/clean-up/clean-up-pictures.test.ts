@@ -35,7 +35,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 /** Creates a picture with its files, uploaded that many days ago. */
 async function upload(days: number) {
   const files = pictureWidths.map((width) => ({ width, bytes: Buffer.from('picture') }))
-  const id = await places().files.keep({ files, width: 1280, height: 960 })
+  const id = await places().files.save({ files, width: 1280, height: 960 })
   await site.database
     .insert(pictures)
     .values({ id, ownerId: mira.userId, width: 1280, height: 960, createdAt: daysAgo(days) })
