@@ -7,11 +7,11 @@ import { boundaries } from './platform/boundaries.mjs'
 
 const wallClock = "CallExpression[callee.object.name='Date'][callee.property.name='now']"
 
-/** Moments may be told by Date.now(); durations and deadlines would be wrong once the clock is set. */
+/** Rejects Date.now() for durations and deadlines, which a change of the system clock would break. */
 const monotonicDurations = [
   ...['-', '<', '>', '<=', '>='].map((sign) => `BinaryExpression[operator='${sign}'] > ${wallClock}`),
   `VariableDeclarator > ${wallClock}.init`,
-].map((selector) => ({ selector, message: 'Measure durations by performance.now().' }))
+].map((selector) => ({ selector, message: 'Measure durations with performance.now().' }))
 
 export default tseslint.config(
   {
@@ -51,10 +51,10 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'import-x/no-relative-packages': 'error' } },
-  // Tests make up moments that lie before or after now, and compare them.
+  // Tests compute dates relative to the current time, and compare them.
   { files: ['**/*.{test,spec}.ts', 'api/test/**'], rules: { 'no-restricted-syntax': 'off' } },
   ...boundaries,
-  // What runs in a terminal speaks through it.
+  // Command-line programs print to the console.
   {
     files: [
       'platform/{bin,src/commands,src/browser}/**',

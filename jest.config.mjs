@@ -15,7 +15,7 @@ const swc = [
     module: { type: 'commonjs' },
   },
 ]
-const secondTry = '<rootDir>/../platform/src/testing/second-try.ts'
+const retryFailedTests = '<rootDir>/../platform/src/testing/retry-failed-tests.ts'
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
@@ -32,24 +32,24 @@ const browserPackage = (name) => ({
     '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
     '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',
   },
-  setupFilesAfterEnv: [secondTry, '<rootDir>/../platform/src/testing/jest-browser.ts'],
+  setupFilesAfterEnv: [retryFailedTests, '<rootDir>/../platform/src/testing/jest-browser.ts'],
 })
 const nodePackage = (name) => ({
   ...common,
   displayName: name,
   rootDir: name,
   testEnvironment: 'node',
-  setupFilesAfterEnv: [secondTry],
+  setupFilesAfterEnv: [retryFailedTests],
 })
 
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
 
 export default {
-  // Not among the temporary files, which don't last.
+  // Not in the temporary folder, which may be cleared.
   cacheDirectory: join(import.meta.dirname, '.cache/jest'),
-  // Machines that run everything at once are slow; a test that hangs still ends.
+  // Long enough for a busy machine. A test that hangs still fails.
   testTimeout: 60_000,
-  // Jest leaves a core free by default; tests that wait for PostgreSQL or the end of a process leave room for one more.
+  // More workers than cores, because many tests wait for PostgreSQL or for other processes.
   maxWorkers: availableParallelism() + 1,
   projects: [
     ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(browserPackage),
@@ -59,7 +59,7 @@ export default {
     {
       ...nodePackage('api'),
       testEnvironment: '<rootDir>/test/node-environment.ts',
-      // The server's build puts the bundle in.
+      // The server's build replaces this with the bundled script.
       globals: { __PAGE_START_SCRIPT__: 'startPage()' },
       globalSetup: '<rootDir>/test/global-setup.ts',
       globalTeardown: '<rootDir>/test/global-teardown.ts',

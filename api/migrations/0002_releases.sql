@@ -1,4 +1,4 @@
--- What has been sent to this site. A row never changes: other bytes under the same version are refused.
+-- The releases of this site. Rows are immutable: other content under the same version is refused.
 create table releases (
   part text not null,
   version text not null,
@@ -8,7 +8,7 @@ create table releases (
   primary key (part, version)
 );
 
--- Who made which version live, when and why. The newest row of a part says what is live now.
+-- The history of releases. The newest row of a part has its live version.
 create table release_log (
   id bigint generated always as identity primary key,
   part text not null,

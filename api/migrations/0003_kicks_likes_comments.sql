@@ -1,9 +1,8 @@
--- Trusted since PostgreSQL 13: whoever owns the database may have it.
+-- A trusted extension since PostgreSQL 13: the owner of the database may create it.
 create extension if not exists pg_trgm;
 
--- A text as a search sees it: without accents, in small letters, its words set apart by single spaces, one before the
--- first of them. The letters in `translate` and `replace` have no accent that could be taken off them. The range after
--- `~` are dashes and quotes.
+-- Normalises a text for search: lower case, no accents, words separated by single spaces, with a leading space. Unicode
+-- does not decompose the letters in `translate` and `replace`. The range after `~` contains dashes and quotes.
 create function searchable_text(text) returns text language sql immutable strict parallel safe
 return ' ' || lower(
   replace(replace(replace(replace(
@@ -19,17 +18,17 @@ return ' ' || lower(
 );
 
 alter table kicks
-  -- Kept by triggers, so that they are right whatever adds and removes the rows they count, an account that goes included.
+  -- Maintained by triggers, so that the counts include cascading deletions, such as that of an account.
   add column like_count integer not null default 0,
   add column comment_count integer not null default 0,
   add column searchable text not null
     generated always as (searchable_text(name || ' ' || description || ' ' || coalesce(country, ''))) stored,
-  -- The creator of a Kick that others hold may leave: then it is by a former member, and withdrawn.
+  -- Null for the withdrawn Kick of a deleted account.
   alter column creator_id drop not null,
   drop constraint kicks_creator_id_fkey,
   add constraint kicks_creator_id_fkey foreign key (creator_id) references users on delete set null,
   add constraint kicks_have_creator check (creator_id is not null or withdrawn_at is not null),
-  -- Room for the next version of a row beside it: counting then touches no index.
+  -- Leaves space in each page for HOT updates, so that updates of the counts write to no index.
   set (fillfactor = 90);
 
 create index kicks_search on kicks using gin (searchable gin_trgm_ops) where withdrawn_at is null;
@@ -62,12 +61,12 @@ create table comments (
   updated_at timestamptz not null default now()
 );
 
--- Ids are UUIDv7, so this is 'newest first' too.
+-- Ids are UUIDv7, so their descending order is newest first.
 create index comments_of_kick on comments (kick_id, id desc);
 create index comments_of_author on comments (author_id);
 
--- Counts the changed rows of a statement into their Kicks, `tg_argv[1]` for each: 1 or -1. The Kicks are locked in one
--- order, so that two statements that change several never wait for each other.
+-- Adds `tg_argv[1]` (1 or -1) to the count of a Kick for each of its changed rows. Locks the Kicks in the order of
+-- their ids, so that concurrent statements do not deadlock.
 create function count_into_kicks() returns trigger language plpgsql as $$
 begin
   perform from kicks where id in (select kick_id from changed) order by id for no key update;
@@ -90,11 +89,11 @@ create trigger count_new_comments after insert on comments
 create trigger count_gone_comments after delete on comments
   referencing old table as changed for each statement execute function count_into_kicks('comment_count', '-1');
 
--- Calls that made something under an Idempotency-Key, with their answers; kept for 24 hours.
+-- Responses to POST requests with an Idempotency-Key, kept for 24 hours.
 create table answered_calls (
   user_id uuid not null references users on delete cascade,
   key text not null,
-  -- The SHA-256 of method, address and body: the key is good for that call alone.
+  -- The SHA-256 of method, URL and body: the key is valid for this request only.
   call_hash bytea not null,
   answer json,
   created_at timestamptz not null default now(),

@@ -3,7 +3,7 @@ create table journals (
   creator_id uuid not null references users on delete cascade,
   title text not null,
   description text not null,
-  -- Where its Stories find their Kicks; a Journal outlives its Bucket.
+  -- The source of the Kicks for its Stories. A Journal outlives its Bucket.
   bucket_id uuid references buckets on delete set null,
   visibility text not null check (visibility in ('Public', 'Private')),
   created_at timestamptz not null default now(),
@@ -15,11 +15,11 @@ create index journals_public_of_creator on journals (creator_id, id desc) where 
 create index journals_of_creator on journals (creator_id, id desc);
 create index journals_bucket on journals (bucket_id) where bucket_id is not null;
 
--- A Story is by whoever the Journal is by.
+-- The author of a Story is the creator of its Journal.
 create table stories (
   id uuid primary key,
   journal_id uuid not null references journals on delete cascade,
-  -- Null when it tells of no Kick, or of one that is gone. A Kick that other people's Stories tell of does not go: see below.
+  -- Null without a Kick, or after its deletion. A Kick in Stories of other users cannot be deleted: see below.
   kick_id uuid references kicks on delete set null,
   title text not null,
   content text not null,
@@ -28,13 +28,13 @@ create table stories (
   updated_at timestamptz not null default now()
 );
 
--- Ids are UUIDv7, so this is 'oldest first' too.
+-- Ids are UUIDv7, so their order is oldest first.
 create index stories_of_journal on stories (journal_id, id);
 create index stories_kick on stories (kick_id) where kick_id is not null;
 create index stories_picture on stories (picture_id);
 
--- Whether the Kick is in the Bucket, or in a Story, of anybody but that person. Its creator may then withdraw it, but it
--- has to stay readable. Exact while the Kick's row is locked `for update`: who wants to hold it waits for that lock.
+-- Returns whether a Bucket or a Story of another user holds the Kick, which can then be withdrawn but not deleted. The
+-- caller must lock the Kick's row `for update`, because new holders lock it too.
 create function kick_is_held_by_others(kick uuid, person uuid) returns boolean language sql stable as $$
   select exists (
     select from bucket_kicks entry join buckets bucket on bucket.id = entry.bucket_id

@@ -1,7 +1,7 @@
 create table password_resets (
-  -- One for each person: asking again ends the link before.
+  -- One per user: a new link revokes the previous one.
   user_id uuid primary key references users on delete cascade,
-  -- The SHA-256 of the token in the link: who reads this table cannot reset anything with it.
+  -- The SHA-256 of the token in the link, so that a leak of this table gives no access.
   token_hash bytea not null unique,
   expires_at timestamptz not null,
   created_at timestamptz not null default now()

@@ -1,6 +1,5 @@
--- A withdrawn Kick goes when the last Bucket or Story lets go of it, however that happens. Whoever lets go has deleted
--- their own row already and waits here for whoever does the same, or withdraws the Kick, at the same time: the later one
--- sees what both have done.
+-- Deletes a withdrawn Kick when the last Bucket or Story that holds it is deleted or changed. A concurrent transaction
+-- that also releases or withdraws the Kick waits for the lock, and then sees the changes of both.
 create function remove_kicks_let_go() returns trigger language plpgsql as $$
 begin
   perform from kicks where id in (select kick_id from gone) order by id for no key update;

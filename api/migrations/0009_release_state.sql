@@ -1,8 +1,8 @@
--- What each part serves now; the log beside it is the history, and tells what a rollback goes back to.
+-- The current state of each part. release_log is the history, from which a rollback finds its target.
 create table release_state (
   part text primary key,
   live text not null,
-  -- A version that some visitors get instead of the live one, and how many of a hundred.
+  -- The version that a percentage of visitors gets instead of the live one.
   canary text,
   canary_percent integer check (canary_percent between 1 and 99),
   is_off boolean not null default false,
@@ -19,7 +19,7 @@ alter table release_log
     check (event in ('released', 'canary', 'withdrawn', 'rolled back', 'off', 'on')),
   add column percent integer;
 
--- Each is good for releasing one part; only its hash is kept.
+-- Deploy tokens, each for releases of one part. Only their hashes are stored.
 create table deploy_tokens (
   id uuid primary key,
   part text not null,
@@ -30,20 +30,20 @@ create table deploy_tokens (
   revoked_at timestamptz
 );
 
--- Keys that all servers of a site share, made by whichever needs one first.
+-- Keys that all servers of a site share. The first server that needs one creates it.
 create table site_keys (
   name text primary key,
   key bytea not null
 );
 
--- How a version went for a visitor: one row for each visitor and version, and a failure stays a failure.
+-- The outcome of a version for a visitor, one row each. A later success does not replace a failure.
 create table release_reports (
   part text not null,
   version text not null,
   visitor bytea not null,
-  -- Null: the version loaded and drew its page.
+  -- Null if the version loaded and rendered its page.
   failure text,
-  -- Of the visitor's address, by a key of this site: so that one address counts for a few visitors only.
+  -- A keyed hash of the visitor's address, because only a few visitors per address count.
   address bytea not null,
   at timestamptz not null default now(),
   primary key (part, version, visitor),

@@ -1,8 +1,8 @@
--- How often somebody tried what is limited, where several servers count together; the package rate-limiter-flexible
--- reads and writes it. After a crash it begins anew, for which writing it costs less.
+-- The counts of rate limits that several servers share. The package rate-limiter-flexible reads and writes it. The
+-- table is unlogged: writes are cheaper, and a crash clears it.
 create unlogged table limits (
   key varchar(255) primary key,
   points integer not null default 0,
-  -- Milliseconds since 1970.
+  -- In milliseconds since 1970.
   expire bigint
 );

@@ -1,5 +1,5 @@
--- Puts a Kick into a Bucket of that person, once however often it is asked for, by one call in place of four. The Bucket is
--- locked first, then the Kick, as everything that locks both does. Says what is missing, or null when it is in.
+-- Adds a Kick to a Bucket of the user. Idempotent; one query instead of four. Locks the Bucket before the Kick, as all
+-- other code does. Returns the name of what is missing, or null on success.
 create function put_kick_in_bucket(kick uuid, bucket uuid, person uuid) returns text language plpgsql as $$
 begin
   perform from buckets where id = bucket and owner_id = person for no key update;

@@ -1,4 +1,4 @@
--- How rare a word is, is guessed by the texts that PostgreSQL keeps as a sample. Among a hundred, its default, a single one
--- says 'of a hundred Kicks one', so that words which few have were looked for Kick by Kick, not in their index.
+-- PostgreSQL estimates the frequency of a word from a sample of texts. With the default of a hundred texts, the
+-- smallest estimate is 1 %, so the planner scanned all Kicks for rare words instead of using the index.
 alter table kicks alter column searchable set statistics 500;
 analyze kicks (searchable);

@@ -1,12 +1,12 @@
--- The size of a picture's files together; null for a picture of before, until the daily clean-up has measured it.
+-- The total size of a picture's files; null for older pictures until the daily clean-up has measured them.
 alter table pictures add column bytes bigint;
 
--- How much somebody keeps is the sum over their pictures.
+-- For the total size of a user's pictures.
 create index pictures_of_owner on pictures (owner_id) include (bytes);
 drop index pictures_owner;
 
--- The picture that somebody wants for something of theirs: their own one, or the one that it has already. Another one
--- is refused as one that does not exist. For `insert` and `update`, so that the check takes no query of its own.
+-- Returns the picture's id if it belongs to the user or is the current one of the row; otherwise the statement fails as
+-- for an unknown picture. Used within `insert` and `update`, so that the check needs no query of its own.
 create function own_picture(wanted uuid, owner uuid, present uuid default null) returns uuid
 language plpgsql stable as $$
 begin
@@ -19,8 +19,8 @@ begin
 end
 $$;
 
--- A picture goes when the last thing that used it goes or gets another one, however that happens. The rows are locked
--- first: whoever begins to use one at the same time is seen, or finds it gone.
+-- Removes a picture when its last use is deleted or replaced. Locks the rows first: a concurrent new use is either seen
+-- here, or fails because the picture is removed.
 create function remove_unused_pictures(ids uuid[]) returns void language plpgsql as $$
 begin
   perform from pictures where id = any (ids) order by id for update;

@@ -1,8 +1,7 @@
--- Files that belong to no release yet: named by a manifest that was asked about, or sent. Those of a release that is
--- never finished are removed after a day.
+-- Files without a release: listed in the manifest of an unfinished release, or uploaded. They are deleted after a day.
 create table unreleased_files (
   sha384 text primary key,
-  -- In bytes, as the manifest names it; null: sent before anybody asked.
+  -- In bytes, as in the manifest; null for an upload without a manifest.
   size bigint,
   touched_at timestamptz not null default now()
 );

@@ -1,4 +1,5 @@
--- When a version's part was removed: its files may be gone, so nothing goes back to it. The row stays for the history.
+-- The time at which the version's part was removed. Its files may be deleted, so a rollback cannot use it. The row
+-- stays for the history.
 alter table releases add column removed_at timestamptz;
 
 alter table release_log

@@ -1,7 +1,7 @@
--- An update that replaces a picture locks the new one by its foreign key and then the old one, to remove it if nothing uses
--- it. Two that swap the same pictures did so in opposite orders and waited for each other. Now both are locked first, in
--- the order of their ids. In a trigger `before update`: PostgreSQL has locked the updated row then, as a `delete` has
--- before it locks the row's picture.
+-- An update that replaces a picture locks the new one by its foreign key and then the old one, to remove it if it is
+-- unused. Concurrent updates that swapped two pictures deadlocked, because they locked them in opposite orders. This
+-- trigger locks both first, in the order of their ids. It runs `before update`, when PostgreSQL has locked the updated
+-- row, because a `delete` also locks the row before its picture.
 create function lock_swapped_pictures() returns trigger language plpgsql as $$
 begin
   perform from pictures where id in (old.picture_id, new.picture_id) order by id for update;
@@ -22,8 +22,8 @@ create trigger lock_swapped_pictures before update of picture_id on stories for 
   when (old.picture_id is distinct from new.picture_id and old.picture_id is not null and new.picture_id is not null)
   execute function lock_swapped_pictures();
 
--- Accounts whose deletion has begun. A row that stays is one of a deletion that failed: its record in the object store is
--- to be removed, because a restore would delete the account.
+-- Accounts whose deletion has begun. A row that remains belongs to a failed deletion: its record must be removed from
+-- the object store, because a restore would delete the account.
 create table begun_deletions (
   user_id uuid primary key references users on delete cascade
 );

@@ -1,4 +1,4 @@
--- Who changed releases, deploy tokens and accounts. It has no secret, no e-mail address and no network address.
+-- The audit log of releases, deploy tokens and accounts. It has no secret, no e-mail address and no network address.
 create table audit_log (
   id bigint primary key generated always as identity,
   at timestamptz not null default now(),

@@ -3,7 +3,7 @@ create table signing_keys (
   part text primary key,
   -- An ed25519 key in PEM.
   public_key text not null,
-  -- Whose key it is, for the history.
+  -- The owner's name, for the history.
   name text not null,
   created_at timestamptz not null default now()
 );

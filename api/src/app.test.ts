@@ -34,7 +34,7 @@ describe('an invalid body', () => {
     const response = await send(JSON.stringify({ name: 'x', description: 'x'.repeat(600_000) }))
     expect(response).toMatchObject({
       status: 413,
-      body: { message: 'That is more than we can take at once.' },
+      body: { message: 'This request is too large.' },
     })
   })
 

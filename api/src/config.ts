@@ -85,7 +85,7 @@ export interface Config {
   smtpUrl?: string
   /** The sender of mail. Default: no-reply at the site's host. */
   mailFrom?: string
-  /** Whom users can ask for help; shown where a site without SMTP cannot send a link. */
+  /** The contact for help, shown where a site without SMTP cannot send a link. */
   contact?: string
   /** Allows developers to override parts in their own tab. */
   allowOverrides: boolean
@@ -104,7 +104,7 @@ export interface Config {
   metricsToken?: string
   /** Serves metrics on this port instead of the site's. */
   metricsPort?: number
-  /** How many failures roll a canary back. */
+  /** The failures after which a canary is rolled back. */
   canaryBudget: CanaryBudget
   /** Addresses of proxies whose forwarding headers are trusted. */
   trustedProxies: string[]
@@ -112,11 +112,11 @@ export interface Config {
   storagePerPerson: number
   /** Rate limits by name. */
   limits: Rules
-  /** Where rate limits count: in each server's memory, or in the database for all servers. */
+  /** The store of rate limits: each server's memory, or the database for all servers. */
   limitsStore: 'memory' | 'database'
-  /** How many requests are processed at once; further ones get 503. */
+  /** Maximum number of concurrent requests; further ones get 503. */
   maxCalls: number
-  /** How many requests of one address may be open at once; further ones get 429. */
+  /** Maximum number of open requests of one address; further ones get 429. */
   maxCallsByAddress: number
   /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
   googleMapsApiKey?: string
@@ -126,13 +126,13 @@ export interface Config {
   mapTilesAttribution?: string
 }
 
-/** How many failures a canary may have before it is rolled back. */
+/** The failures that a canary may have before it is rolled back. */
 export interface CanaryBudget {
-  /** Of the visitors who reported, the percentage that may have had a failure. */
+  /** The percentage of reporting visitors for whom it may fail. */
   percent: number
-  /** A canary is not rolled back before this many visitors have reported. */
+  /** Minimum number of reporting visitors before a rollback. */
   minVisitors: number
-  /** How many visitors count per IPv4 address or IPv6 /64, so that one person cannot pose as many. */
+  /** Maximum number of visitors that count per IPv4 address or IPv6 /64, so that one person cannot pose as many. */
   visitorsPerAddress: number
 }
 

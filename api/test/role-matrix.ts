@@ -14,7 +14,7 @@ export type Statuses = Record<Role, number>
 
 interface Scene {
   site: TestSite
-  /** The creator of what the request is about. */
+  /** The creator of the entity in the request. */
   owner: SignedIn
   other: SignedIn
 }
@@ -48,7 +48,7 @@ const everybody = (status: number): Statuses => ({
 /** For endpoints that need a login: the status for the owner and for another member. */
 const members = (owner: number, other = owner): Statuses => ({ ...everybody(401), other, owner })
 
-/** For what only its owner can see: everybody else gets 404. */
+/** For entities that only their owner can see: everybody else gets 404. */
 const ownerOnly = (owner: number): Statuses => ({ ...everybody(404), owner })
 
 const bucketFields = { name: 'South', description: '' }

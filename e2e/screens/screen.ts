@@ -5,23 +5,23 @@ export type Locate = (page: Page) => Locator
 /** The user of a screen: a visitor, the demo user with content of every kind, or a new user without content. */
 export type Viewer = 'visitor' | 'demo' | 'newcomer'
 
-/** Describes the request on which a screen depends, and what the screen shows for each response. */
+/** Describes the request on which a screen depends, and the content for each kind of response. */
 export interface ScreenRequest {
   /** Method and path, such as `GET /api/bucket/:bucketId`, or a pattern of file paths. */
   endpoint: string | RegExp
-  /** What the screen shows while the response is pending: the loading text by default, nothing when null. */
+  /** Shown while the response is pending: the loading text by default, nothing when null. */
   loading?: Locate | null
-  /** What the screen shows for an error; a text such as 'Could not Login:' precedes the reason. */
+  /** Shown for an error; a text such as 'Could not Login:' precedes the reason. */
   failure: string | Locate
   /** The status of a refused request; 429 by default. */
   refusedStatus?: number
-  /** What the screen shows for a refused request, instead of `failure`. */
+  /** Shown for a refused request, instead of `failure`. */
   refused?: Locate
   /** Retries after an error; presses 'Try again' by default. */
   retry?: (page: Page) => Promise<void>
   /** Sends the request, if opening the screen does not. */
   send?: (page: Page) => Promise<void>
-  /** Derives an empty response from the real one, and says what the screen shows for it. */
+  /** Derives an empty response from the real one; `shows` is shown for it. */
   empty?: { from: (body: Json) => unknown; shows: Locate }
 }
 
@@ -33,9 +33,9 @@ export interface Screen {
   /** The path, with placeholders such as `:bucketId` for ids of the demo content; see `seed-users.ts`. */
   path: string
   as: Viewer
-  /** What the screen shows once it is loaded. */
+  /** Shown once the screen is loaded. */
   shows: Locate
-  /** An action on the loaded screen, and what the screen shows after it. */
+  /** An action on the loaded screen; `shows` is shown after it. */
   action?: { run: (page: Page) => Promise<unknown>; shows: Locate }
   /** Limits the screen to one of the two layouts. */
   only?: 'narrow' | 'wide'

@@ -3,7 +3,7 @@ import { chown, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describeFailure, reasonIn } from './describe-failure'
 import { siteName } from './embedded-connection'
-import { giveFolder } from './give-folder'
+import { changeOwner } from './change-owner'
 import { inFolder } from './in-folder'
 import { isAlive } from './running-process'
 import { initdbUserFor, type ServerUser } from './server-user'
@@ -41,7 +41,7 @@ export const createCluster = async ({ folder, programs, user, signal }: NewClust
     const maker = user && (await initdbUserFor(user))
     if (maker) await chown(draft, maker.uid, maker.gid)
     await initdb({ folder: draft, programs, user: maker, signal })
-    if (user) await giveFolder(draft, user)
+    if (user) await changeOwner(draft, user)
     await rename(draft, folder)
     await syncFolder(dirname(folder))
   } catch (error) {

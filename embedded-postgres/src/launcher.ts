@@ -7,7 +7,7 @@ import { realpath } from 'node:fs/promises'
 import { claimDataFolder } from './claim-data-folder'
 import { createCluster, holdsCluster } from './data-folder'
 import { describeFailure } from './describe-failure'
-import { giveFolder } from './give-folder'
+import { changeOwner } from './change-owner'
 import type { LauncherMessage, LogLevel } from './launcher-message'
 import { programsFor } from './programs'
 import { runServer } from './server'
@@ -39,7 +39,7 @@ const prepare = async (folder: string, signal: AbortSignal) => {
     await createCluster({ folder, programs, user, signal })
   }
   await claimDataFolder({ folder, signal, say: (message) => say('info', message) })
-  if (user) await giveFolder(folder, user)
+  if (user) await changeOwner(folder, user)
   return { folder: await realpath(folder), programs, user }
 }
 

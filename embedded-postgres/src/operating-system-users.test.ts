@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { EmbeddedConnection } from './embedded-connection'
 import { findRunningPostgres } from './find-running-postgres'
-import { giveFolder } from './give-folder'
+import { changeOwner } from './change-owner'
 import { readPasswd, unprivilegedUser, type ServerUser } from './server-user'
 import { startEmbeddedPostgres } from './start-embedded-postgres'
 import { isServerAlive } from './testing/server-process'
@@ -76,7 +76,7 @@ asRoot('data that an earlier version kept as nobody get that user too, and are a
   const first = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   await query(first.connection, "create table kick as select 'Kayaking' as name")
   await first.stop()
-  await giveFolder(folder, nobody)
+  await changeOwner(folder, nobody)
   expect(await ownersIn(folder)).toEqual([nobody.uid])
 
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })

@@ -4,7 +4,7 @@
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { commands } from './command-table.mjs'
-import { endWhenTold } from './ending.mjs'
+import { shutDownOnSignal } from './shutdown.mjs'
 import { nearest } from './nearest.mjs'
 import { checkNode, install, root } from './prepare.mjs'
 import { asksForHelp, helpOf, helpOfAll, readArgs } from './read-args.mjs'
@@ -43,7 +43,7 @@ const main = async ([name = '--help', ...args]) => {
   return run(asked)
 }
 
-endWhenTold()
+shutDownOnSignal()
 // The reader of a pipe may close it: `npm run releases | head`.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0)

@@ -3,8 +3,8 @@
  * @property {'string' | 'boolean'} type
  * @property {string} [short] one letter
  * @property {boolean} [multiple] it may be given several times
- * @property {string} [value] how the help calls its value
- * @property {RegExp} [pattern] what its value must match
+ * @property {string} [value] the placeholder of its value in the help
+ * @property {RegExp} [pattern] the pattern that its value must match
  * @property {string} [wants] completes the error "--option needs …" for any other value
  * @property {string} does
  */
@@ -13,8 +13,8 @@
  * @typedef {object} Command
  * @property {string} does one line
  * @property {string} [usage] its arguments, as the help shows them
- * @property {number} [atLeast] how many arguments it needs; none when not given
- * @property {number} [atMost] how many it takes; as `atLeast` when not given
+ * @property {number} [atLeast] minimum number of arguments; 0 by default
+ * @property {number} [atMost] maximum number of arguments; `atLeast` by default
  * @property {string} [argumentsFollow] the option without which it takes no arguments
  * @property {boolean} [onlyTalks] it only talks to a running site, so it needs no installed package
  * @property {boolean} [isHidden] other commands use it
@@ -29,7 +29,7 @@ const to = /** @type {const} */ ({
 })
 const message = /** @type {const} */ ({ type: 'string', short: 'm', value: 'WHY', does: 'for the history' })
 
-/** Every command: what it does, its arguments and options. The help and the check of arguments are made from this. */
+/** All commands with their arguments and options. The help and the validation of arguments use this table. */
 export const commands = /** @type {const} @satisfies {Record<string, Command>} */ ({
   start: {
     does: 'Builds what changed, starts the site and prints its address and a demo login.',
@@ -63,7 +63,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   release: {
-    does: 'Checks and builds one part and makes it live on a site. Its code has power over every page: docs/security.md.',
+    does: 'Checks and builds one part and makes it live on a site. Its code can access everything in a page: docs/security.md.',
     usage: 'PART',
     atLeast: 1,
     options: {
@@ -71,9 +71,9 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       canary: {
         type: 'string',
         value: 'PERCENT',
-        does: 'only for so many of a hundred visitors',
+        does: 'the percentage of visitors who get it',
         pattern: /^[1-9]\d?$/,
-        wants: 'a whole number from 1 to 99, for so many of a hundred visitors',
+        wants: 'a whole number from 1 to 99, the percentage of visitors',
       },
       sign: { type: 'string', value: 'FILE', does: 'signs it with the private ed25519 key of that file' },
       unchecked: {
@@ -84,7 +84,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   rollback: {
-    does: 'Withdraws a canary, or makes the version before, or VERSION, live.',
+    does: 'Withdraws a canary, or else makes the previous version, or VERSION, live.',
     usage: 'PART [VERSION]',
     atLeast: 1,
     atMost: 2,
@@ -103,7 +103,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       yes: { type: 'boolean', does: 'removes it without asking' },
       approve: {
         type: 'boolean',
-        does: 'makes the release live that waits for approval; needs another deploy token than its own',
+        does: 'makes the release that waits for approval live; needs a deploy token other than its own',
       },
       decline: { type: 'boolean', does: 'withdraws the release that waits for approval' },
       approval: {
@@ -123,19 +123,19 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     atMost: 1,
     onlyTalks: true,
     options: {
-      name: { type: 'string', value: 'WHOSE', does: 'whose token it is, for the history' },
+      name: { type: 'string', value: 'WHOSE', does: 'the owner of the token, for the history' },
       revoke: { type: 'string', value: 'ID', does: 'revokes that token' },
       to,
     },
   },
   'signing-key': {
-    does: 'Registers the public key that must sign the releases of PART, or makes a pair of keys.',
+    does: 'Registers the public key that must sign the releases of PART, or generates a key pair.',
     usage: '[PART]',
     atMost: 1,
     onlyTalks: true,
     options: {
       public: { type: 'string', value: 'FILE', does: 'the file of the public ed25519 key' },
-      name: { type: 'string', value: 'WHOSE', does: 'whose key it is, for the history' },
+      name: { type: 'string', value: 'WHOSE', does: 'the owner of the key, for the history' },
       remove: { type: 'boolean', does: 'removes the key of the part: its releases need no signature then' },
       generate: {
         type: 'string',
@@ -152,7 +152,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       limit: {
         type: 'string',
         value: 'N',
-        does: 'how many entries, the newest first; 100 by default',
+        does: 'the number of entries, newest first; 100 by default',
         pattern: /^[1-9]\d{0,5}$/,
         wants: 'a whole number from 1 to 999999',
       },
@@ -161,7 +161,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   new: {
-    does: 'Makes a new remote, with a page, pieces for slots, and tests.',
+    does: 'Creates a remote with a page, pieces for slots, and tests.',
     usage: 'NAME',
     atLeast: 1,
     options: {
@@ -200,21 +200,21 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
   fuzz: {
     does: 'Sends requests that the API document allows and forbids.',
     options: {
-      runs: { type: 'string', value: 'N', does: 'how many for each operation; 5000 by default' },
+      runs: { type: 'string', value: 'N', does: 'the number for each operation; 5000 by default' },
       seed: { type: 'string', value: 'N', does: 'makes the same requests again' },
       operation: { type: 'string', value: "'POST /api/kick'", does: 'only this operation' },
     },
   },
   load: {
-    does: 'Puts load on its own server, and prints the results.',
+    does: 'Loads a server of its own, and prints the results.',
     usage: '[steady | logins | overload | enumeration | hostile …]',
     atMost: Infinity,
     options: {
-      seconds: { type: 'string', value: 'N', does: 'how long the steady (300) or hostile (120) load takes' },
+      seconds: { type: 'string', value: 'N', does: 'the duration of the steady (300) or hostile (120) load' },
     },
   },
   bench: {
-    does: 'Measures the site next to named references.',
+    does: 'Measures the site against named references.',
     usage: '[NAME …]',
     atMost: Infinity,
     options: {

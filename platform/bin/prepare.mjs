@@ -4,13 +4,13 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { endsWithUs } from './ending.mjs'
+import { endOnShutdown } from './shutdown.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
 import { isSupportedNode } from './supported-node.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** @throws Error when this Node is none of those that `engines` of package.json names */
+/** @throws Error when `engines` in package.json excludes this version of Node */
 export const checkNode = () => {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   if (isSupportedNode(process.versions.node, engines.node)) return
@@ -28,12 +28,12 @@ const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') =
 /**
  * Runs npm from the same Node.
  * @param {string[]} args
- * @throws Error with why it failed
+ * @throws Error with the cause of the failure
  */
 const npm = async (args) => {
   const cli = process.env.npm_execpath
   const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
-  const child = endsWithUs(
+  const child = endOnShutdown(
     spawn(file, [...before, ...args, '--json'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
   const printed = { stdout: '', stderr: '' }
@@ -51,7 +51,7 @@ const npm = async (args) => {
  * @param {string} label
  * @param {() => Promise<void>} work
  */
-const ticking = async (label, work) => {
+const withProgress = async (label, work) => {
   const since = performance.now()
   const seconds = () => `${Math.round((performance.now() - since) / 1000)} s`
   const ticker = process.stdout.isTTY
@@ -66,7 +66,7 @@ const ticking = async (label, work) => {
   }
 }
 
-/** Whether a remote's folder has been made that the lock file does not know. */
+/** Returns whether there is a remote that package-lock.json lacks. */
 const hasNewRemote = () => {
   const lock = readFileSync(lockFile, 'utf8')
   return readdirSync(root).some(
@@ -80,13 +80,15 @@ const hasNewRemote = () => {
 const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
- * Installs the packages of package-lock.json, unless exactly those are installed already. A new remote is taken into it
- * first: it uses what the others do, so nothing is fetched for it.
+ * Installs the packages of package-lock.json, unless they are installed already. Adds a new remote to package-lock.json
+ * first, which downloads nothing, because its dependencies are those of the other remotes.
  */
 export const install = async () => {
   if (hasNewRemote())
-    await ticking('Taking in the new remote', () => npm(['install', '--prefer-offline', ...quietly]))
+    await withProgress('Adding the new remote to package-lock.json', () =>
+      npm(['install', '--prefer-offline', ...quietly]),
+    )
   else if (isInstalled(lockHash())) return
-  else await ticking('Installing packages', () => npm(['ci', ...quietly]))
+  else await withProgress('Installing packages', () => npm(['ci', ...quietly]))
   writeFileSync(stamp, lockHash())
 }

@@ -52,7 +52,7 @@ export const helpOf = (name) => {
     '',
     `  ${usageOf(name, command)}`,
     '',
-    ...aligned(/** @type {[string, string][]} */ ([...options, ['-h, --help', 'shows this']])),
+    ...aligned(/** @type {[string, string][]} */ ([...options, ['-h, --help', 'shows this help']])),
     ...(command.passesTo ? ['', `For the arguments: ${command.passesTo}`] : []),
   ].join('\n')
 }

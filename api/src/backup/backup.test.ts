@@ -235,7 +235,7 @@ describe('a restore', () => {
   })
 })
 
-describe('without changing anything', () => {
+describe('a failed restore, which changes nothing', () => {
   let target: RestoreTarget
   beforeAll(async () => {
     target = await createTarget()

@@ -10,7 +10,7 @@ import { accountIds } from './repository'
 /**
  * Reads the ids of deleted accounts: from a copy of the store's `deletions`, a folder with one file per id, or from a
  * text file with one id per line.
- * @throws BackupError when it cannot be read or has anything else
+ * @throws BackupError when it cannot be read or has other content
  */
 export async function readDeletions(path: string): Promise<string[]> {
   const ids = await readIds(path).catch((error: unknown) => {
@@ -39,7 +39,7 @@ interface Deletions {
   listed: string[]
 }
 
-/** How many accounts are looked up in the store in parallel. */
+/** The number of accounts that are looked up in the store in parallel. */
 const batchSize = 50
 
 /** Deletes the accounts that were deleted after the backup. @returns how many */

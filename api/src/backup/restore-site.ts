@@ -23,7 +23,7 @@ interface Restore {
   file: string
   /** Ids of accounts that were deleted after the backup, in addition to those in the store. */
   deletions: string[]
-  /** What to do if the database has a site. */
+  /** The behaviour if the database has a site. */
   existingSite: 'refuse' | 'replace'
   /** Reports progress to the operator. */
   report: (line: string) => void

@@ -15,7 +15,7 @@ export const nameText = (label: string) =>
 /** A long text of up to 20,000 characters, which may be empty. */
 export const longText = (label: string) => Type.String({ title: label, maxLength: 20_000 })
 
-/** How many characters of a long text a list has. */
+/** The number of characters of a long text that lists contain. */
 export const excerptLength = 200
 
 /** A long text of up to 20,000 characters, at least one of them visible. */

@@ -24,10 +24,10 @@ export const changeHeaders = Type.Object({
   ),
 })
 
-/** Parses an `If-Match` header. An empty list matches nothing. */
+/** The versions in an `If-Match` header. An empty list matches nothing. */
 export type KnownVersions = Date[]
 
-/** Returns the versions on which a change may be based; undefined for any version. */
+/** Parses an `If-Match` header. Returns undefined if a change may be based on any version. */
 export function knownVersions({ 'if-match': header }: ConditionalHeaders): KnownVersions | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   return header.split(',').flatMap((part) => dateOf(tag.exec(part.trim())?.[1]))

@@ -13,8 +13,8 @@ type KeyTable<Name extends string> = Record<Name, SQL> & {
 }
 
 /**
- * Hides the number of keys from PostgreSQL, which would otherwise plan a query for few of them anew each time, where one
- * generic plan does for any number.
+ * Hides the number of keys from PostgreSQL, which would otherwise plan a query with few keys at each execution instead
+ * of using a generic plan.
  */
 const keyTable = <Name extends string>(types: Record<Name, KeyType>) => {
   const columns = Object.entries<KeyType>(types)
@@ -25,13 +25,13 @@ const keyTable = <Name extends string>(types: Record<Name, KeyType>) => {
   return { ...Object.fromEntries(fields), keys, place: sql<number>`asked.place` } as KeyTable<Name>
 }
 
-/** More keys are split over several queries, on several connections, so that no lookup waits for a very long one. */
+/** Maximum number of keys per query. More keys are split over several queries, on several connections. */
 const maxBatchSize = 100
 
 /**
- * Batches lookups by key: all keys that are asked for in one turn of the event loop are read by one query. A lone lookup
- * is not delayed. Nothing is cached.
- * @param types what a key consists of
+ * Batches lookups by key: one query reads all keys that are requested in one turn of the event loop. A lone lookup is
+ * not delayed. Nothing is cached.
+ * @param types the PostgreSQL types of the columns of a key
  * @param prepare a selection from `keys` that has their `place` in each row
  * @returns a function that resolves with the rows of one key, in the order of the selection
  */
@@ -53,7 +53,7 @@ export function batchByKey<Name extends string, Row extends { place: number }>(
   const loader = new DataLoader(readBatch, {
     cache: false,
     maxBatchSize,
-    // Requests that arrive together are handled in one turn of the event loop; the next tick would be too soon for them.
+    // Requests that arrive together are handled in one turn of the event loop, and `nextTick` would run before its end.
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),
   })
   return (key: Key): Promise<Row[]> => loader.load(key)

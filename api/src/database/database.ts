@@ -60,9 +60,9 @@ export const ping = async (database: Database) => {
  * Checks that the database can convert the case of letters beyond ASCII. With the locale `C` it cannot, so a search
  * for Белые would not find БЕЛЫЕ.
  */
-export const knowsLetters = async (database: Database): Promise<boolean> => {
-  const { rows } = await database.$client.query<{ knows: boolean }>(`select lower('Ж') = 'ж' as knows`)
-  return rows[0]?.knows === true
+export const supportsUnicodeCase = async (database: Database): Promise<boolean> => {
+  const { rows } = await database.$client.query<{ supports: boolean }>(`select lower('Ж') = 'ж' as supports`)
+  return rows[0]?.supports === true
 }
 
 /** Waits for the running queries. */

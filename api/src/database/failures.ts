@@ -5,7 +5,7 @@ import pg from 'pg'
 const sourceOf = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error)
 
 /** Returns the name of the constraint that the query violated, as in the migrations; undefined for other failures. */
-export function brokenConstraint(error: unknown) {
+export function violatedConstraint(error: unknown) {
   const source = sourceOf(error)
   return source instanceof pg.DatabaseError ? source.constraint : undefined
 }
@@ -13,13 +13,13 @@ export function brokenConstraint(error: unknown) {
 const missingReference = '23503'
 
 /** The foreign keys to `users`. A test compares them with the tables. */
-export const refersToPerson = /_(owner|creator|user|author)_id_fkey$/
+export const refersToUser = /_(owner|creator|user|author)_id_fkey$/
 
 /** Checks whether the query failed because its user's account was deleted in the meantime. */
-export function isPersonGone(error: unknown) {
+export function isUserDeleted(error: unknown) {
   const source = sourceOf(error)
   if (!(source instanceof pg.DatabaseError) || source.code !== missingReference) return false
-  return refersToPerson.test(source.constraint ?? '')
+  return refersToUser.test(source.constraint ?? '')
 }
 
 // Class 08, too many connections, statement timeout, and a server that shuts down, crashed or starts.
@@ -64,8 +64,8 @@ const ofValues = /^22/
 
 /** PostgreSQL quotes values in `detail` and `where`, and unreadable values in the message. */
 function withoutDetails({ message, code = '', constraint, table, stack = '' }: pg.DatabaseError) {
-  const said = ofValues.test(code) ? 'a value cannot be used' : message
-  const error = Object.assign(new Error(`${said} (${code})`), { code, constraint, table })
+  const text = ofValues.test(code) ? 'a value cannot be used' : message
+  const error = Object.assign(new Error(`${text} (${code})`), { code, constraint, table })
   error.stack = [
     `${error.name}: ${error.message}`,
     ...stack.split('\n').filter((line) => /^ +at /.test(line)),

@@ -26,7 +26,7 @@ export const beyondAllIds = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
  * Memoises a function by key. The cache is unbounded, so there must be few keys.
  * @param nameOf returns a unique name of a key
  */
-export function remembered<Key, T>(
+export function memoize<Key, T>(
   make: (key: Key) => T,
   nameOf: (key: Key) => string | number,
 ): (key: Key) => T {
@@ -40,4 +40,4 @@ export function remembered<Key, T>(
 }
 
 /** Prepares a query once per page size. */
-export const preparedBySize = <T>(prepare: (rows: number) => T) => remembered(prepare, (rows) => rows)
+export const preparedBySize = <T>(prepare: (rows: number) => T) => memoize(prepare, (rows) => rows)

@@ -52,7 +52,7 @@ test('applies each migration once when several servers start at the same time', 
   expect(applied.flat()).toEqual(['0001_lakes.sql'])
 })
 
-test('has an index for every foreign key, so that deletions scan no table', async () => {
+test('every foreign key has an index, so that deletions scan no table', async () => {
   await migrate(database)
   const { rows } = await database.$client.query<{ key: string; isIndexed: boolean }>(
     `select conname as key,

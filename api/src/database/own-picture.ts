@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
-interface PictureWish {
+interface PictureReference {
   /** An id, null, or a placeholder. */
   pictureId: unknown
   ownerId: unknown
@@ -12,5 +12,5 @@ interface PictureWish {
  * Returns a picture's id for an `insert` or `update`. The query fails unless the picture belongs to the user or is
  * the current value; pass its failure through `refuseMissingPicture`.
  */
-export const ownPicture = ({ pictureId, ownerId, present }: PictureWish): SQL<string> =>
+export const ownPicture = ({ pictureId, ownerId, present }: PictureReference): SQL<string> =>
   sql`own_picture(${pictureId}, ${ownerId}, ${present ?? null})`

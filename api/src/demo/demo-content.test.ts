@@ -22,7 +22,7 @@ import { demoPictures, pictureFile } from './pictures'
 const pictures = '/media/picture/1280.webp'
 const folderOf = (name: string) => dirname(pictureFile(name, 320))
 
-test('has eight users, and over 30 Kicks from all continents and categories', () => {
+test('the demo content has eight users, and over 30 Kicks from all continents and categories', () => {
   expect(Object.keys(people)).toHaveLength(8)
   expect(kicks.length).toBeGreaterThanOrEqual(30)
   expect(new Set(kicks.map(({ continent }) => continent))).toEqual(new Set(continents))

@@ -37,7 +37,7 @@ export const pictureFile = (name: string, width: number) => `${folder}/${name}/$
 /** Stores all demo pictures. @returns their new ids by name */
 export async function storeDemoPictures(files: PictureFiles): Promise<ReadonlyMap<string, string>> {
   const store = async ({ name, width, height }: DemoPicture) =>
-    [name, await files.keep({ width, height, files: await readFiles(name) })] as const
+    [name, await files.save({ width, height, files: await readFiles(name) })] as const
   return new Map(await Promise.all(demoPictures.map(store)))
 }
 

@@ -1,6 +1,6 @@
 /**
- * A refusal that knows nothing of HTTP: repositories throw these, and `answerError` gives each kind its status. The
- * message is a sentence for the user.
+ * An error of the domain, independent of HTTP. Repositories throw these, and `answerError` gives each kind a status.
+ * The message is a sentence for the user.
  */
 export abstract class DomainError extends Error {
   abstract readonly kind: 'invalid' | 'not found' | 'conflict' | 'outdated'
@@ -16,7 +16,7 @@ export class InvalidValue extends DomainError {
   readonly kind = 'invalid'
 }
 
-/** The thing does not exist, or this user may not know of it. */
+/** The entity does not exist, or this user may not see it. */
 export class NotFound extends DomainError {
   readonly kind = 'not found'
 }
@@ -26,11 +26,11 @@ export class Conflict extends DomainError {
   readonly kind = 'conflict'
 }
 
-/** The thing was changed since the version that the caller knows. */
+/** The entity has changed since the version that the caller knows. */
 export class Outdated extends DomainError {
   readonly kind = 'outdated'
 
-  /** @param thing what was changed, in the user's words */
+  /** @param thing the changed entity, in the user's words */
   constructor(thing: string) {
     super(`This ${thing} was changed in the meantime. Reload it, then make your change again.`)
   }

@@ -1,18 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConflict, isDatabaseLost, isDiskFull, isPersonGone, loggable } from '../database/failures'
+import { isConflict, isDatabaseLost, isDiskFull, isUserDeleted, loggable } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
 import { DomainError } from './domain-error'
-import { HttpError, notLoggedInAnyMore, NotSignedIn, Unavailable } from './http-error'
+import { HttpError, sessionExpired, NotSignedIn, Unavailable } from './http-error'
 
-/** Translates any error into a response: `{ message }` with a status and headers. Nothing else does. */
+/** Translates any error into a response: `{ message }` with a status and headers. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const answer = isAborted(error, request) ? notWhole() : toHttpError(error)
+  const answer = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
   if (answer.statusCode >= 500 && !(error instanceof HttpError))
-    request.log.error({ err: loggable(error) }, 'A call failed')
+    request.log.error({ err: loggable(error) }, 'Request failed')
   return reply.code(answer.statusCode).headers(answer.headers).send({ message: answer.message })
 }
 
-const notWhole = () => new HttpError(400, 'The request did not arrive whole.')
+const incompleteRequest = () => new HttpError(400, 'The request arrived incomplete.')
 
 /** Checks whether the request failed only because the client closed its connection before the end of the body. */
 const isAborted = (error: unknown, { raw }: FastifyRequest) =>
@@ -30,7 +30,7 @@ const statuses: Record<DomainError['kind'], number> = {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof DomainError) return new HttpError(statuses[error.kind], error.message)
-  if (isPersonGone(error)) return new NotSignedIn(notLoggedInAnyMore)
+  if (isUserDeleted(error)) return new NotSignedIn(sessionExpired)
   if (isDatabaseLost(error))
     return new Unavailable('We cannot reach our database right now. Please try again in a moment.', 2)
   if (isConflict(error))
@@ -38,17 +38,18 @@ function toHttpError(error: unknown): HttpError {
   if (error instanceof StoreUnavailable)
     return new Unavailable('We cannot reach our files right now. Please try again in a moment.', 2)
   if (isDiskFull(error))
-    return new Unavailable('We have no room to keep this right now. Please try again later.', 60)
+    return new Unavailable('We have no storage left for this right now. Please try again later.', 60)
   return (isFrameworkError(error) && refusals[error.code]?.(error)) || unknownError(error)
 }
 
 /** Errors of Fastify that occur before a handler runs. */
 const refusals: Record<string, (error: FastifyError) => HttpError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'That is more than we can take at once.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new HttpError(413, 'This request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new HttpError(415, 'This call takes JSON: send it as application/json.'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new HttpError(400, 'The body is not valid JSON.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new HttpError(400, 'The body is not as long as it says.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new HttpError(400, 'The length of the body differs from Content-Length.'),
   FST_ERR_BAD_URL: () => new HttpError(404, 'There is nothing at this address.'),
   FST_ERR_MAX_PARAM_LENGTH: () => new HttpError(404, 'There is nothing at this address.'),
 }

@@ -18,7 +18,7 @@ export class BadRequest extends HttpError {
 }
 
 /** The message for an expired session. */
-export const notLoggedInAnyMore = 'You are not logged in any more. Please log in again.'
+export const sessionExpired = 'You are not logged in any more. Please log in again.'
 
 /** 401: the request has no valid session. */
 export class NotSignedIn extends HttpError {

@@ -1,11 +1,11 @@
 interface Limits {
-  /** How many tasks of one key may run at once. */
+  /** Maximum number of concurrent tasks of one key. */
   max: number
   /** Creates the error for a task that is over the limit. */
   createError: () => Error
 }
 
-/** Limits how many tasks run at once per key; rejects a task over the limit instead of queueing it. */
+/** Limits the concurrent tasks of each key. Rejects a task over the limit instead of queueing it. */
 export const createConcurrencyLimit = ({ max, createError }: Limits) => {
   const running = new Map<string, number>()
   const release = (key: string) => {

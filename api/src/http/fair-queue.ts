@@ -1,7 +1,7 @@
 interface Limits {
-  /** How many tasks run at once; of one key at most one. */
+  /** Maximum number of concurrent tasks; one per key. */
   concurrency: number
-  /** How many tasks of one key may be queued. */
+  /** Maximum number of queued tasks of one key. */
   maxQueuedPerKey: number
   /** The queue length from which keys with queued tasks are rejected. */
   maxQueuedByBusyKeys: number

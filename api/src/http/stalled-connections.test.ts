@@ -6,7 +6,7 @@ import { waitFor } from '../../test/wait-for'
 import { streamedUpload } from './route-config'
 import { endStalledConnections } from './stalled-connections'
 
-/** Far enough apart that delays of a busy machine, some hundred milliseconds, confuse none with another. */
+/** The differences exceed the delays of a busy machine, some hundred milliseconds. */
 const timeouts = { body: 800, upload: 2400, response: 1500 }
 const megabytes = 64
 

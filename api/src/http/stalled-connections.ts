@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handleClientError, RequestStalled } from './client-error'
 
-/** In milliseconds: how long a client may make no progress. */
+/** The timeouts of a client without progress, in milliseconds. */
 export interface StallTimeouts {
   /** While it sends a body. */
   body: number

@@ -33,7 +33,7 @@ const requests = {
 describe.each(Object.entries(requests))('creating %s', (table, makeRequest) => {
   const count = () => rowsOf(table)
 
-  test('with the same key creates one and repeats its response', async () => {
+  test('creates one for a repeated key, and repeats its response', async () => {
     const { url, body } = await makeRequest()
     const before = await count()
     const key = newKey()
@@ -45,7 +45,7 @@ describe.each(Object.entries(requests))('creating %s', (table, makeRequest) => {
     expect(await count()).toBe(Number(before) + 1)
   })
 
-  test('with fifty simultaneous requests of the same key creates one', async () => {
+  test('creates one for fifty simultaneous requests with the same key', async () => {
     const { url, body } = await makeRequest()
     const before = await count()
     const key = newKey()
@@ -55,7 +55,7 @@ describe.each(Object.entries(requests))('creating %s', (table, makeRequest) => {
     expect(await count()).toBe(Number(before) + 1)
   })
 
-  test('with another key, or without one, creates another', async () => {
+  test('creates another one with another key, and without a key', async () => {
     const { url, body } = await makeRequest()
     const before = await count()
     await post(url, body, newKey())

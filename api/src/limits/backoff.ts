@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import type { Rule } from './rules'
 import { TooManyAttempts } from './too-many-attempts'
 
-/** How many attempts of a window are not delayed. */
+/** The number of attempts per window without a delay. */
 const maxFreeAttempts = 4
 const firstDelaySeconds = 10
 
@@ -12,7 +12,7 @@ const delayAfter = (delayedAttempts: number) => firstDelaySeconds * 2 ** delayed
 
 /** A counted attempt. */
 export interface Attempt {
-  /** Uncounts the attempt, because it was no wrong guess. */
+  /** Returns the attempt to the limit, because the password was not wrong. */
   refund(): Promise<void>
 }
 

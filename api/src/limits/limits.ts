@@ -18,7 +18,7 @@ declare module 'fastify' {
 export interface Limits {
   /** Counts an attempt. @throws TooManyAttempts when the limit is used up */
   consume(name: LimitName, key: string): Promise<void>
-  /** Uncounts an attempt. */
+  /** Returns an attempt to the limit. */
   refund(name: LimitName, key: string): Promise<void>
   /** Login attempts by normalised e-mail address, from devices that the account does not know. */
   unknownDevices: Backoff

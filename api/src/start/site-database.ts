@@ -2,7 +2,7 @@ import { isNativeError } from 'node:util/types'
 import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
-import { closeDatabase, knowsLetters, openDatabase, ping, type Database } from '../database/database'
+import { closeDatabase, supportsUnicodeCase, openDatabase, ping, type Database } from '../database/database'
 import { StartError } from './start-error'
 
 interface SiteDatabase {
@@ -22,7 +22,7 @@ async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
   const database = openDatabase({ connection: { connectionString: url }, log })
   try {
     await ping(database)
-    if (!(await knowsLetters(database))) log.warn(asciiLocale)
+    if (!(await supportsUnicodeCase(database))) log.warn(asciiLocale)
     return { database, stop: () => closeDatabase(database) }
   } catch (error) {
     await closeDatabase(database)

@@ -78,7 +78,7 @@ async function prepare({ database, store }: Storage, config: Config, log: Logger
     log.info('Seeded the empty database with demo content')
 }
 
-/** How many connections the operating system queues; Node's default of 511 drops connections in a burst. */
+/** The size of the operating system's accept queue. Node's default of 511 drops connections in a burst. */
 const backlog = 4096
 
 const listen = (app: FastifyInstance, { port, host }: Config) =>

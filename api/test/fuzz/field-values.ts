@@ -5,7 +5,7 @@ import { remoteRelease } from '../releases'
 import type { Json } from './json'
 
 /** A reference to the test data, mostly to the user's own. */
-const thing = (name: string) =>
+const testData = (name: string) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.constant(`⟦mine.${name}⟧`) },
     { weight: 1, arbitrary: fc.constantFrom(`⟦theirs.${name}⟧`, `⟦gone.${name}⟧`) },
@@ -24,15 +24,15 @@ const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRele
 const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ...Object.fromEntries(
     ['userId', 'bucketId', 'kickId', 'journalId', 'storyId', 'commentId', 'tokenId', 'email', 'picture'].map(
-      (name) => [name, thing(name)],
+      (name) => [name, testData(name)],
     ),
   ),
-  createdBy: thing('userId'),
-  buckets: thing('bucketId'),
-  pictures: thing('picture'),
-  profilePicture: thing('picture'),
+  createdBy: testData('userId'),
+  buckets: testData('bucketId'),
+  pictures: testData('picture'),
+  profilePicture: testData('picture'),
   password: fc.constant(password),
-  token: thing('resetToken'),
+  token: testData('resetToken'),
   cursor: fc.constantFrom(
     ...['bucketId', 'kickId', 'journalId', 'commentId'].map((name) => `⟦mine.${name}⟧`),
   ),
@@ -50,8 +50,8 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
 
 /** Likely values by the name of the field, for single operations. */
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
-  'POST /api/story/{id}': { id: thing('journalId') },
-  'PUT /api/story/{id}': { id: thing('storyId') },
+  'POST /api/story/{id}': { id: testData('journalId') },
+  'PUT /api/story/{id}': { id: testData('storyId') },
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
   // Sign-up rejects an e-mail address that is in use.

@@ -19,7 +19,7 @@ const listedFor = async (url: string, { token }: SignedIn): Promise<string[]> =>
 
 const idsOf = (both: TwoUsers, kind: Kind, person: SignedIn) =>
   both.made
-    .filter((thing) => thing.kind === kind && thing.isThere && thing.owner === person)
+    .filter((entity) => entity.kind === kind && entity.exists && entity.owner === person)
     .map(({ id }) => id)
     .sort()
 

@@ -6,17 +6,17 @@ import type { TestSite } from '../test-site'
 export type Kind = 'bucket' | 'kick' | 'journal' | 'story' | 'comment'
 
 /** A created entity and its expected state. */
-export interface Thing {
+export interface Entity {
   kind: Kind
   id: string
   owner: SignedIn
-  isThere: boolean
+  exists: boolean
   /** A Private Journal. */
   isSecret: boolean
   /** The Journal of a Story, the Kick of a comment. */
-  parent?: Thing
+  parent?: Entity
   /** The Buckets that have contained it. */
-  holders: Thing[]
+  holders: Entity[]
 }
 
 export interface Step {
@@ -24,7 +24,7 @@ export interface Step {
   act: 'make' | 'read' | 'change' | 'remove' | 'join' | 'part'
   kind: Kind
   /** The index of an entity created so far, and of its parent. */
-  thing: number
+  entity: number
   parent: number
 }
 
@@ -34,7 +34,7 @@ const which = fc.nat(30)
 
 /** A step of one of the two users. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.record({ who: fc.constantFrom(0, 1), act: acts, kind: kinds, thing: which, parent: which }),
+  fc.record({ who: fc.constantFrom(0, 1), act: acts, kind: kinds, entity: which, parent: which }),
   { minLength: 5, maxLength: 40, size: 'max' },
 )
 
@@ -60,7 +60,7 @@ const addressFor = (kind: Kind, parent: string) =>
 
 /** The entities of two users, and the expected response to each of their requests. */
 export class TwoUsers {
-  readonly made: Thing[] = []
+  readonly made: Entity[] = []
 
   constructor(
     private readonly site: TestSite,
@@ -71,20 +71,20 @@ export class TwoUsers {
   async take(step: Step): Promise<{ did: string; status: number; allowed: number[] }> {
     const person = this.people[step.who]
     if (step.act === 'make') return this.make(step, person)
-    const thing = this.pick(step.kind, step.thing)
-    if (!thing) return { did: 'nothing', status: 0, allowed: [0] }
+    const entity = this.pick(step.kind, step.entity)
+    if (!entity) return { did: 'nothing', status: 0, allowed: [0] }
     if (step.act === 'join' || step.act === 'part') return this.move(step, person)
-    return this.handle(step.act, thing, person, step)
+    return this.handle(step.act, entity, person, step)
   }
 
   /** Deletes everything that still exists. */
   async clear() {
-    for (const thing of this.made.filter(({ kind, isThere }) => isThere && kind !== 'story'))
-      if (thing.isThere) await this.handle('remove', thing, thing.owner)
+    for (const entity of this.made.filter(({ kind, exists }) => exists && kind !== 'story'))
+      if (entity.exists) await this.handle('remove', entity, entity.owner)
   }
 
-  private pick(kind: Kind, index: number): Thing | undefined {
-    const some = this.made.filter((thing) => thing.kind === kind)
+  private pick(kind: Kind, index: number): Entity | undefined {
+    const some = this.made.filter((entity) => entity.kind === kind)
     return some[index % some.length]
   }
 
@@ -112,80 +112,80 @@ export class TwoUsers {
     const allowed = !above || this.mayFill(kind, parent, owner) ? [201] : [404, 409]
     if (status === 201) {
       const isSecret = kind === 'journal' && step.parent % 2 === 1
-      const thing = { kind, id: textAt(body, '_id'), owner, isThere: true, isSecret, holders: [] }
-      this.made.push({ ...thing, ...(parent && { parent }) })
+      const entity = { kind, id: textAt(body, '_id'), owner, exists: true, isSecret, holders: [] }
+      this.made.push({ ...entity, ...(parent && { parent }) })
     }
     return { did: `make a ${kind}`, status, allowed }
   }
 
-  private mayFill(kind: Kind, parent: Thing | undefined, person: SignedIn) {
-    return parent?.isThere === true && (kind === 'comment' || parent.owner === person)
+  private mayFill(kind: Kind, parent: Entity | undefined, person: SignedIn) {
+    return parent?.exists === true && (kind === 'comment' || parent.owner === person)
   }
 
   /** Adds or removes a Kick of a Bucket, or removes a Story from a Journal; any pair of them. */
   private async move(step: Step, person: SignedIn) {
     const isStory = step.act === 'part' && step.kind === 'story'
-    const thing = this.pick(isStory ? 'story' : 'kick', step.thing)
+    const entity = this.pick(isStory ? 'story' : 'kick', step.entity)
     const place = this.pick(isStory ? 'journal' : 'bucket', step.parent)
-    if (!thing || !place) return { did: 'nothing', status: 0, allowed: [0] }
-    const isOwn = place.isThere && place.owner === person
+    if (!entity || !place) return { did: 'nothing', status: 0, allowed: [0] }
+    const isOwn = place.exists && place.owner === person
     if (isStory) {
-      const body = { journalId: place.id, storyId: thing.id }
+      const body = { journalId: place.id, storyId: entity.id }
       const { status } = await this.call('PUT', `/api/journal/${place.id}/remove/story`, person, body)
-      const isIn = isOwn && thing.isThere && thing.parent === place
-      if (isIn) thing.isThere = false
+      const isIn = isOwn && entity.exists && entity.parent === place
+      if (isIn) entity.exists = false
       return { did: 'take a Story out', status, allowed: isIn ? [200] : [404] }
     }
     const way = step.act === 'join' ? 'add' : 'remove/kick'
-    const body = { bucketId: place.id, kickId: thing.id }
+    const body = { bucketId: place.id, kickId: entity.id }
     const { status } = await this.call('PUT', `/api/bucket/${place.id}/${way}`, person, body)
     if (!isOwn) return { did: `${way} in a Bucket`, status, allowed: [404] }
-    const wasIn = thing.holders.includes(place)
-    if (way === 'add' && thing.isThere && !wasIn) thing.holders.push(place)
+    const wasIn = entity.holders.includes(place)
+    if (way === 'add' && entity.exists && !wasIn) entity.holders.push(place)
     // Removing an absent entity is no error; a deleted Kick stays in the Buckets that contained it.
-    return { did: `${way} in a Bucket`, status, allowed: way === 'add' && thing.isThere ? [200] : [200, 404] }
+    return { did: `${way} in a Bucket`, status, allowed: way === 'add' && entity.exists ? [200] : [200, 404] }
   }
 
-  private async handle(act: 'read' | 'change' | 'remove', thing: Thing, person: SignedIn, step?: Step) {
-    const { kind, id } = thing
+  private async handle(act: 'read' | 'change' | 'remove', entity: Entity, person: SignedIn, step?: Step) {
+    const { kind, id } = entity
     const address = `/api/${kind}/${id}`
-    const did = `${act} a ${kind} of ${thing.owner === person ? 'one’s own' : 'somebody else’s'}`
+    const did = `${act} a ${kind} of ${entity.owner === person ? 'one’s own' : 'somebody else’s'}`
     if (act === 'read' && (kind === 'story' || kind === 'comment'))
       return { did: 'nothing', status: 0, allowed: [0] }
     if (act === 'remove' && kind === 'story') return { did: 'nothing', status: 0, allowed: [0] }
     const { url } = await addPicture(this.site, person.userId)
     const body =
       act === 'change' && step
-        ? fieldsOf[kind](url, { ...step, parent: thing.isSecret ? 1 : 0 }, '')
+        ? fieldsOf[kind](url, { ...step, parent: entity.isSecret ? 1 : 0 }, '')
         : undefined
     const method = ({ read: 'GET', change: 'PUT', remove: 'DELETE' } as const)[act]
     const { status, body: answer } = await this.call(method, address, person, body)
-    const allowed = this.allowed(act, thing, person, answer)
-    if (act === 'remove' && status === 204) this.end(thing)
+    const allowed = this.allowed(act, entity, person, answer)
+    if (act === 'remove' && status === 204) this.end(entity)
     return { did, status, allowed }
   }
 
-  private end(thing: Thing) {
-    thing.isThere = false
-    for (const inner of this.made) if (inner.parent === thing) inner.isThere = false
+  private end(entity: Entity) {
+    entity.exists = false
+    for (const inner of this.made) if (inner.parent === entity) inner.exists = false
   }
 
   private allowed(
     act: 'read' | 'change' | 'remove',
-    thing: Thing,
+    entity: Entity,
     person: SignedIn,
     answer: unknown,
   ): number[] {
-    const isOwn = thing.owner === person
+    const isOwn = entity.owner === person
     const done = [act === 'remove' ? 204 : 200]
-    if (!thing.isThere) {
-      const isWithdrawn = thing.kind === 'kick' && act === 'read' && Object(answer).withdrawn === true
+    if (!entity.exists) {
+      const isWithdrawn = entity.kind === 'kick' && act === 'read' && Object(answer).withdrawn === true
       // A withdrawn Kick keeps its comments.
-      return isWithdrawn || thing.kind === 'comment' ? [200, 204, 403, 404] : [404]
+      return isWithdrawn || entity.kind === 'comment' ? [200, 204, 403, 404] : [404]
     }
     if (isOwn) return done
-    if (thing.kind === 'kick') return act === 'read' ? done : [403]
-    if (thing.kind === 'comment') return act === 'remove' && thing.parent?.owner === person ? done : [403]
-    return act === 'read' && thing.kind === 'journal' && !thing.isSecret ? done : [404]
+    if (entity.kind === 'kick') return act === 'read' ? done : [403]
+    if (entity.kind === 'comment') return act === 'remove' && entity.parent?.owner === person ? done : [403]
+    return act === 'read' && entity.kind === 'journal' && !entity.isSecret ? done : [404]
   }
 }

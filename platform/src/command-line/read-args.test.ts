@@ -44,13 +44,13 @@ describe('readArgs', () => {
     expect(() => readArgs('build', ['kicks', 'buckets', 'shell'])).not.toThrow()
   })
 
-  test('refuses an argument of start without --release, and a canary that is no percentage', () => {
+  test('refuses an argument of start without --release, and a canary that is not a percentage', () => {
     expect(() => readArgs('start', ['extra'])).toThrow(
       'npm start has no argument extra. npm start -- --help shows how to use it.',
     )
     for (const canary of ['0', '100', '1.5', 'ten'])
       expect(() => readArgs('release', ['kicks', '--canary', canary])).toThrow(
-        `--canary needs a whole number from 1 to 99, for so many of a hundred visitors, not ${canary}.`,
+        `--canary needs a whole number from 1 to 99, the percentage of visitors, not ${canary}.`,
       )
     expect(readArgs('release', ['kicks', '--canary', '10']).values.canary).toBe('10')
   })
@@ -61,7 +61,7 @@ describe('readArgs', () => {
 })
 
 describe('Help', () => {
-  test.each(names)('of %s tells what it does and every option in one line each', (name) => {
+  test.each(names)('lists the options of %s, one per line', (name) => {
     const lines = helpOf(name).split('\n')
     expect(lines[0]).toBe(commands[name].does)
     const { options = {} }: Command = commands[name]
@@ -69,7 +69,7 @@ describe('Help', () => {
       expect(lines.filter((line) => new RegExp(`--${option}\\b.*  \\S`).test(line))).toHaveLength(1)
   })
 
-  test('of all tells each command for people in one line', () => {
+  test('lists all commands except hidden ones, one per line', () => {
     const lines = helpOfAll().split('\n')
     expect(lines.some((line) => line.includes('throwaway'))).toBe(false)
     expect(lines.filter((line) => line.includes('npm run deploy-token  '))).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('Documentation', () => {
   const files = [join(root, 'README.md'), ...readdirSync(folder).map((name) => join(folder, name))]
   const documented = files.flatMap((file) => documentedIn(readFileSync(file, 'utf8')))
 
-  test('names only options that the commands have', () => {
+  test('mentions only existing options', () => {
     expect(documented).toEqual(expect.arrayContaining(['restore --deletions', 'releases --off']))
     const own = names.filter((name) => !('passesTo' in commands[name]))
     const known = own.flatMap((name) => {

@@ -32,7 +32,7 @@ const release = (options: { unchecked?: boolean } = {}) =>
   run({ args: [], values: { to, ...options }, positionals: ['kicks'] })
 beforeEach(() => void jest.clearAllMocks())
 
-test('a token that is not good for the part is refused before anything is built', async () => {
+test('refuses a token for another part before the build', async () => {
   status = 403
   await expect(release()).rejects.toThrow(message)
   expect(checkPart).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('skips the checks with --unchecked', async () => {
   expect(checkPart).not.toHaveBeenCalled()
 })
 
-test('a site that is too old to be asked gets the release', async () => {
+test('sends the release to an older site that cannot check the token first', async () => {
   status = 404
   await expect(release()).rejects.toThrow('kicks is not built.')
   expect(build).toHaveBeenCalledTimes(1)

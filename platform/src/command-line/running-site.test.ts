@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectNoneRunning, findSite, keepRunning } from '../releases/site-access.mjs'
+import { expectNoneRunning, findSite, storeRunning } from '../releases/site-access.mjs'
 
 const before = { ...process.env }
 let dataDir: string
@@ -25,25 +25,25 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-test('a start that finds its own site on the port names its process in one line', async () => {
-  await keepRunning(dataDir, { pid: process.pid, address })
+test('refuses to start on the port of a running site, and names its process', async () => {
+  await storeRunning(dataDir, { pid: process.pid, address })
   await expect(expectNoneRunning()).rejects.toThrow(
     `Bucketeer runs from this folder already, at ${address}, as process ${process.pid}: Ctrl-C there or kill ${process.pid} stops it.`,
   )
 })
 
-test('a site that has ended, or listens on another port, holds up no start', async () => {
+test('allows a start after a site has ended, or while it listens on another port', async () => {
   const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(ended, 'exit')
-  await keepRunning(dataDir, { pid: ended.pid ?? 0, address })
+  await storeRunning(dataDir, { pid: ended.pid ?? 0, address })
   await expect(expectNoneRunning()).resolves.toBeUndefined()
-  await keepRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
+  await storeRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
   await expect(expectNoneRunning()).resolves.toBeUndefined()
 })
 
-test('a second server on another port of the same folder hides the first one from no start', async () => {
-  await keepRunning(dataDir, { pid: process.pid, address })
-  await keepRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
+test('refuses to start on the port of a running site when another server uses the same folder', async () => {
+  await storeRunning(dataDir, { pid: process.pid, address })
+  await storeRunning(dataDir, { pid: process.pid, address: 'http://127.0.0.1:1' })
   await expect(expectNoneRunning()).rejects.toThrow(`at ${address}, as process ${process.pid}`)
 })
 
@@ -51,26 +51,26 @@ describe('A release command without --to', () => {
   const port = () => new URL(address).port
   beforeEach(async () => {
     process.env.DEPLOY_TOKEN = 'a-token'
-    await keepRunning(dataDir, { pid: process.pid, address })
+    await storeRunning(dataDir, { pid: process.pid, address })
   })
   afterEach(() => {
     process.env.PORT = port()
   })
 
-  test('finds the site that runs from this folder, on whatever port', async () => {
+  test('uses the site that runs from this folder, on any port', async () => {
     delete process.env.PORT
     expect(await findSite()).toEqual({ address, token: 'a-token' })
   })
 
-  test('goes to PORT when it is set, and to 3000 when no site runs', async () => {
+  test('uses PORT when it is set, and 3000 when no site runs', async () => {
     process.env.PORT = '4999'
     expect(await findSite()).toMatchObject({ address: 'http://127.0.0.1:4999' })
     delete process.env.PORT
-    await keepRunning(dataDir, { pid: 2 ** 22 + 1, address })
+    await storeRunning(dataDir, { pid: 2 ** 22 + 1, address })
     expect(await findSite()).toMatchObject({ address: 'http://127.0.0.1:3000' })
   })
 
-  test.each(['two\nlines', 'tökén', 'a b'])('refuses the token %j before it asks the site', async (token) => {
+  test.each(['two\nlines', 'tökén', 'a b'])('refuses the token %j without a request', async (token) => {
     process.env.DEPLOY_TOKEN = token
     await expect(findSite()).rejects.toThrow('DEPLOY_TOKEN has characters that no token has')
   })

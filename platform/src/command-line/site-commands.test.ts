@@ -136,8 +136,8 @@ const calls = [
   [['deploy-token', 'postcards'], 'POST /api/deploy-token'],
 ] as const
 
-describe.each(places)('Without the packages and the folder of the part, $where', ({ args, env }) => {
-  test.each(calls)('%j answers within two seconds', async (command, call) => {
+describe.each(places)('A command without installed packages, run $where', ({ args, env }) => {
+  test.each(calls)('%j ends within two seconds', async (command, call) => {
     let fastestMs = Infinity
     for (let runs = 0; fastestMs >= longestAnswerMs && runs < mostRuns; runs += 1) {
       asked = []
@@ -150,7 +150,7 @@ describe.each(places)('Without the packages and the folder of the part, $where',
   })
 })
 
-test('releases names the owner of a part, and the source of a release with its marks', async () => {
+test('releases shows the owner of a part, and the source of a release with its marks', async () => {
   const { stdout } = await run(['releases', 'owned'], { PORT: port() })
   expect(stdout).toContain('Postcards team')
   expect(stdout).toContain(`${origin.source} (with changes, unchecked)`)
@@ -174,7 +174,7 @@ test('releases --approve fails without a release that waits', async () => {
   expect(stderr).toContain('No release of postcards waits for approval.')
 })
 
-test('releases --approval on says how releases become live', async () => {
+test('releases --approval on explains how releases become live', async () => {
   const { stdout } = await run(['releases', 'postcards', '--approval', 'on'], { PORT: port() })
   expect(stdout).toContain('npm run releases -- postcards --approve')
 })
@@ -187,13 +187,13 @@ test('audit prints a table, or one JSON object per line', async () => {
   expect(asked.map(({ call }) => call)).toContain('GET /api/audit?limit=1')
 })
 
-test('releases tells for how many visitors the live version and the canary failed', async () => {
+test('releases counts the visitors for whom the live version and the canary failed', async () => {
   const { stdout } = await run(['releases', 'failing'], { PORT: port() })
   expect(stdout).toMatch(/part +owner +live +canary +failed for/)
   expect(stdout).toContain('3 visitors, canary 1 visitor')
 })
 
-test('a reader that stops reading ends the command without an error', async () => {
+test('releases ends without an error when its output pipe is closed', async () => {
   const child = start(['releases'], { PORT: port() })
   const complaint = text(child.stderr)
   child.stdout.once('data', () => child.stdout.destroy())
@@ -202,7 +202,7 @@ test('a reader that stops reading ends the command without an error', async () =
 })
 
 describe('releases --remove', () => {
-  test('asks before it removes a part, and refuses where it cannot ask', async () => {
+  test('requires a confirmation, and refuses without a terminal', async () => {
     const { code, stderr } = await run(['releases', 'postcards', '--remove'], { PORT: port() })
     expect({ code, stderr }).toEqual({
       code: 1,
@@ -211,7 +211,7 @@ describe('releases --remove', () => {
     expect(asked).toEqual([])
   })
 
-  test('removes it without asking with --yes', async () => {
+  test('removes a part without a confirmation with --yes', async () => {
     const command = ['releases', 'postcards', '--remove', '--yes', '-m', 'no more']
     const { code, stdout } = await run(command, { PORT: port() })
     expect({ code, stdout }).toEqual({
@@ -222,7 +222,7 @@ describe('releases --remove', () => {
   })
 })
 
-test('releases --on and --off tell when nothing changes', async () => {
+test('releases --on and --off report when nothing changes', async () => {
   const [on, off] = [
     await run(['releases', 'steady', '--on'], env()),
     await run(['releases', 'steady', '--off'], env()),
@@ -233,12 +233,12 @@ test('releases --on and --off tell when nothing changes', async () => {
   ])
 })
 
-test('rollback tells that the part is still switched off', async () => {
+test('rollback reports a part that is still switched off', async () => {
   const { stdout } = await run(['rollback', 'dark'], env())
   expect(stdout).toContain('  dark is still switched off; npm run releases -- dark --on turns it on.\n')
 })
 
-test('releases tells when a part was removed, without an empty table', async () => {
+test('releases shows the date of a removal, without an empty table', async () => {
   const { stdout } = await run(['releases', 'gone'], env())
   expect(stdout).toMatch(
     /^ {2}gone was removed from this site on 2026-11-23; a release brings it back\.\n\n {2}when/,
@@ -246,21 +246,21 @@ test('releases tells when a part was removed, without an empty table', async () 
   expect(stdout).not.toContain('failed for')
 })
 
-test('deploy-token --revoke tells that an id is none', async () => {
+test('deploy-token --revoke reports an unknown id', async () => {
   expect(await run(['deploy-token', '--revoke', 'nope'], env())).toMatchObject({
     code: 1,
     stderr: 'nope is not the id of a token; npm run deploy-token lists them.\n',
   })
 })
 
-test('control characters reach neither the terminal nor the site', async () => {
+test('commands remove control characters from output and arguments', async () => {
   const { stdout } = await run(['releases', 'hostile'], env())
   expect(stdout).toContain('us [31m me')
   await run(['releases', 'postcards', '--remove', '--yes', '-m', 'one\ntwo'], env())
   expect(asked.at(-1)?.call).toBe('DELETE /api/release/postcards?why=one+two')
 })
 
-test('help and refusals come without an installation', async () => {
+test('help and usage errors need no installation', async () => {
   expect(await run(['start', '--help'], {})).toMatchObject({ code: 0, stderr: '' })
   expect(await run(['release', 'kicks', '--canray', '10'], {})).toMatchObject({
     code: 1,

@@ -7,7 +7,7 @@ import { buildAside } from '../commands/build'
 import { run } from '../commands/start'
 import { freePortFrom } from '../dev/free-port'
 import { releaseBuilt } from '../releases/release-built'
-import { keepRunning } from '../releases/site-access.mjs'
+import { storeRunning } from '../releases/site-access.mjs'
 
 jest.mock('../commands/build', () => ({ buildAside: jest.fn() }))
 jest.mock('../releases/release-built', () => ({ releaseBuilt: jest.fn() }))
@@ -39,13 +39,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Has the start find a server made of this program. */
+/** Writes a server's bundle with this program. */
 const serverOf = (program: string) => writeFileSync(join(folder, 'api/dist/main.js'), program)
 const start = () => run({ args: [], values: {}, positionals: [] })
 const listening = () =>
   `require('node:http').createServer().listen(${port}, '127.0.0.1', () => process.send({ address: '${address}' }))`
 
-test('start tells what killed the server, and what to do', async () => {
+test('start reports the signal that killed the server, and how to restart it', async () => {
   jest.mocked(releaseBuilt).mockImplementation(async () => {
     const { pid } = JSON.parse(readFileSync(join(folder, `running/${port}.json`), 'utf8'))
     process.kill(pid, 'SIGKILL')
@@ -58,17 +58,17 @@ test('start tells what killed the server, and what to do', async () => {
   )
 })
 
-test('start says nothing of its own about a server that has said why it ends', async () => {
+test('start prints no message when the server exits with an error code', async () => {
   serverOf('process.exit(3)')
   expect(await start()).toBe(3)
   expect(complaint).not.toHaveBeenCalled()
 })
 
-test('start names the server of this folder that took the port in the meantime', async () => {
+test('start names a server of this folder that took the port during the build', async () => {
   const other = createServer()
   jest.mocked(buildAside).mockImplementationOnce(async () => {
     await once(other.listen(port, '127.0.0.1'), 'listening')
-    await keepRunning(folder, { pid: process.pid, address })
+    await storeRunning(folder, { pid: process.pid, address })
   })
   serverOf('process.exit(1)')
   await expect(start()).rejects.toThrow(`at ${address}, as process ${process.pid}`)

@@ -21,18 +21,18 @@ test.each([
   ['23.11.1', false],
   ['24.0.0', true],
   ['25.1.0', true],
-])('Node %s is supported: %s, as npm reads engines', (version, isSupported) => {
+])('isSupportedNode of %s is %s, as for npm', (version, isSupported) => {
   expect(isSupportedNode(version, range)).toBe(isSupported)
   expect(satisfies(version, range)).toBe(isSupported)
 })
 
-test('refuses a range that it cannot read', () => {
+test('isSupportedNode throws for an unsupported form of range', () => {
   expect(() => isSupportedNode('24.0.0', '20.x')).toThrow(
     'engines.node in package.json is not readable: 20.x',
   )
 })
 
-test('every workspace leaves engines to the root', () => {
+test('only the root package.json has engines', () => {
   const workspaces = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')))
   expect(workspaces.length).toBeGreaterThan(5)
   expect(workspaces.filter((folder) => enginesOf(folder) !== undefined)).toEqual([])

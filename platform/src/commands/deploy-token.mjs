@@ -35,9 +35,7 @@ const pointOutUnknown = async (site, part) => {
   const { served } = await askSite(site, '/api/release?limit=1', { method: 'GET' })
   const names = served.map((each) => each.part)
   if (!names.includes(part))
-    console.log(
-      `  Nothing of a part called ${part} has been released to this site; it has ${names.join(', ')}.`,
-    )
+    console.log(`  No part called ${part} has been released to this site; it has ${names.join(', ')}.`)
 }
 
 /** @param {Site} site @param {string} part @param {string} name */

@@ -1,6 +1,6 @@
 import { existsSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isMeantToBeEnded } from '../../bin/ending.mjs'
+import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import type { Args } from '../../bin/read-args.mjs'
 import { expectOpen, overridesLink, siteAt } from '../dev/develop-against'
 import { type DevServer, startDevServer } from '../dev/dev-server'
@@ -53,7 +53,7 @@ const developWithSite = async (parts: Part[]) => {
     return site
   }
   let site = await start()
-  isMeantToBeEnded()
+  exitWithZeroOnSignal()
   for (const note of site.notes) console.log(`  ${note}`)
   console.log(`\n  Bucketeer is at ${site.address}, with hot reload. Ctrl-C stops it.\n`)
 
@@ -81,7 +81,7 @@ const developWithSite = async (parts: Part[]) => {
 /** Serves only these parts, for a tab of a site that runs elsewhere. */
 const developAgainst = async (address: string, parts: Part[]) => {
   const servers = await serve(parts)
-  isMeantToBeEnded()
+  exitWithZeroOnSignal()
   console.log(`\n  Open ${overridesLink(address, servers)}`)
   console.log('  The site asks once and replaces them in that tab only. Ctrl-C stops it.\n')
   return untilTold()

@@ -60,7 +60,7 @@ export const run = async ({ values, positionals: [name = ''] }: Args<'release'>)
   console.log(
     canary
       ? `  Live for ${canary} % of the visitors; the others keep ${served.live}.`
-      : '  Live for everybody. Open pages go on with what they have.',
+      : '  Live for everybody. Open pages keep the previous version.',
   )
   if (served.isOff) console.log(`  ${stillOff(part.name)}`)
   return 0

@@ -46,7 +46,7 @@ import { printTable } from './table.mjs'
 const eventOf = ({ event, percent }) => (percent === null ? event : `${event} ${percent} %`)
 
 /**
- * Returns the commit of a release, and what one should know about it.
+ * Returns the commit of a release, and whether its files differed or were unchecked.
  * @param {Entry} entry
  */
 const originOf = ({ origin }) => {

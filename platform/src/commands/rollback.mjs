@@ -11,7 +11,7 @@ import { step } from './progress.mjs'
  */
 
 /**
- * `npm run rollback -- kicks [VERSION] [-m WHY] [--to URL]`: takes a canary back, or else makes the previous version live.
+ * `npm run rollback -- kicks [VERSION] [-m WHY] [--to URL]`: withdraws a canary, or else makes the previous version live.
  * @param {Args<'rollback'>} args
  */
 export const run = async ({ values, positionals }) => {
@@ -26,7 +26,7 @@ export const run = async ({ values, positionals }) => {
   )
   console.log(
     event === 'withdrawn'
-      ? `  The canary is taken back: everybody gets ${served.live}.`
+      ? `  The canary is withdrawn: everybody gets ${served.live}.`
       : `  ${served.live} is live for everybody.`,
   )
   if (served.isOff) console.log(`  ${stillOff(part)}`)

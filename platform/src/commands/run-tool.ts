@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { endsWithUs } from '../../bin/ending.mjs'
+import { endOnShutdown } from '../../bin/shutdown.mjs'
 import { root } from '../parts/parts'
 
 /** Runs a Node program and prints its output. Resolves with its exit code. */
@@ -10,7 +10,7 @@ export const runNode = async (
   args: string[],
   env: Record<string, string> = {},
 ): Promise<number> => {
-  const child = endsWithUs(
+  const child = endOnShutdown(
     spawn(process.execPath, [file, ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -36,7 +36,7 @@ const readOutput = async ({ stdout, stderr }: ChildProcess) => {
 
 /** Runs a Node program of `node_modules`. Prints its output at the end, and only when it failed. */
 export const runToolQuietly = async (program: string, args: string[]): Promise<number> => {
-  const child = endsWithUs(
+  const child = endOnShutdown(
     spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { isMeantToBeEnded } from '../../bin/ending.mjs'
+import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import type { Args } from '../../bin/read-args.mjs'
 import { findPart, findParts } from '../parts/parts'
 import { expectNoneRunning } from '../releases/site-access.mjs'
@@ -23,7 +23,7 @@ export const run = async (args: Args<'start'>) => {
   await buildAside()
   try {
     const site = await startSite({}, named)
-    isMeantToBeEnded()
+    exitWithZeroOnSignal()
     for (const note of site.notes) console.log(`  ${note}`)
     console.log(`\n  Bucketeer is at ${site.address}`)
     if (site.demoLogin)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** A file system in memory, on Linux. */
 const memory = '/dev/shm'
-/** A run needs less than one gigabyte at a time; the rest is left to the machine. */
+/** Required free memory. A run needs less than one gigabyte at a time; other programs need the rest. */
 const neededBytes = 4 * 1024 ** 3
 
 const hasEnoughMemory = () => {

@@ -51,7 +51,7 @@ const expectWithinBudget = () => {
   return 0
 }
 
-/** Each uses one core and prints only when it fails, so they run in parallel. */
+/** Checks that use one core and print only when they fail, so they run in parallel. */
 const inParallel: Check[] = [
   { label: 'Build, within budget.json', work: () => check(() => buildAside().then(expectWithinBudget)) },
   tool('Types of shell and remotes', 'typescript/bin/tsc', ['-p', 'tsconfig.browser.json']),
@@ -62,7 +62,7 @@ const inParallel: Check[] = [
   tool('OpenAPI document and client types', 'tsx/dist/cli.mjs', ['api/src/commands/openapi.ts', '--check']),
 ]
 
-/** Each uses all cores. */
+/** Checks that use all cores. */
 const inSequence: Check[] = [
   { label: 'Unit, component and API tests', work: jest },
   { label: 'Browser tests', work: endToEnd },

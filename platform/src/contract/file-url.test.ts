@@ -10,17 +10,17 @@ test('a script has the same URL in every version with the same hash', () => {
   expect(scriptUrl({ ...one, base: '/releases/kicks/2.0.0/' }, 'list.js')).toBe(scriptUrl(one, 'list.js'))
 })
 
-test('a script without a hash, or of a site without URLs by hash, has the URL of its version', () => {
+test('a script has the URL of its version without a hash, and on a site without URLs by hash', () => {
   expect(scriptUrl({ ...part, filesBase }, 'other.js')).toBe('/releases/kicks/1.0.0/other.js')
   expect(scriptUrl(part, 'list.js')).toBe('/releases/kicks/1.0.0/list.js')
 })
 
-test('assets are served without the version where the site does so', () => {
+test('the base URL of assets has no version on a site with URLs by hash', () => {
   expect(assetBase({ ...part, filesBase })).toBe(filesBase)
   expect(assetBase(part)).toBe(part.base)
 })
 
-test('reads the hash of a URL, and no other text', () => {
+test('fromUrlHash returns the hash, and undefined for any other text', () => {
   expect(fromUrlHash(toUrlHash(sha384))).toBe(sha384)
   for (const text of ['', 'abc', sha384, `${'a'.repeat(63)}=`, 'a'.repeat(65)])
     expect(fromUrlHash(text)).toBeUndefined()
@@ -34,4 +34,4 @@ test.each([
   ['list.js', false],
   ['vendors-node_modules.js.LICENSE.txt', false],
   ['facade.webm', false],
-])('%s contains a hash: %s', (name, expected) => expect(hasHashInName(name)).toBe(expected))
+])('hasHashInName of %s is %s', (name, expected) => expect(hasHashInName(name)).toBe(expected))

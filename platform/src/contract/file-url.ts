@@ -1,6 +1,6 @@
 import type { Integrity } from './registry'
 
-/** Where the files of a release are served. Each URL ends with a slash. */
+/** The base URLs of a release's files. Each ends with a slash. */
 export interface FilePlace {
   /** A URL that contains the version. */
   base: string

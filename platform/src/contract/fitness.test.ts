@@ -14,7 +14,7 @@ const remote = (requires: Record<string, { range: string; names: string[] }>) =>
   requires,
 })
 
-test('a remote fits a shell that brings what it asks for', () => {
+test('misfits returns nothing for a shell with all required versions and names', () => {
   const asking = {
     react: { range: '^19.3.0', names: ['useId'] },
     'react-router-dom': { range: '~7.18.0', names: ['Link'] },
@@ -35,7 +35,7 @@ test.each([
     { 'react-router-dom': { range: '^7.18.0', names: ['useFetcher'] } },
     /uses useFetcher of react-router-dom/,
   ],
-])('what does not fit is said with both versions: %j', (requires, words) => {
+])('misfits returns a sentence with both versions for %j', (requires, words) => {
   expect(misfits(remote(requires), shell)).toEqual([expect.stringMatching(words)])
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['/kicks', '/kicks'],
   ['/kicks/:kickId', '/kicks/:id'],
   ['/:group/list', '/kicks/:page'],
-])('%s cannot be told from %s', (one, other) => {
+])('the route %s clashes with %s of another part', (one, other) => {
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([
     expect.stringContaining(`new asks for the route ${one}, and kicks has ${other}`),
   ])
@@ -55,12 +55,15 @@ test.each([
   ['/journal/public', '/journal/:journalId'],
   ['/kicks', '/kicks/:kickId'],
   ['/kicks', '/buckets'],
-])('%s gets on with %s', (one, other) => {
+])('the route %s does not clash with %s of another part', (one, other) => {
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([])
 })
 
-test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part'])('%s is the server’s', (path) => {
-  expect(routeClashes(part('new', path), [])).toEqual([
-    expect.stringContaining('which the server answers itself'),
-  ])
-})
+test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part'])(
+  'the route %s clashes with the server',
+  (path) => {
+    expect(routeClashes(part('new', path), [])).toEqual([
+      expect.stringContaining('which the server answers itself'),
+    ])
+  },
+)

@@ -102,8 +102,8 @@ const serverClashes = ({ part, routes }: Routed) =>
     )
 
 /**
- * Routes of a part that the router could not tell from another part's, or that are the server's, each as a sentence.
- * A fixed word goes before a parameter, so `/journal/public` and `/journal/:journalId` get on.
+ * Returns a sentence for each route of a part that the server handles, or that is ambiguous with another part's route.
+ * `/journal/public` and `/journal/:journalId` do not clash, because a fixed segment ranks above a parameter.
  */
 export const routeClashes = (part: Routed, others: readonly Routed[]): string[] => [
   ...serverClashes(part),

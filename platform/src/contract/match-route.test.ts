@@ -20,10 +20,10 @@ test.each([
   ['/buckets/019a', '/buckets/:bucketId'],
   ['/buckets/019a/edit', '/buckets/:bucketId/edit'],
   ['/kicks/create', '/:part/create'],
-])('%s is served by %s', (pathname, path) => {
+])('%s matches the route %s', (pathname, path) => {
   expect(pathOf(pathname)).toBe(path)
 })
 
-test.each(['/kicks', '/buckets/1/2/3', '/bucketsx'])('%s is served by none', (pathname) => {
+test.each(['/kicks', '/buckets/1/2/3', '/bucketsx'])('%s matches no route', (pathname) => {
   expect(pathOf(pathname)).toBeUndefined()
 })

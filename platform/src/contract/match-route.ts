@@ -1,7 +1,7 @@
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 const isParameter = (segment: string) => segment.startsWith(':')
 
-/** React Router's own weights (`computeScore`): 10 for a fixed word, 3 for a parameter, 1 for the index. */
+/** Ranks a path with the weights of React Router's `computeScore`: 10 for a fixed segment, 3 for a parameter. */
 const score = (path: string) =>
   segmentsOf(path).reduce((sum, segment) => sum + (isParameter(segment) ? 3 : 10), 0)
 
@@ -14,7 +14,7 @@ const fits = (path: string, pathname: string) => {
   )
 }
 
-/** The route that React Router would choose for this pathname, or undefined. */
+/** Returns the route that React Router would choose for this pathname, or undefined. */
 export const matchRoute = <R extends { path: string }>(
   routes: readonly R[],
   pathname: string,
@@ -24,7 +24,7 @@ export const matchRoute = <R extends { path: string }>(
     .sort((one, other) => score(other.path) - score(one.path))
     .at(0)
 
-/** Whether some address would lead to both paths, with nothing to choose by. */
+/** Returns whether some URL matches both paths with the same rank. */
 export const mayMeet = (one: string, other: string): boolean => {
   const [ours, theirs] = [segmentsOf(one), segmentsOf(other)]
   const agree = (segment: string, index: number) =>

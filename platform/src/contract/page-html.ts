@@ -1,6 +1,6 @@
 // Released shells contain these values, so they cannot change with the names.
 
-/** The place of the prerendered page in a shell's index.html: inert elements, which the shell's own script shows. */
+/** The placeholder in the shell's index.html for the prerendered page, in inert elements that the shell's script shows. */
 export const prerenderedPageMark = '<!--first-page-->'
 
 /**

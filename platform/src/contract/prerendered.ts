@@ -1,21 +1,21 @@
 import { Type, type Static } from 'typebox'
 
-/** Stands in a release's markup where the address of its own files belongs. */
+/** The placeholder in prerendered markup for the base URL of the release's files. */
 export const baseMark = '__BASE__/'
 
-/** A page as markup, to be seen until its scripts have come. */
+/** A page as markup, which browsers show until React commits. */
 const PrerenderedPage = Type.Object(
   {
-    /** All rules that it needs, except fonts. */
+    /** All CSS rules that it needs, except fonts. */
     css: Type.String(),
     light: Type.String(),
-    /** Only where it differs from the light one. */
+    /** Only if it differs from the light markup. */
     dark: Type.Optional(Type.String()),
   },
   { additionalProperties: false },
 )
 
-/** By route. A release has it as a file of its own. */
+/** Prerendered pages by route, the content of a file of the release. */
 export const PrerenderedPages = Type.Record(Type.String(), PrerenderedPage)
 export type PrerenderedPage = Static<typeof PrerenderedPage>
 export type PrerenderedPages = Static<typeof PrerenderedPages>

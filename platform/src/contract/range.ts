@@ -15,7 +15,7 @@ const isBefore = (one: Numbers, other: Numbers) => {
   return place >= 0 && (one[place] ?? 0) < (other[place] ?? 0)
 }
 
-/** The first version that is too new: after the leftmost number that is not zero, or after the minor one. */
+/** Returns the exclusive upper bound of a range. */
 const end = (sign: string, [major, minor, patch]: Numbers): Numbers => {
   if (sign === '') return [major, minor, patch + 1]
   if (sign === '^' && major > 0) return [major + 1, 0, 0]
@@ -24,8 +24,8 @@ const end = (sign: string, [major, minor, patch]: Numbers): Numbers => {
 }
 
 /**
- * Whether a version lies in a range, as https://semver.org and npm have it, for the ranges that builds write:
- * `^1.2.3`, `~1.2.3` and `1.2.3`. Anything else, a version before its release (`2.0.0-beta.1`) included, does not.
+ * Returns whether a version satisfies a range, as npm does, for the ranges that builds write: `^1.2.3`, `~1.2.3` and
+ * `1.2.3`. Returns false for prereleases (`2.0.0-beta.1`) and for any other range.
  */
 export const isInRange = (version: string, range: string): boolean => {
   const have = read(version)

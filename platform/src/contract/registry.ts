@@ -2,13 +2,13 @@ import type { FilePlace } from './file-url'
 import type { NavGroup, Route } from './remote-json'
 import type { ReleasedSlot } from './slots'
 
-/** Integrity by file, of every script of a release. */
+/** The subresource-integrity value of each script of a release, by file. */
 export type Integrity = Record<string, string>
 
 interface LivePart extends FilePlace {
   version: string
   integrity: Integrity
-  /** Given to some visitors only, to see how it does: it wants to know when it works, too. */
+  /** Served to some visitors only. Browsers report the success of a canary, too. */
   isCanary: boolean
 }
 
@@ -18,53 +18,54 @@ export interface LiveRemote extends LivePart {
   owner: string
   entry: string
   container: string
-  /** By route, and by the key of a slot, the scripts beside the entry that it begins with. */
+  /** By route, and by the key of a slot, the scripts that it needs first, without the entry. */
   chunks: Record<string, string[]>
-  /** By the same keys, the singletons that it asks for and that do not come with the shell's entry. */
+  /** By the same keys, the lazy singletons that it imports. */
   asks?: Record<string, string[]>
   routes: Route[]
   nav: NavGroup[]
   /** Older servers leave it out. */
   slots?: ReleasedSlot[]
-  /** By singleton, the range of versions that it was built for. */
+  /** The required version range of each singleton. */
   requires: Record<string, string>
-  /** Switched off: its pages say so, and nothing of it is loaded. */
+  /** Switched off: its pages show a message, and none of its code is loaded. */
   isOff: boolean
 }
 
-/** What `/registry.json` answers, and what every page carries: which version of each part is live. */
+/** The live version of each part: the response of `/registry.json`, also contained in every page. */
 export interface Registry {
   shell: LivePart
   remotes: LiveRemote[]
 }
 
-/** How maps are drawn; null is what is not configured. */
+/** The configuration of maps; null for what is not configured. */
 export interface MapConfig {
-  /** With it, maps and the search for places are Google's. */
+  /** Enables Google's maps and place search. */
   googleMapsApiKey: string | null
-  /** Raster tiles under the embedded map: an address with {z}, {x} and {y} in it. */
+  /** The URL of raster tiles under the embedded map, with {z}, {x} and {y}. */
   tilesUrl: string | null
-  /** To whom the tiles are owed. */
+  /** The attribution of the tiles, shown on the map. */
   tilesAttribution: string | null
 }
 
-/** Whether the site can send mail, and whom people ask for help. */
+/** The configuration of mail, and the contact of the site. */
 export interface MailConfig {
+  /** Whether the site sends mail. */
   isSent: boolean
-  /** In words of the operator; null when not configured. */
+  /** Whom users ask for help, in the operator's words; null when not configured. */
   contact: string | null
 }
 
-/** What of the server's configuration the browser needs. */
+/** The part of the server's configuration that browsers need. */
 export interface PublicConfig {
-  /** Where the calls go: '' for the page's own origin. */
+  /** The origin of the API; '' for the page's own origin. */
   apiUrl: string
   maps: MapConfig
-  /** Older servers leave it out. */
+  /** Missing on older servers. */
   mail?: MailConfig
 }
 
-/** Stands in the shell's index.html for the nonce that the server gives each page's own scripts. */
+/** The placeholder in the shell's index.html for the nonce of a page's own scripts. */
 export const nonceMark = '%nonce%'
 
 /** The JSON in the element `#bucketeer` of every page. The shell reads it, and remote-kicks its `config.maps`. */
@@ -73,7 +74,7 @@ export interface PageData {
   config: PublicConfig
 }
 
-/** A script element, as far as the gate changes it. */
+/** The attributes of a script element that the gate sets. */
 interface Script {
   crossOrigin: string | null
   integrity: string
@@ -81,9 +82,8 @@ interface Script {
 }
 
 /**
- * Set by the shell before anything is loaded, and called by the script loader that the webpack presets put into
- * every build: gives the script its integrity and the URL with its hash, on a retry a new one; throws for a file without a
- * hash.
+ * Sets a script's integrity and its URL with the hash; a retry gets a new URL. Throws for a file without a hash. The
+ * shell installs the gate before anything is loaded, and the script loader of every build calls it.
  */
 export interface ScriptGate {
   prepare(script: Script, url: string): void
@@ -92,11 +92,11 @@ export interface ScriptGate {
 /** The global variable that holds the {@link ScriptGate}. */
 export const scriptGateName = '__bucketeerScripts'
 
-/** A call that the page's head has made; see `FirstCall`. */
+/** An API request that a script in the page's head has sent; see `FirstCall`. */
 export interface EarlyCall {
-  /** Null: without one. */
+  /** The token that was sent; null for none. */
   token: string | null
-  /** The JSON that came and its `Link` header, or the server's refusal. */
+  /** The response's JSON and `Link` header, or its status and message if it is an error. */
   answer: Promise<{ data: unknown; link: string } | { status: number; message?: string }>
 }
 

@@ -5,13 +5,13 @@ import { ProvidedSlots, ReleasedSlot } from './slots'
 /** A subresource-integrity value, https://www.w3.org/TR/SRI/: `sha384-` and 64 characters of base64. */
 export const Sha384 = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' })
 
-/** A file's path inside a release: no dot segments, nothing hidden, nothing to escape. */
+/** A file's path inside a release, without dot segments, hidden files and characters that URLs escape. */
 export const FilePath = Type.String({
   pattern: '^([A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$',
   maxLength: 200,
 })
 
-/** The package's version and `s` with eight hex digits of its sources' hash: `0.1.0-s3f9a1c2b`. */
+/** The package's version, `-s` and eight hex digits of its sources' hash: `0.1.0-s3f9a1c2b`. */
 export const Version = Type.String({ pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+-s[0-9a-f]{8}$', maxLength: 60 })
 
 export const ReleaseFile = Type.Object(
@@ -20,17 +20,17 @@ export const ReleaseFile = Type.Object(
 )
 export type ReleaseFile = Static<typeof ReleaseFile>
 
-/** A singleton that the shell has: its version and the names it exports, null where the build cannot tell. */
+/** A singleton that the shell provides. `names` are its exports; null if the build does not know them. */
 export const Provided = Type.Object({
   version: Type.String(),
   names: Type.Union([Type.Array(Type.String()), Type.Null()]),
-  /** The scripts that bring it, where it is not in the shell's entry. */
+  /** The scripts that contain it, if it is lazy. */
   files: Type.Optional(Type.Array(FilePath)),
 })
-/** A range of versions that {@link isInRange} understands. */
+/** A version range that {@link isInRange} supports. */
 export const Range = Type.String({ pattern: '^[\\^~]?[0-9]+\\.[0-9]+\\.[0-9]+$', maxLength: 60 })
 
-/** A singleton that a remote asks for: a semver range and the names it uses. */
+/** A singleton that a remote requires. `names` are the exports that it uses. */
 export const Required = Type.Object({ range: Range, names: Type.Array(Type.String()) })
 
 const shared = {
@@ -38,29 +38,29 @@ const shared = {
   files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
   entry: FilePath,
   routes: Type.Array(Route, { maxItems: 100 }),
-  /** The file with the pages that were drawn when it was built: {@link PrerenderedPages}. */
+  /** The file with the {@link PrerenderedPages}. */
   prerendered: Type.Optional(FilePath),
 }
 
-/** The file of a shell that shows what the site is, to those who paste a link to a page without a picture of its own. */
+/** The shell's file for link previews of pages without a picture of their own. */
 export const previewPicture = 'preview.jpg'
 
 export const ShellRelease = Type.Object(
   {
     part: Type.Literal('shell'),
     ...shared,
-    /** The team behind it. Older builds leave it out. */
+    /** The team that owns the shell. Missing in older builds. */
     owner: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
-    /** The page that the server fills with the registry and sends for every address. */
+    /** The HTML that the server fills with the registry and sends for every page. */
     html: FilePath,
     /** Fonts that the first paint needs. */
     fonts: Type.Array(FilePath),
     provides: Type.Record(Type.String(), Provided),
     /** Older shells have none. */
     slots: Type.Optional(ProvidedSlots),
-    /** By route: the files that its page needs first. */
+    /** By route, the files that its page needs first. */
     chunks: Type.Optional(Type.Record(Type.String(), Type.Array(FilePath))),
-    /** The scripts that come with a page's first call of the server. */
+    /** The scripts of the API client, which early calls of a page need. */
     calls: Type.Optional(Type.Array(FilePath)),
     /** Whether it requests scripts by their hash ({@link scriptUrl}). Older shells request them by version. */
     filesByHash: Type.Optional(Type.Literal(true)),
@@ -76,21 +76,21 @@ export const RemoteRelease = Type.Object(
     title: Type.String(),
     owner: Type.String(),
     nav: Type.Array(NavGroup),
-    /** The global variable under which the entry leaves its container. */
+    /** The global variable to which the entry assigns its container. */
     container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$' }),
     /** The pieces that it adds to slots. */
     slots: Type.Optional(Type.Array(ReleasedSlot, { maxItems: 30 })),
-    /** By route, and by the key of a slot: the files that it needs first, the entry not among them. */
+    /** By route, and by the key of a slot, the files that it needs first, without the entry. */
     chunks: Type.Record(Type.String(), Type.Array(FilePath)),
     requires: Type.Record(Type.String(), Required),
-    /** By route, and by the key of a slot: the singletons that it asks for. */
+    /** By the same keys, the singletons that it imports. */
     asks: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   },
   { additionalProperties: false },
 )
 export type RemoteRelease = Static<typeof RemoteRelease>
 
-/** What a build leaves as `release.json` in its folder and a site is asked to make live. */
+/** The manifest of a release, which a build writes as `release.json`. */
 export type Release = ShellRelease | RemoteRelease
 
 /** The checkout that a release was built from. Its command reports this, and the site cannot verify it. */

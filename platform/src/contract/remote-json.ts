@@ -5,10 +5,10 @@ import { FilledSlot } from './slots'
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('protected')])
 export type Access = Static<typeof Access>
 
-/** A page's path: fixed words and `:parameters`, nothing optional and no splat, so that routes can be ranked. */
+/** A page's path of fixed segments and `:parameters`. Optional segments and splats cannot be ranked. */
 export const RoutePath = Type.String({ pattern: '^/$|^(/(:[a-zA-Z]+|[a-z0-9-]+))+$', maxLength: 200 })
 
-/** What a link to a page shows of it in a chat or a search. */
+/** The link preview of a page, in chats and search results. */
 export const Preview = Type.Object(
   {
     title: Type.String({ minLength: 1, maxLength: 70 }),
@@ -18,7 +18,7 @@ export const Preview = Type.Object(
 )
 export type Preview = Static<typeof Preview>
 
-/** Where a response has the URL of a picture, and the picture's width on the page. */
+/** The place of a picture's URL in a response, and the picture's width on the page. */
 export const FirstPicture = Type.Object(
   {
     /** A JSON Pointer (RFC 6901) into the response, such as `/0/pictures`. */
@@ -31,22 +31,22 @@ export const FirstPicture = Type.Object(
 export type FirstPicture = Static<typeof FirstPicture>
 
 /**
- * A GET that a page makes as soon as it opens: path and query just as the page's own call has them, with the route's
- * parameters in it. It goes out with the page's head, before any script has come, and the page's own call gets its answer.
+ * A GET that a page sends when it opens: the path and query of the page's own call, with the route's parameters. A script
+ * in the page's head sends it before the scripts of the parts load, and the page's own call gets the response.
  */
 export const FirstCall = Type.Object(
   {
     path: Type.String({ pattern: '^/(api|auth)/[\\w:/?&=.-]+$', maxLength: 200 }),
     /** The response's first large picture, which is preloaded while the scripts of the page still load. */
     picture: Type.Optional(FirstPicture),
-    /** Whose token is sent: nobody's, if the call takes none; else that of whoever is signed in. */
+    /** False for a request without a token. By default it has the token of the signed-in user. */
     token: Type.Optional(Type.Literal(false)),
   },
   { additionalProperties: false },
 )
 export type FirstCall = Static<typeof FirstCall>
 
-/** A page's address, and who may open it. One with parameters is told by the server what it shows, not by its route. */
+/** A page's path, and who may open it. */
 export const Route = Type.Object(
   {
     path: RoutePath,
@@ -71,7 +71,7 @@ export const NavItem = Type.Object(
 )
 export type NavItem = Static<typeof NavItem>
 
-/** A group of the top bar. One that has a single item for the person looking becomes that plain link. */
+/** A group of the top bar. A group with a single item for the user becomes a plain link. */
 export const NavGroup = Type.Object(
   { label: Label, order: Type.Number(), items: Type.Array(NavItem, { minItems: 1, maxItems: 12 }) },
   { additionalProperties: false },
@@ -81,7 +81,7 @@ export type NavGroup = Static<typeof NavGroup>
 /** The name of a part: `shell`, or a remote's. */
 export const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 
-/** What a remote's `remote.json` says of it. The shell learns of remotes from nothing else. */
+/** The content of `remote.json`, the only source from which the shell learns of a remote. */
 export const RemoteJson = Type.Object(
   {
     name: PartName,
@@ -96,12 +96,12 @@ export const RemoteJson = Type.Object(
 )
 export type RemoteJson = Static<typeof RemoteJson>
 
-/** The shell's own `shell.json`: the pages that it has itself, and what it shares otherwise than whole. */
+/** The content of `shell.json`: the shell's own pages, and the singletons that it shares in part. */
 export const ShellJson = Type.Object(
   {
     owner: Type.String({ minLength: 1, maxLength: 80 }),
     routes: Type.Array(Route, { maxItems: 100 }),
-    /** By singleton, the file of its names that the shell shares instead of the whole package. */
+    /** By singleton, the file with the exports that the shell shares instead of the whole package. */
     curated: Type.Record(Type.String(), Type.String({ pattern: '^src/' })),
   },
   { additionalProperties: false },

@@ -5,7 +5,7 @@ import { isSitePath } from './site-path'
 const isTaken = (to: string) => Value.Check(NavItem, { label: 'Kicks', to, access: 'public' })
 
 test.each(['/', '/kicks', '/journal/public', '/kicks?search=red+sea&page=2'])(
-  '%s is a path of this site',
+  'links to %s are accepted',
   (path) => {
     expect(isSitePath(path)).toBe(true)
     expect(isTaken(path)).toBe(true)
@@ -25,7 +25,7 @@ test.each([
   'kicks',
   '/kicks\n',
   '',
-])('%j is none, and no release may link to it', (path) => {
+])('links to %j are rejected', (path) => {
   expect(isSitePath(path)).toBe(false)
   expect(isTaken(path)).toBe(false)
 })

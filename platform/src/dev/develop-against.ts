@@ -1,11 +1,12 @@
 import type { DevServer } from './dev-server'
 
-/** Returns whether a site answers at an address, and whether it allows overrides. */
+/** `closed` sites do not allow overrides, `open` sites do. */
 export type SiteKind = 'none' | 'closed' | 'open'
 
 const waitMs = 3000
 const ask = (url: string) => fetch(url, { signal: AbortSignal.timeout(waitMs) }).catch(() => undefined)
 
+/** Returns which kind of site responds at an address. */
 export const siteAt = async (address: string): Promise<SiteKind> => {
   const registry = await ask(`${address}/registry.json`)
   if (!registry?.ok) return 'none'
@@ -18,7 +19,7 @@ export const expectOpen = (address: string, kind: SiteKind) => {
   if (kind === 'none') throw new Error(`No Bucketeer answers at ${address}.`)
   if (kind === 'closed')
     throw new Error(
-      `${address} does not let parts be replaced. Whoever runs it starts it with ALLOW_OVERRIDES=true; a site for people does not.`,
+      `${address} does not allow overrides. Its operator can start it with ALLOW_OVERRIDES=true, unless it is a public site.`,
     )
 }
 

@@ -109,7 +109,7 @@ test.each([
   ['login', /the route \/login, and shell has/],
   ['story', /the route \/story, and marketing has/],
   ['api', /the route \/api, which the server answers/],
-])('%s is refused, and nothing is made', (name, reason) => {
+])('refuses the name %s and creates nothing', (name, reason) => {
   expect(() => makeRemote(place, name)).toThrow(reason)
   expect(existsSync(join(place, `remote-${name}`, 'package.json'))).toBe(false)
 })

@@ -17,9 +17,9 @@ test('names the live version, who released it and when, and the version of this 
 test.each([
   ['rolled back', '2026-11-20T12:00:00Z', 'rolled back by the kicks team, 3 d ago'],
   ['off', '2026-11-23T11:59:00Z', 'switched off by the kicks team, 1 min ago'],
-  ['canary', '2026-11-23T11:59:30Z', 'given a canary by the kicks team, 30 s ago'],
-  ['withdrawn', '2026-11-23T12:00:05Z', 'freed of a canary by the kicks team, 0 s ago'],
-])('%s at %s is told as %s', (event, at, words) => {
+  ['canary', '2026-11-23T11:59:30Z', 'canary released by the kicks team, 30 s ago'],
+  ['withdrawn', '2026-11-23T12:00:05Z', 'canary withdrawn by the kicks team, 0 s ago'],
+])('describes the event %s at %s as %s', (event, at, words) => {
   expect(line(event, at)).toContain(`(${words})`)
 })
 

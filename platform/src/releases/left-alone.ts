@@ -9,8 +9,8 @@ export interface LeftAlone {
 }
 
 const verbs: Record<string, string> = {
-  canary: 'given a canary',
-  withdrawn: 'freed of a canary',
+  canary: 'canary released',
+  withdrawn: 'canary withdrawn',
   off: 'switched off',
   on: 'switched on',
   proposed: 'proposed for approval',

@@ -90,7 +90,7 @@ test('reports a named part that is switched off', async () => {
 
 test('reports why nothing was released, and continues on a site with a shell', async () => {
   answers = { [batch]: [[409, { message: 'It does not fit.' }]], [registry]: [[200, {}]] }
-  expect(await start()).toEqual(['Nothing was released, and what is live stays so: It does not fit.'])
+  expect(await start()).toEqual(['Nothing was released, and the live versions stay live: It does not fit.'])
 })
 
 test('fails when the site refuses the release and has no shell', async () => {

@@ -64,6 +64,6 @@ export const releaseBuilt = async (site: Site, named: string[], builds = builtPa
     return linesOf(builds, named, outcome)
   } catch (error) {
     if (!(error instanceof Error) || !(await hasShell(site))) throw error
-    return [`Nothing was released, and what is live stays so: ${error.message}`]
+    return [`Nothing was released, and the live versions stay live: ${error.message}`]
   }
 }

@@ -9,7 +9,7 @@ import { root } from '../../bin/prepare.mjs'
 const tokenFile = (dataDir) => join(resolve(root, dataDir || '.data'), 'deploy-token')
 
 /** @param {string | undefined} dataDir */
-const keptToken = (dataDir) =>
+const storedToken = (dataDir) =>
   readFile(tokenFile(dataDir), 'utf8').then(
     (text) => text.trim() || undefined,
     () => undefined,
@@ -19,14 +19,14 @@ const keptToken = (dataDir) =>
  * Returns the deploy token of the site with this data folder: the configured one, or that of its last start.
  * @param {string | undefined} dataDir
  */
-export const knownToken = async (dataDir) => process.env.DEPLOY_TOKEN || (await keptToken(dataDir))
+export const knownToken = async (dataDir) => process.env.DEPLOY_TOKEN || (await storedToken(dataDir))
 
 /**
  * Stores a site's token beside its data for the release commands, readable by its owner only.
  * @param {string | undefined} dataDir
  * @param {string} token
  */
-export const keepToken = (dataDir, token) => writeFile(tokenFile(dataDir), `${token}\n`, { mode: 0o600 })
+export const storeToken = (dataDir, token) => writeFile(tokenFile(dataDir), `${token}\n`, { mode: 0o600 })
 
 /** @typedef {{ pid: number, address: string }} Running */
 
@@ -38,7 +38,7 @@ const runningFolder = (dataDir) => join(resolve(root, dataDir || '.data'), 'runn
  * @param {string | undefined} dataDir
  * @param {Running} running
  */
-export const keepRunning = async (dataDir, running) => {
+export const storeRunning = async (dataDir, running) => {
   const folder = runningFolder(dataDir)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${new URL(running.address).port}.json`), `${JSON.stringify(running)}\n`)
@@ -131,7 +131,7 @@ export const findSite = async (to) => {
   if (token) return { address, token }
   throw new Error(
     to === undefined
-      ? 'No site was started from this folder yet: npm start does it. For another site, name it by --to and set DEPLOY_TOKEN.'
-      : `Set DEPLOY_TOKEN to a deploy token of ${address}. Who runs the site makes one by npm run deploy-token.`,
+      ? 'No site has been started from this folder yet; npm start starts one. For another site, use --to and set DEPLOY_TOKEN.'
+      : `Set DEPLOY_TOKEN to a deploy token of ${address}. The operator of the site creates one with npm run deploy-token.`,
   )
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { beforeEnd } from '../../bin/ending.mjs'
+import { beforeShutdown } from '../../bin/shutdown.mjs'
 import { root } from '../parts/parts'
 import { releaseBuilt } from '../releases/release-built'
-import { keepRunning, keepToken, knownToken } from '../releases/site-access.mjs'
+import { storeRunning, storeToken, knownToken } from '../releases/site-access.mjs'
 
 /** The message that the server sends to its parent process once it listens. */
 interface Ready {
@@ -24,7 +24,7 @@ export interface RunningSite extends Ready {
   ended: Promise<Ending>
 }
 
-/** How the server ended. */
+/** The end of the server. */
 export interface Ending {
   code: number
   /** The signal that killed it; null if it exited. */
@@ -83,11 +83,11 @@ export const startSite = async (
     if (server.connected) server.disconnect()
     await ended
   }
-  void ended.then(beforeEnd(stop))
+  void ended.then(beforeShutdown(stop))
   const ready = await readiness(server, ended)
   try {
-    await keepToken(dataDir, token)
-    if (server.pid !== undefined) await keepRunning(dataDir, { pid: server.pid, address: ready.address })
+    await storeToken(dataDir, token)
+    if (server.pid !== undefined) await storeRunning(dataDir, { pid: server.pid, address: ready.address })
     const notes = await releaseBuilt({ address: ready.address, token }, named)
     return { ...ready, token, notes, stop, ended }
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEnd } from '../../bin/ending.mjs'
+import { beforeShutdown } from '../../bin/shutdown.mjs'
 import { type RunningSite, startSite } from './start-site'
 
 const freePort = () =>
@@ -32,8 +32,8 @@ export const startThrowawaySite = async (env: Record<string, string> = {}): Prom
       DATABASE_URL: '',
     })
     const stop = () => starting.then((site) => site.stop()).finally(remove)
-    const takeBack = beforeEnd(stop)
-    return { ...(await starting), stop: () => stop().finally(takeBack) }
+    const unregister = beforeShutdown(stop)
+    return { ...(await starting), stop: () => stop().finally(unregister) }
   } catch (error) {
     await remove()
     throw error

@@ -1,8 +1,8 @@
 /**
- * Environment with which Jest runs each failed test once more (`platform/src/testing/second-try.ts`): a machine that
- * does other work as well makes some tests fail. `npm test` lists those that needed it.
+ * The environment in which Jest retries each failed test once (`platform/src/testing/retry-failed-tests.ts`), because
+ * some tests fail on a busy machine. `npm test` lists the tests that needed the retry.
  */
-export const retryOfJest = { SECOND_TRY: 'yes' }
+export const retryOfJest = { RETRY_FAILED_TESTS: 'yes' }
 
 /** The same for Playwright. Only the retry records a trace: recording each first run would take half as long again. */
 export const retryOfPlaywright = ['--retries', '1', '--trace', 'on-first-retry']

@@ -30,10 +30,10 @@ const run = async (program: string, args: string[], env: Record<string, string>)
 }
 
 test('counts what Jest reports: passed, failed twice, cannot be run, and flaky by name', async () => {
-  const secondTry = join(root, 'platform/src/testing/second-try.ts')
+  const retrySetup = join(root, 'platform/src/testing/retry-failed-tests.ts')
   write(
     'jest.json',
-    JSON.stringify({ testMatch: ['**/*.test.js'], transform: {}, setupFilesAfterEnv: [secondTry] }),
+    JSON.stringify({ testMatch: ['**/*.test.js'], transform: {}, setupFilesAfterEnv: [retrySetup] }),
   )
   write(
     'some.test.js',

@@ -5,9 +5,9 @@ import type { Route } from '../contract/remote-json'
 import { slotKey } from '../contract/slot-key'
 import type { FilledSlot } from '../contract/slots'
 import { readRemoteJson } from '../parts/parts'
-import { unmetByTheShell } from './asked-singletons'
+import { unmetRequirements } from './required-singletons'
 import { type Shown, visit } from './visit'
-import { type Traces, watchTraces } from './watch-traces'
+import { type ResourceTracker, trackResources } from './track-resources'
 
 /** The part of a query cache that the kit uses. */
 interface Client {
@@ -50,7 +50,7 @@ const addressOf = (path: string) => path.replaceAll(/:[a-zA-Z]+/g, anId)
 /** The level of a heading, from its tag. */
 const levelOf = ({ tagName }: Element) => Number(tagName.slice(1))
 
-/** Who can open a page: the shell's guard shows protected pages to members only. */
+/** Returns the users who can open a page: the shell's guard shows protected pages to members only. */
 const viewersOf = ({ access }: Pick<Route | FilledSlot, 'access'>) =>
   access === 'public' ? ['logged out', 'logged in'] : ['logged in']
 
@@ -82,7 +82,7 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
     return { container, client, unmount }
   }
   const untilFetched = ({ client }: { client: Cache }) => waitFor(() => expect(client.isFetching()).toBe(0))
-  const untilItIsThere = async (shown: { container: HTMLElement; client: Cache }) => {
+  const untilLoaded = async (shown: { container: HTMLElement; client: Cache }) => {
     await waitFor(() => expect(shown.container.querySelector('h1')?.textContent).toBeTruthy())
     await untilFetched(shown)
   }
@@ -99,26 +99,26 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
   }
 
   describe(`the contract of ${name}`, () => {
-    let traces: Traces
+    let tracker: ResourceTracker
     beforeAll(() => {
-      traces = watchTraces()
+      tracker = trackResources()
     })
-    afterAll(() => traces.stop())
+    afterAll(() => tracker.stop())
 
     test('has a page for each route and a piece for each slot of its remote.json, and no other', () => {
       expect(Object.keys(pages).toSorted()).toEqual(keys.toSorted())
     })
 
     test('imports only singletons that the shell provides', () => {
-      expect(unmetByTheShell(folder, name)).toEqual([])
+      expect(unmetRequirements(folder, name)).toEqual([])
     })
 
     const leaksOf = async (
       Page: ComponentType<object>,
-      { path, props, stay }: { path: string; props?: object; stay: typeof untilItIsThere },
+      { path, props, stay }: { path: string; props?: object; stay: typeof untilLoaded },
     ) => {
-      // The site itself creates some things at the first mount. They are not leaks of the page.
-      await visit(traces, () => show(() => null, path))
+      // The site itself creates some resources at the first mount. They are not leaks of the page.
+      await visit(tracker, () => show(() => null, path))
       const subscriptions: string[] = []
       const open = () => {
         const { unmount, ...page } = show(Page, path, props)
@@ -130,27 +130,27 @@ export const describeRemote = <Cache extends Client, Answers>(remote: RemoteUnde
         return { ...page, unmount: leave, tidy: () => page.client.clear() }
       }
       return [
-        ...(await visit(traces, open, stay)),
-        ...(await visit(traces, open, stay)),
-        // Left before it had arrived.
-        ...(await visit(traces, open)),
+        ...(await visit(tracker, open, stay)),
+        ...(await visit(tracker, open, stay)),
+        // A visit that ends before the page has loaded.
+        ...(await visit(tracker, open)),
         ...subscriptions,
       ]
     }
 
     const visits = routes.flatMap((route) => viewersOf(route).map((viewer) => [route.path, viewer] as const))
     if (visits.length > 0)
-      test.each(visits)('%s mounts twice for somebody %s and leaves nothing', async (path, viewer) => {
+      test.each(visits)('%s mounts twice without a leak for a user who is %s', async (path, viewer) => {
         enter(viewer)
-        expect(await leaksOf(await load(path), { path, stay: untilItIsThere })).toEqual([])
+        expect(await leaksOf(await load(path), { path, stay: untilLoaded })).toEqual([])
       })
 
     const pieces = slots.flatMap((slot) => viewersOf(slot).map((viewer) => [slot.name, viewer] as const))
     if (pieces.length > 0)
-      describe.each(pieces)('the piece for %s, shown to somebody %s', (slot, viewer) => {
+      describe.each(pieces)('the piece for %s, for a user who is %s', (slot, viewer) => {
         const path = '/'
 
-        test('mounts twice and leaves nothing', async () => {
+        test('mounts twice without a leak', async () => {
           enter(viewer)
           const props = propsOf(slot)
           expect(await leaksOf(await load(slotKey(slot)), { path, props, stay: untilFetched })).toEqual([])

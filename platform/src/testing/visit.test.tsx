@@ -3,21 +3,21 @@ import './jest-browser'
 import { render } from '@testing-library/react'
 import { useEffect, type EffectCallback } from 'react'
 import { visit } from './visit'
-import { type Traces, watchTraces } from './watch-traces'
+import { type ResourceTracker, trackResources } from './track-resources'
 
-let traces: Traces
+let tracker: ResourceTracker
 beforeAll(() => {
-  traces = watchTraces()
+  tracker = trackResources()
 })
-afterAll(() => traces.stop())
+afterAll(() => tracker.stop())
 
 const leftBy = async (effect: EffectCallback) => {
   const Page = () => {
     useEffect(effect, [])
     return <h1>Page</h1>
   }
-  await visit(traces, () => render(<></>))
-  return visit(traces, () => render(<Page />))
+  await visit(tracker, () => render(<></>))
+  return visit(tracker, () => render(<Page />))
 }
 const act = () => {}
 const newStyle = () => document.head.appendChild(document.createElement('style'))

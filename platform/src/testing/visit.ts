@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react'
-import type { Traces } from './watch-traces'
+import type { ResourceTracker } from './track-resources'
 
 /** A mounted page. */
 export interface Shown {
@@ -8,7 +8,7 @@ export interface Shown {
   tidy?(): void
 }
 
-/** Milliseconds for pending work of an unmounted page: a chunk that is loading, a promise that settles. */
+/** Waits 20 ms for pending work of an unmounted page: a chunk that is loading, a promise that settles. */
 const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 
 /**
@@ -16,15 +16,15 @@ const moment = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
  * @returns a description of each leak
  */
 export const visit = async <Page extends Shown>(
-  traces: Traces,
+  tracker: ResourceTracker,
   show: () => Page,
   stay: (page: Page) => Promise<void> = async () => {},
 ): Promise<string[]> => {
-  const before = traces.open()
+  const before = tracker.open()
   const page = show()
   await stay(page)
   page.unmount()
   await moment()
   page.tidy?.()
-  return traces.since(before)
+  return tracker.since(before)
 }

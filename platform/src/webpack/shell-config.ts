@@ -7,7 +7,7 @@ import { versionOf } from '../parts/source-hash'
 import { baseConfig, isDevelopment } from './base-config'
 import { PrerenderPlugin } from './prerender'
 import { type PagePlaceholder, ShellReleasePlugin } from './shell-release-plugin'
-import { installedVersion, lateSingletons, rangesOf, singletonNames } from './singletons'
+import { installedVersion, lazySingletons, rangesOf, singletonNames } from './singletons'
 
 const providedByTheShell = (folder: string) => {
   const ranges = rangesOf(folder)
@@ -16,7 +16,7 @@ const providedByTheShell = (folder: string) => {
     singletonNames.map((name) => [
       name,
       {
-        eager: !lateSingletons.includes(name),
+        eager: !lazySingletons.includes(name),
         singleton: true,
         version: installedVersion(name),
         requiredVersion: ranges[name],

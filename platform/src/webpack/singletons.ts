@@ -26,7 +26,7 @@ export const singletons = {
 export type Singleton = keyof typeof singletons
 
 /** The lazy singletons: each is a chunk that is loaded with the first page that imports it. The shell's entry has the others. */
-export const lateSingletons: readonly Singleton[] = [
+export const lazySingletons: readonly Singleton[] = [
   '@tanstack/react-query',
   '@bucketeer/shared-ui/forms',
   '@bucketeer/shared-ui/menu',

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 
-/** How often each fault is repeated. Local runs skip these tests by default, because they are slow. */
+/** The number of repetitions of each fault. Local runs skip these tests by default, because they are slow. */
 export const rounds = Number(process.env['FAULT_ROUNDS'] ?? (process.env['CI'] ? 3 : 0))
 
 /** Defines a test that runs in `npm run faults` and in CI. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export interface Writers {
   /** The names of the Buckets whose creation got 201. */
   acknowledged: string[]
-  /** How many requests got 5xx or no response. */
+  /** The number of requests that got 5xx or no response. */
   rejected(): number
   /** In milliseconds: the longest time without success of one writer. */
   longestOutage(): number

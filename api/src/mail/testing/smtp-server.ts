@@ -12,13 +12,13 @@ interface ReceivedMessage {
 export interface TestSmtpServer {
   url: string
   received: ReceivedMessage[]
-  /** How many messages were sent to it, including rejected ones. */
+  /** The number of messages that were sent to it, including rejected ones. */
   offered(): number
   stop(): Promise<void>
 }
 
 interface Behaviour {
-  /** How many messages it rejects before it accepts one. */
+  /** The number of messages that it rejects before it accepts one. */
   rejections?: number
   /** The error, with its code, for every recipient. */
   recipientError?: string

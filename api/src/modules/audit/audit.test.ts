@@ -32,7 +32,7 @@ const newToken = async () => {
   return { id: textAt(body, '_id'), token: textAt(body, 'token') }
 }
 
-test('has releases and rollbacks with the name of their token', async () => {
+test('the audit log has releases and rollbacks with the name of their token', async () => {
   const { release, files } = nextKicks('1.1.0-s00000002')
   await publish(site, release, files)
   const { token } = await newToken()
@@ -50,7 +50,7 @@ test('has releases and rollbacks with the name of their token', async () => {
   })
 })
 
-test('has deploy tokens by their ids, and no secret', async () => {
+test('the audit log has deploy tokens by their ids, and no secret', async () => {
   const { id, token } = await newToken()
   await site.call({ method: 'DELETE', url: `/api/deploy-token/${id}`, token: deployToken })
   const [revoked, created] = await entries()
@@ -62,7 +62,7 @@ test('has deploy tokens by their ids, and no secret', async () => {
   expect(all).not.toContain(deployToken)
 })
 
-test('has the switch of approvals', async () => {
+test('the audit log has changes of whether releases need approval', async () => {
   const put = { method: 'PUT', url: '/api/release/journals/needs-approval', token: deployToken } as const
   await site.call({ ...put, body: { isNeeded: true } })
   expect((await entries())[0]).toMatchObject({
@@ -72,7 +72,7 @@ test('has the switch of approvals', async () => {
   })
 })
 
-test('has password resets and deleted accounts without their id and e-mail address', async () => {
+test('the audit log has password resets and deleted accounts without their id and e-mail address', async () => {
   const { email, userId } = await signUp(site)
   await site.call({ method: 'POST', url: '/auth/forgot-password', body: { email } })
   const { raw } = await waitFor(() => smtp.received.shift())
@@ -92,12 +92,12 @@ test('has password resets and deleted accounts without their id and e-mail addre
   for (const secret of [email, userId, token, authToken]) expect(all).not.toContain(secret)
 })
 
-test('has pages, newest first', async () => {
+test('the audit log is paginated, newest first', async () => {
   const [newest, second] = await entries('?limit=2')
   expect(await entries(`?limit=1&before=${newest?.id}`)).toEqual([second])
 })
 
-test('is read by the operator only', async () => {
+test('only the operator can read the audit log', async () => {
   const { token } = await newToken()
   expect((await read('', token)).status).toBe(403)
   const { token: member } = await signUp(site)

@@ -5,10 +5,10 @@ import { limitByAddress } from '../../limits/limits'
 import { createSiteKey } from '../releases/cohort/repository'
 import { presentUser } from '../user/presenter'
 import { createUserRepository, type Account } from '../user/repository'
-import { countGuess } from './count-guess'
+import { withAttempt } from './with-attempt'
 import { createDevices } from './device'
 import { hashNewPassword } from './new-password'
-import { takeLoginTry } from './login-try'
+import { consumeLoginAttempt } from './login-attempt'
 import { isPassword } from './password'
 import { logIn, logOut, signUp, verify, type Credentials, type Signup } from './schemas'
 import { signedIn } from './signed-in'
@@ -52,8 +52,8 @@ export const authRoutes: Routes = async (app, { config, database }) => {
   app.post('/login', { schema: logIn }, async (request, reply) => {
     const { body } = request
     const found = await users.accountOf(body.email)
-    const counted = await takeLoginTry({ request, devices, email: body.email, account: found })
-    const { account, session } = await countGuess(counted, () => enter(found, body, addressKey(request.ip)))
+    const attempt = await consumeLoginAttempt({ request, devices, email: body.email, account: found })
+    const { account, session } = await withAttempt(attempt, () => enter(found, body, addressKey(request.ip)))
     await devices.remember(account, request, reply)
     return session
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notLoggedInAnyMore, NotSignedIn } from '../../errors/http-error'
+import { sessionExpired, NotSignedIn } from '../../errors/http-error'
 import { limitByUser } from '../../limits/limits'
 import type { Person } from '../user/repository'
 import { createSessionRepository, type SessionRepository } from './repository'
@@ -43,7 +43,7 @@ export async function whoCalls({ headers, server }: FastifyRequest): Promise<Per
 export async function signedIn(request: FastifyRequest) {
   if (!bearerToken(request.headers.authorization)) throw new NotSignedIn()
   const person = await whoCalls(request)
-  if (!person) throw new NotSignedIn(notLoggedInAnyMore)
+  if (!person) throw new NotSignedIn(sessionExpired)
   people.set(request, person)
   await callsByPerson(request)
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
-import { brokenConstraint } from '../../database/failures'
+import { violatedConstraint } from '../../database/failures'
 import { kickFavourites } from '../../database/schema'
 import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
@@ -26,6 +26,6 @@ export const createFavouriteRepository = (database: Queries) => ({
 })
 
 function refuseUnknownKick(error: unknown): never {
-  if (brokenConstraint(error) === 'kick_favourites_kick_id_fkey') throw new NotFound(noSuchKick)
+  if (violatedConstraint(error) === 'kick_favourites_kick_id_fkey') throw new NotFound(noSuchKick)
   throw error
 }

@@ -29,7 +29,7 @@ interface OwnKick {
   kickId: string
 }
 
-const isThere = ({ creatorId, kickId }: OwnKick) =>
+const isOwnActiveKick = ({ creatorId, kickId }: OwnKick) =>
   and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
 
 export function createKickRepository(database: Database) {
@@ -61,7 +61,7 @@ export function createKickRepository(database: Database) {
       const changed = await database
         .update(kicks)
         .set({ ...change, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
-        .where(and(isThere(own), isAtVersion(kicks.updatedAt, known)))
+        .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
         .returning({ id: kicks.id })
         .catch(refuseMissingPicture)
       if (changed.length === 0 && known) throw new Outdated('Kick')
@@ -77,7 +77,7 @@ export function createKickRepository(database: Database) {
         await lockOwnBuckets(transaction, own)
         await lockKick(transaction, own)
         if (await isHeldByOthers(transaction, own)) return withdraw(transaction, own)
-        await transaction.delete(kicks).where(isThere(own))
+        await transaction.delete(kicks).where(isOwnActiveKick(own))
       }),
   }
 }
@@ -142,7 +142,11 @@ async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
 
 /** Locks the Kick against changes and new references until the transaction ends. */
 async function lockKick(transaction: Queries, own: OwnKick) {
-  const [kick] = await transaction.select({ id: kicks.id }).from(kicks).where(isThere(own)).for('update')
+  const [kick] = await transaction
+    .select({ id: kicks.id })
+    .from(kicks)
+    .where(isOwnActiveKick(own))
+    .for('update')
   found(kick, noSuchKick)
 }
 
@@ -157,7 +161,7 @@ async function withdraw(transaction: Queries, own: OwnKick) {
   await transaction
     .update(kicks)
     .set({ withdrawnAt: sql`now()`, bucketId: null, updatedAt: nextVersion(kicks.updatedAt) })
-    .where(isThere(own))
+    .where(isOwnActiveKick(own))
   const ownBuckets = transaction
     .select({ id: buckets.id })
     .from(buckets)

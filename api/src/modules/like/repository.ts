@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
-import { brokenConstraint } from '../../database/failures'
+import { violatedConstraint } from '../../database/failures'
 import { kickLikes, kicks } from '../../database/schema'
 import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
@@ -38,6 +38,6 @@ export function createLikeRepository(database: Queries) {
 }
 
 function refuseUnknownKick(error: unknown): never {
-  if (brokenConstraint(error) === 'kick_likes_kick_id_fkey') throw new NotFound(noSuchKick)
+  if (violatedConstraint(error) === 'kick_likes_kick_id_fkey') throw new NotFound(noSuchKick)
   throw error
 }

@@ -1,4 +1,4 @@
-import { brokenConstraint } from '../../database/failures'
+import { violatedConstraint } from '../../database/failures'
 import { InvalidValue } from '../../errors/domain-error'
 import { pictureIdOf } from './picture-url'
 import { words } from './words'
@@ -16,6 +16,6 @@ export function acceptedPicture(url: string | null | undefined, publicUrl: strin
 
 /** For a query with `ownPicture`: translates its broken foreign key into InvalidValue. */
 export function refuseMissingPicture(error: unknown): never {
-  if (brokenConstraint(error)?.endsWith('_picture_id_fkey')) throw new InvalidValue(words.notTheirs)
+  if (violatedConstraint(error)?.endsWith('_picture_id_fkey')) throw new InvalidValue(words.notTheirs)
   throw error
 }

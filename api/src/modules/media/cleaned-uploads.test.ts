@@ -65,32 +65,32 @@ async function expectClean(url: string) {
 }
 
 test.each<[string, () => Promise<Buffer>]>([
-  ['a JPEG that says where it was taken, and by whom', withMetadata('jpeg')],
-  ['a PNG that does', withMetadata('png')],
-  ['a WebP that does', withMetadata('webp')],
+  ['a JPEG with place and author in its metadata', withMetadata('jpeg')],
+  ['a PNG with place and author in its metadata', withMetadata('png')],
+  ['a WebP with place and author in its metadata', withMetadata('webp')],
   ['a JPEG with a script as its comment', withSegment(0xfe, script)],
-  ['a JPEG that is JavaScript too', withSegment(0xe1, `*/=alert('${hidden}');/*`)],
-  ['a PNG with a text', withChunk('tEXt', Buffer.from(`Comment\0${script}`))],
+  ['a JPEG that is also valid JavaScript', withSegment(0xe1, `*/=alert('${hidden}');/*`)],
+  ['a PNG with a text chunk', withChunk('tEXt', Buffer.from(`Comment\0${script}`))],
   [
-    'a PNG with a packed text',
+    'a PNG with a compressed text chunk',
     withChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(script)])),
   ],
   [
-    'a PNG with a packed text of 200 MB',
+    'a PNG with a compressed text chunk of 200 MB',
     withChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200_000_000))])),
   ],
-  ['a JPEG with a page behind it', followedBy(jpeg, `<html>${script}`)],
-  ['a JPEG with a program behind it', followedBy(jpeg, `<?php /* ${hidden} */ system($_GET[0]);`)],
-  ['a PNG with a drawing behind it', followedBy(png, `<svg onload="${hidden}"/>`)],
-  ['a PNG with an archive behind it', followedBy(png, `PK\u0003\u0004${hidden}`)],
-  ['a WebP with a script behind it', followedBy(webp, script)],
-])('%s comes out as pixels and nothing else', async (_about, draw) => {
+  ['a JPEG followed by HTML', followedBy(jpeg, `<html>${script}`)],
+  ['a JPEG followed by PHP', followedBy(jpeg, `<?php /* ${hidden} */ system($_GET[0]);`)],
+  ['a PNG followed by SVG', followedBy(png, `<svg onload="${hidden}"/>`)],
+  ['a PNG followed by a zip archive', followedBy(png, `PK\u0003\u0004${hidden}`)],
+  ['a WebP followed by a script', followedBy(webp, script)],
+])('%s is stored as pixels only', async (_about, draw) => {
   const answer = await send(await draw(), 'holiday.png')
   expect([answer.statusCode, answer.json()]).toEqual([201, { secure_url: expect.any(String) }])
   await expectClean(answer.json().secure_url)
 })
 
-test('takes the first frame of an animation', async () => {
+test('an animation is stored as its first frame', async () => {
   const frames = Buffer.concat([await plain(64, 64).raw().toBuffer(), await noisy(64, 64).raw().toBuffer()])
   const raw = { width: 64, height: 128, channels: 3, pageHeight: 64 } as const
   const moving = await sharp(frames, { raw })
@@ -115,7 +115,7 @@ test.each([
   '; rm -rf ~; .png',
   `${hidden}.png`,
   'x'.repeat(5_000),
-])('a file that calls itself %j gets a name of ours', async (fileName) => {
+])('a file named %j is stored under a generated name', async (fileName) => {
   const answer = await send(await jpeg(), fileName)
   expect(answer.statusCode).toBe(201)
   await expectClean(answer.json().secure_url)

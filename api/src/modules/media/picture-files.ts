@@ -29,7 +29,7 @@ export const createPictureFiles = (store: ObjectStore) => {
     open: (id: string, width: PictureWidth) => store.open(keyOf(id, width)),
 
     /** @returns the new picture's id, random so that it cannot be guessed. */
-    keep: async ({ files }: EncodedPicture): Promise<string> => {
+    save: async ({ files }: EncodedPicture): Promise<string> => {
       const id = randomUUID()
       try {
         for (const { width, bytes } of files) await store.put(keyOf(id, width), bytes)

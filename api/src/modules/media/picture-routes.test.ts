@@ -53,7 +53,7 @@ describe('a picture’s address', () => {
     ['an unknown picture', () => `/media/${randomUUID()}/1280.webp`],
     ['no id', () => '/media/..%2f..%2fsecret/1280.webp'],
     ['a path out of the store', () => '/media/..%2F..%2F..%2Fetc/passwd'],
-  ])('leads nowhere with %s, and nobody keeps that', async (_, address) => {
+  ])('gets 404 with %s, and the response is not cached', async (_, address) => {
     const answer = await site.app.inject(address())
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: expect.any(String) })

@@ -73,7 +73,7 @@ describe('refuses with a reason', () => {
       'a form that breaks off',
       (file) => ({ ...form(asFile(file)), payload: form(asFile(file)).payload.subarray(0, 150) }),
       400,
-      /did not arrive whole/,
+      /arrived incomplete/,
     ],
     [
       'a form without a boundary',
@@ -82,7 +82,7 @@ describe('refuses with a reason', () => {
         headers: { 'content-type': 'multipart/form-data' },
       }),
       400,
-      /did not arrive whole/,
+      /arrived incomplete/,
     ],
     ['a bare file', (payload) => ({ payload, headers: { 'content-type': 'image/png' } }), 415, /multipart/],
     [

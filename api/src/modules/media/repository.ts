@@ -7,7 +7,7 @@ import { batchByKey } from '../../database/batch-by-key'
 
 type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' | 'height' | 'bytes'>
 
-/** How long an unused upload is served before the clean-up removes it. */
+/** The lifetime of an unused upload, after which the clean-up removes it. */
 export const unusedDays = 1
 
 export function createPictureRepository(database: Database) {

@@ -39,7 +39,7 @@ export const savePicture = async (
   const encoded = await inTurn(ownerId, () => encodePicture(path))
   const bytes = encoded.files.reduce((sum, file) => sum + file.bytes.length, 0)
   await requireRoom({ repository, storagePerPerson }, { ownerId, bytes })
-  const id = await files.keep(encoded)
+  const id = await files.save(encoded)
   try {
     await repository.add({ id, ownerId, width: encoded.width, height: encoded.height, bytes })
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Messages for refused pictures. */
 export const words = {
   notMultipart: 'Send the picture as multipart/form-data, in the field ‘pictures’.',
-  broken: 'The upload did not arrive whole. Please try again.',
+  broken: 'The upload arrived incomplete. Please try again.',
   missing: 'There is no picture in the field ‘pictures’.',
   otherField: 'The picture belongs in the field ‘pictures’.',
   several: 'Please send one picture at a time.',
@@ -15,7 +15,7 @@ export const words = {
     'Several of your pictures are being uploaded already. Please try again when one of them is done.',
   tooManyOfYourNetwork:
     'Many pictures are being uploaded from your network already. Please try again in a moment.',
-  full: 'Your pictures fill the room that you have here. Delete something with a picture, such as an old Story, and try again.',
+  full: 'Your pictures fill all of your storage. Delete something with a picture, such as an old Story, and try again.',
   notFound: 'There is no such picture.',
   notTheirs: 'This picture is gone or not yours. Please upload it here.',
 }

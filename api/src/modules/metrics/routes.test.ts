@@ -24,7 +24,7 @@ const read = (headers: Record<string, string> = withToken) =>
 const call = (client: string) =>
   site.app.inject({ method: 'GET', url: '/api/journal/public', headers: { 'x-client': client } })
 
-test('count requests by part and version', async () => {
+test('metrics count requests by part and version', async () => {
   site = await openTestSite({ metricsToken })
   await call('journals/1.2.0-s00000001')
   await call('journals/1.2.0-s00000001')
@@ -37,7 +37,7 @@ test('count requests by part and version', async () => {
   expect(body).toContain(`${line('kicks', '1.0.0-s00000002')} 1`)
 })
 
-test("include prom-client's default metrics of Node and its event loop", async () => {
+test("metrics include prom-client's default metrics of Node and its event loop", async () => {
   site = await openTestSite({ metricsToken })
   const { body } = await read()
   expect(body).toMatch(/^process_resident_memory_bytes \d{7,}/m)
@@ -45,7 +45,7 @@ test("include prom-client's default metrics of Node and its event loop", async (
   expect(body).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)
 })
 
-test('count requests with a body by part and version', async () => {
+test('metrics count requests with a body by part and version', async () => {
   site = await openTestSite({ metricsToken })
   const { token } = await signUp(site)
   const headers = { 'x-client': 'buckets/1.1.0-s00000003', 'idempotency-key': 'one' }
@@ -62,7 +62,7 @@ test('count requests with a body by part and version', async () => {
   )
 })
 
-test('count unknown clients as one', async () => {
+test('metrics count unknown clients as one', async () => {
   site = await openTestSite({ metricsToken })
   for (const client of ['x"y', 'kicks/latest', 'A/1.2.0-s00000001', '<script>']) await call(client)
   expect((await read()).body).toContain('status="200",part="other",version=""} 4')

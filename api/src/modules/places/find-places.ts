@@ -1,16 +1,16 @@
 import { countryName } from './country-name'
-import { lookalikes } from './lookalikes'
-import { misspelledStarts } from './misspellings'
+import { placesWithSimilarNames } from './similar-names'
+import { possiblePrefixes } from './possible-prefixes'
 import type { createPlaceRepository, PlaceRow } from './repository'
 import { searchSpelling } from './search-spelling'
 
 type Repository = ReturnType<typeof createPlaceRepository>
 
 /** Number of matches to filter by the named country. */
-const lookedThrough = 200
+const countryFilterLimit = 200
 
 /** Minimum length for typo tolerance: too many names are one letter away from shorter ones. */
-const shortestMisspelling = 4
+const minTypoLength = 4
 
 interface Search {
   /** The query: a name, or a name, a comma and a country or region. */
@@ -23,7 +23,7 @@ export async function findPlaces(places: Repository, { text, limit }: Search): P
   const [name = '', ...rest] = text.split(',')
   const within = searchSpelling(rest.join(' '))
   if (within === '') return findByName(places, searchSpelling(name), limit)
-  const found = await findByName(places, searchSpelling(name), lookedThrough)
+  const found = await findByName(places, searchSpelling(name), countryFilterLimit)
   const inside = found.filter((place) => isIn(place, within))
   return (inside.length > 0 ? inside : found).slice(0, limit)
 }
@@ -37,15 +37,15 @@ const isIn = ({ countryCode, region }: PlaceRow, within: string) =>
 async function findByName(places: Repository, spelling: string, limit: number) {
   if (spelling === '') return []
   const found = await places.named(spelling, limit)
-  if (found.length >= limit || spelling.length < shortestMisspelling) return found
+  if (found.length >= limit || spelling.length < minTypoLength) return found
   const ids = new Set(found.map(({ id }) => id))
-  const alike = (await findLookalikes(places, spelling)).filter((id) => !ids.has(id))
-  return [...found, ...(await places.byIds(alike.slice(0, limit - found.length)))]
+  const similarIds = (await findSimilarNames(places, spelling)).filter((id) => !ids.has(id))
+  return [...found, ...(await places.byIds(similarIds.slice(0, limit - found.length)))]
 }
 
-async function findLookalikes(places: Repository, spelling: string) {
-  // Finds typos near the end of long names, after the letters that the variants below cover.
-  const longStart = spelling.slice(0, Math.ceil(spelling.length * 0.7))
-  const starts = [...new Set([...misspelledStarts(spelling), longStart])]
-  return lookalikes(spelling, await places.namesStartingWith(starts))
+async function findSimilarNames(places: Repository, spelling: string) {
+  // Finds typos near the end of long names, after the letters that possiblePrefixes covers.
+  const longPrefix = spelling.slice(0, Math.ceil(spelling.length * 0.7))
+  const prefixes = [...new Set([...possiblePrefixes(spelling), longPrefix])]
+  return placesWithSimilarNames(spelling, await places.namesStartingWith(prefixes))
 }

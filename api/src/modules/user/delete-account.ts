@@ -19,7 +19,7 @@ interface Site {
  */
 export async function deleteAccount({ database, store }: Site, userId: string): Promise<void> {
   const deletedAccounts = createDeletedAccounts(store)
-  await createAccountRepository(database).noteDeletion(userId)
+  await createAccountRepository(database).recordDeletion(userId)
   try {
     await database.transaction(async (transaction) => {
       const account = createAccountRepository(transaction)
@@ -48,7 +48,7 @@ const forgetFailedDeletion = ({ database, store }: Site, userId: string): Promis
     const account = createAccountRepository(transaction)
     if (!(await account.lockIfPresent(userId))) return
     await createDeletedAccounts(store).remove(userId)
-    await account.removeDeletionNote(userId)
+    await account.deleteDeletionRecord(userId)
   })
 
 /** Does the same for every begun deletion, after a killed process. @throws StoreUnavailable */

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
-import { brokenConstraint } from '../../database/failures'
+import { violatedConstraint } from '../../database/failures'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { users } from '../../database/schema'
@@ -103,7 +103,7 @@ export function createUserRepository(database: Queries) {
 }
 
 function refuseKnownEmail(error: unknown): never {
-  if (brokenConstraint(error) === 'users_email_key')
+  if (violatedConstraint(error) === 'users_email_key')
     throw new Conflict('There is an account with this email already.')
   throw error
 }

@@ -3,8 +3,8 @@ import { found, NotFound } from '../../errors/domain-error'
 import { BadRequest, Forbidden } from '../../errors/http-error'
 import { createBackgroundTasks } from '../../http/background-tasks'
 import type { Routes } from '../../http/app-deps'
-import { countGuess } from '../auth/count-guess'
-import { takeSessionTry } from '../auth/login-try'
+import { withAttempt } from '../auth/with-attempt'
+import { consumePasswordAttempt } from '../auth/login-attempt'
 import { isPassword } from '../auth/password'
 import { addressKey } from '../../limits/address-key'
 import { limitTexts } from '../../limits/limits'
@@ -64,7 +64,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   app.delete('/:userId', { schema: deleteUser, onRequest: signedIn }, async (request, reply) => {
     const { params, user, body } = request
     if (!canEditProfile(user, params.userId)) throw new NotFound('You can delete your own account only.')
-    await countGuess(await takeSessionTry(request), () =>
+    await withAttempt(await consumePasswordAttempt(request), () =>
       requirePassword(user, body.password, addressKey(request.ip)),
     )
     await deleteAccount({ database, store }, user.id)

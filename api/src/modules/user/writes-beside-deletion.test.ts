@@ -1,7 +1,7 @@
 import { addBucket, addJournal, addKick, addPicture } from '../../../test/content'
 import { password, signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestResponse, type TestSite } from '../../../test/test-site'
-import { refersToPerson } from '../../database/failures'
+import { refersToUser } from '../../database/failures'
 import { plain } from '../media/testing/drawn-pictures'
 import { asFile, form } from '../media/testing/form'
 
@@ -89,5 +89,5 @@ test('the writes cover every table that refers to users', async () => {
     `select conname as name from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
   )
   expect(rows.length).toBeGreaterThan(8)
-  for (const { name } of rows) expect(name).toMatch(refersToPerson)
+  for (const { name } of rows) expect(name).toMatch(refersToUser)
 })

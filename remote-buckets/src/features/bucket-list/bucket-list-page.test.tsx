@@ -80,9 +80,9 @@ describe('the list of Buckets', () => {
   })
 })
 
-describe('without a Bucket', () => {
+describe('the empty list of Buckets', () => {
   // @spec S2.66 S4.15
-  test('two examples link to the form of a new Bucket', async () => {
+  test('shows two examples that link to the form of a new Bucket', async () => {
     listing()
     openList()
     const details = await screen.findAllByRole('link', { name: 'Details' })
@@ -91,7 +91,7 @@ describe('without a Bucket', () => {
   })
 
   // @spec S2.66
-  test('the examples are hidden after the first Bucket', async () => {
+  test('hides the examples after the first Bucket', async () => {
     listing(aBucket({ name: 'By rail' }))
     openList()
     await screen.findByRole('link', { name: 'By rail' })

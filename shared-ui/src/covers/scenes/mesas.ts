@@ -10,7 +10,7 @@ interface Butte {
   x: number
   wide: number
   tall: number
-  /** How hazy it is, 0 to 1. */
+  /** The haze, 0 to 1. */
   far: number
 }
 

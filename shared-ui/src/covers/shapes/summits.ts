@@ -7,7 +7,7 @@ export interface Summit {
   /** Shares of the cover's width and height. */
   x: number
   y: number
-  /** How hazy it is, 0 to 1. */
+  /** The haze, 0 to 1. */
   far: number
 }
 

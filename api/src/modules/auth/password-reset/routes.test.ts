@@ -328,7 +328,7 @@ test('revokes a link whose message cannot be sent, so that a new one can be requ
   await elsewhere.close()
 })
 
-describe('the response does not reveal whether mail was sent', () => {
+describe('POST /auth/forgot-password when mail cannot be sent', () => {
   const answered = async (smtpUrl: string) => {
     const elsewhere = await openTestSite({ smtpUrl })
     const { email } = await signUp(elsewhere)
@@ -337,13 +337,13 @@ describe('the response does not reveal whether mail was sent', () => {
     return { elsewhere, answer, tookMs: performance.now() - start }
   }
 
-  test('it is the same without a mail server', async () => {
+  test('gives the same response', async () => {
     const { elsewhere, answer } = await answered('smtp://127.0.0.1:1')
     expect(answer).toMatchObject({ status: 202, body: (await forgot('nobody@bucketeer.example')).body })
     await elsewhere.close()
   })
 
-  test('it does not wait for a hanging mail server', async () => {
+  test('does not wait for a hanging mail server', async () => {
     const hanging = await startSmtpServer({ hangs: true })
     const { elsewhere, answer, tookMs } = await answered(hanging.url)
     expect(answer.status).toBe(202)

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
 import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
-import { beyondAllIds, newestFirst, remembered } from '../../../database/list-query'
+import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
 import type { Person } from '../../user/repository'
@@ -73,14 +73,14 @@ export function createKickList(database: Database) {
   }
 
   // An unnamed statement is planned for the given words: rare ones by their index, common ones by the newest.
-  const preparedFor = remembered(
+  const preparedFor = memoize(
     (shape: Shape) =>
       shape.words > 0
         ? prepared(database, '', search(shape))
         : prepared(database, nameOf(shape), list(shape)),
     nameOf,
   )
-  const preparedIdsFor = remembered(
+  const preparedIdsFor = memoize(
     (shape: Shape) => prepared(database, shape.words > 0 ? '' : `${nameOf(shape)}_ids`, ids(shape)),
     nameOf,
   )

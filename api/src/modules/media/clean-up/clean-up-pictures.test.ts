@@ -35,7 +35,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 10
 /** Creates a picture with its files, uploaded that many days ago. */
 async function upload(days: number) {
   const files = pictureWidths.map((width) => ({ width, bytes: Buffer.from('picture') }))
-  const id = await places().files.keep({ files, width: 1280, height: 960 })
+  const id = await places().files.save({ files, width: 1280, height: 960 })
   await site.database
     .insert(pictures)
     .values({ id, ownerId: mira.userId, width: 1280, height: 960, createdAt: daysAgo(days) })
@@ -43,7 +43,7 @@ async function upload(days: number) {
 }
 
 const filesOf = (id: string) => readdir(join(folder, 'pictures', id)).catch(() => [])
-const isThere = async (id: string) => {
+const pictureExists = async (id: string) => {
   const { rowCount } = await site.database.$client.query('select from pictures where id = $1', [id])
   return rowCount === 1 && (await filesOf(id)).length === pictureWidths.length
 }
@@ -52,9 +52,9 @@ test('removes an unused picture with its files after a day, not earlier', async 
   const old = await upload(unusedDays + 1)
   const young = await upload(unusedDays - 1)
   expect(await cleanUpPictures(places())).toEqual({ pictures: 1, files: 1 })
-  expect(await isThere(old.id)).toBe(false)
+  expect(await pictureExists(old.id)).toBe(false)
   expect(await filesOf(old.id)).toEqual([])
-  expect(await isThere(young.id)).toBe(true)
+  expect(await pictureExists(young.id)).toBe(true)
 })
 
 test('a removed picture cannot be used', async () => {
@@ -92,7 +92,7 @@ describe('keeps an old picture that is used by', () => {
     const { id, url } = await upload(100)
     await use(url, id)
     await cleanUpPictures(places())
-    expect(await isThere(id)).toBe(true)
+    expect(await pictureExists(id)).toBe(true)
   })
 
   test('a transaction that is about to use it', async () => {
@@ -106,7 +106,7 @@ describe('keeps an old picture that is used by', () => {
     await cleanUpPictures(places())
     await client.query('commit')
     client.release()
-    expect(await isThere(id)).toBe(true)
+    expect(await pictureExists(id)).toBe(true)
   })
 })
 
@@ -158,7 +158,7 @@ test('a deleted row no longer uses its picture', async () => {
   await addKick(site, mira, { pictureId: id })
   await site.database.delete(kicks)
   await cleanUpPictures(places())
-  expect(await isThere(id)).toBe(false)
+  expect(await pictureExists(id)).toBe(false)
 })
 
 test('measures pictures without a stored size', async () => {

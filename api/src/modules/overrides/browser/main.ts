@@ -3,7 +3,7 @@ import { isAllowed, type Override, readLink, withoutOverrides } from './override
 import { askToReplace, refuse } from './question'
 import { replaceParts } from './replace-parts'
 import { fetchPart, runScript, type ServedPart } from './served-part'
-import { make, makeButton, showBesideSite } from './own-corner'
+import { createElement, createButton, renderInShadowRoot } from './shadow-host'
 import { words } from './words'
 
 interface Shown {
@@ -15,9 +15,13 @@ interface Shown {
 /** Shows which parts are replaced, and from where. */
 const showBanner = ({ replaced, failed, onReset }: Shown) => {
   const lines = [...(replaced.length > 0 ? [words.replaced(replaced)] : []), ...failed.map(words.failed)]
-  const banner = make('aside', ...lines.map((line) => make('p', line)), makeButton(words.reset, onReset))
+  const banner = createElement(
+    'aside',
+    ...lines.map((line) => createElement('p', line)),
+    createButton(words.reset, onReset),
+  )
   banner.setAttribute('aria-label', words.banner)
-  showBesideSite(banner)
+  renderInShadowRoot(banner)
   // Lets users scroll the page's end above the banner.
   document.body.style.paddingBottom = `${banner.offsetHeight}px`
 }

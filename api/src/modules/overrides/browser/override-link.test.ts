@@ -1,6 +1,6 @@
 import { isAllowed, readLink, withoutOverrides } from './override-link'
 
-test('a link names parts and their origins', () => {
+test('readLink returns the parts and their addresses', () => {
   expect(readLink('?q=x&override=kicks@http://localhost:4101&override=shell@http://127.0.0.1:4100/')).toEqual(
     [
       { part: 'kicks', address: 'http://localhost:4101' },
@@ -16,11 +16,11 @@ test.each([
   'kicks@javascript:alert(1)',
   'kicks@http://a@b',
   'a b@http://c',
-])('what is no part and address, as %s, is left out', (text) =>
+])('readLink ignores the invalid override %s', (text) =>
   expect(readLink(`?${new URLSearchParams({ override: text })}`)).toEqual([]),
 )
 
-test('removes the override from the address', () => {
+test('withoutOverrides keeps the rest of the URL', () => {
   expect(withoutOverrides('https://site.example/kicks?q=sea&override=kicks@http://localhost:1#top')).toBe(
     'https://site.example/kicks?q=sea#top',
   )
@@ -35,6 +35,6 @@ test.each([
   ['http://localhost.evil.example', false],
   ['http://127.0.0.1.evil.example', false],
   ['http://192.168.0.7:4101', false],
-])('code from %s: allowed is %s', (address, expected) => {
+])('isAllowed of %s is %s', (address, expected) => {
   expect(isAllowed({ part: 'kicks', address }, ['https://dev.example'])).toBe(expected)
 })

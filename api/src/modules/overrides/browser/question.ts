@@ -1,15 +1,15 @@
 import type { Override } from './override-link'
-import { make, makeButton, showBesideSite } from './own-corner'
+import { createElement, createButton, renderInShadowRoot } from './shadow-host'
 import { words } from './words'
 
 const open = (title: string, lines: string[], ...buttons: HTMLButtonElement[]) => {
-  const heading = make('h2', title)
+  const heading = createElement('h2', title)
   heading.id = 'title'
-  const row = make('div', ...buttons)
+  const row = createElement('div', ...buttons)
   row.className = 'buttons'
-  const dialog = make('dialog', heading, ...lines.map((line) => make('p', line)), row)
+  const dialog = createElement('dialog', heading, ...lines.map((line) => createElement('p', line)), row)
   dialog.setAttribute('aria-labelledby', heading.id)
-  dialog.addEventListener('close', showBesideSite(dialog))
+  dialog.addEventListener('close', renderInShadowRoot(dialog))
   dialog.showModal()
 }
 
@@ -17,7 +17,7 @@ const close = ({ currentTarget }: Event) =>
   currentTarget instanceof HTMLElement && currentTarget.closest('dialog')?.close()
 
 const closing = (label: string) => {
-  const button = makeButton(label, () => undefined)
+  const button = createButton(label, () => undefined)
   button.autofocus = true
   button.addEventListener('click', close)
   return button
@@ -29,7 +29,7 @@ export const askToReplace = (overrides: Override[], onYes: () => void) =>
     words.question,
     [words.asked(overrides), words.danger],
     closing(words.cancel),
-    makeButton(words.replace, onYes),
+    createButton(words.replace, onYes),
   )
 
 /** Reports a link with an origin that is not allowed. */

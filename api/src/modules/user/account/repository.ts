@@ -18,7 +18,7 @@ export const createAccountRepository = (transaction: Queries) => ({
   },
 
   /** Records that the deletion begins. The record is deleted with the account. */
-  async noteDeletion(userId: string) {
+  async recordDeletion(userId: string) {
     await transaction.insert(begunDeletions).values({ userId }).onConflictDoNothing()
   },
 
@@ -28,7 +28,7 @@ export const createAccountRepository = (transaction: Queries) => ({
     return begun.map(({ userId }) => userId)
   },
 
-  async removeDeletionNote(userId: string) {
+  async deleteDeletionRecord(userId: string) {
     await transaction.delete(begunDeletions).where(eq(begunDeletions.userId, userId))
   },
 

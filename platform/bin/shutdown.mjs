@@ -2,9 +2,9 @@ import { constants } from 'node:os'
 
 /** @import { ChildProcess } from 'node:child_process' */
 
-/** Milliseconds after which a process that was told to end has ended, with its children. */
+/** The timeout of a shutdown, in milliseconds. */
 const longestEndMs = 9000
-/** Milliseconds that a child has before it is killed. */
+/** The time in milliseconds after which a child is killed. */
 const longestChildEndMs = 8000
 const parentCheckMs = 500
 
@@ -15,35 +15,35 @@ let successCode
 let isEnding = false
 
 /**
- * Registers a task to run before this process ends on a signal. Without one, Node ends at once.
+ * Registers a task that runs before this process ends on a signal.
  * @param {() => unknown} task
  * @returns {() => void} removes the task
  */
-export const beforeEnd = (task) => {
+export const beforeShutdown = (task) => {
   tasks.add(task)
   return () => void tasks.delete(task)
 }
 
 /**
- * Ends a child when this process is told to end: by SIGTERM, and after eight seconds by SIGKILL.
+ * Ends a child when this process ends on a signal: with SIGTERM, and after eight seconds with SIGKILL.
  * @template {ChildProcess} Child
  * @param {Child} child
  * @returns {Child}
  */
-export const endsWithUs = (child) => {
+export const endOnShutdown = (child) => {
   const hasEnded = new Promise((resolve) => child.once('exit', resolve).once('error', resolve))
-  const takeBack = beforeEnd(async () => {
+  const unregister = beforeShutdown(async () => {
     child.kill('SIGTERM')
     const timer = setTimeout(() => child.kill('SIGKILL'), longestChildEndMs)
     await hasEnded
     clearTimeout(timer)
   })
-  void hasEnded.then(takeBack)
+  void hasEnded.then(unregister)
   return child
 }
 
-/** Makes a signal the normal end of this process: its exit code is 0 from then on. */
-export const isMeantToBeEnded = () => {
+/** Makes this process exit with 0 when a signal ends it. */
+export const exitWithZeroOnSignal = () => {
   successCode = 0
 }
 
@@ -69,8 +69,8 @@ const watchParent = () => {
   }, parentCheckMs).unref()
 }
 
-/** Ends this process and its children when it, or the npm that runs it, is told to end. */
-export const endWhenTold = () => {
+/** Shuts this process and its children down when it, or the npm that runs it, gets a signal. */
+export const shutDownOnSignal = () => {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
   // npm sets it. Without npm, the parent may be a shell script that ends normally.
   if (process.env.npm_lifecycle_event) watchParent()

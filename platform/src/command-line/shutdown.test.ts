@@ -7,17 +7,17 @@ import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { root } from '../parts/parts'
 
-/** A stubborn child is killed after eight seconds; the rest is for a busy machine. */
+/** A child that ignores SIGTERM is killed after eight seconds; the rest is for a busy machine. */
 const longestEndMs = 20_000
 
 /** A command that npm runs and that starts a child. Both print their process ids. */
 const command = `
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { beforeEnd, endsWithUs, endWhenTold } from ${JSON.stringify(pathToFileURL(join(root, 'platform/bin/ending.mjs')).href)}
-endWhenTold()
-beforeEnd(() => console.log('cleaned up'))
-const child = endsWithUs(spawn(process.execPath, ['child.mjs', ...process.argv.slice(2)], { stdio: ['ignore', 'pipe', 'inherit'] }))
+import { beforeShutdown, endOnShutdown, shutDownOnSignal } from ${JSON.stringify(pathToFileURL(join(root, 'platform/bin/shutdown.mjs')).href)}
+shutDownOnSignal()
+beforeShutdown(() => console.log('cleaned up'))
+const child = endOnShutdown(spawn(process.execPath, ['child.mjs', ...process.argv.slice(2)], { stdio: ['ignore', 'pipe', 'inherit'] }))
 createInterface({ input: child.stdout }).on('line', (pid) => console.log(process.pid + ' ' + pid))
 `
 const child = `
@@ -43,7 +43,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** Of every process of a test, so that a failed one leaves nothing behind. */
+/** The process ids of a test, so that none outlives a failed test. */
 let started: number[] = []
 afterEach(() => {
   for (const pid of started.filter(isAlive)) process.kill(pid, 'SIGKILL')

@@ -9,7 +9,7 @@ const searchedLetters = 8
  * one.
  * @param spelling a result of searchSpelling
  */
-export function misspelledStarts(spelling: string): string[] {
+export function possiblePrefixes(spelling: string): string[] {
   const letters = [...spelling].slice(0, searchedLetters)
   const before = (at: number) => letters.slice(0, at).join('')
   const after = (at: number) => letters.slice(at).join('')

@@ -15,19 +15,19 @@ const style = `
 `
 
 /** Renders an element in a shadow root, isolated from the site's styles. Returns a function that removes it. */
-export const showBesideSite = (element: HTMLElement): (() => void) => {
+export const renderInShadowRoot = (element: HTMLElement): (() => void) => {
   const host = document.createElement('div')
-  const corner = host.attachShadow({ mode: 'open' })
+  const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(style)
-  corner.adoptedStyleSheets = [sheet]
-  corner.append(element)
+  root.adoptedStyleSheets = [sheet]
+  root.append(element)
   document.body.append(host)
   return () => host.remove()
 }
 
 /** Creates an element with children. */
-export const make = <Name extends keyof HTMLElementTagNameMap>(
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] => {
@@ -36,8 +36,8 @@ export const make = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-export const makeButton = (label: string, onClick: () => void): HTMLButtonElement => {
-  const button = make('button', label)
+export const createButton = (label: string, onClick: () => void): HTMLButtonElement => {
+  const button = createElement('button', label)
   button.type = 'button'
   button.addEventListener('click', onClick)
   return button

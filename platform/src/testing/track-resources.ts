@@ -1,15 +1,15 @@
 import { root } from '../parts/parts'
 
-/** Something that outlives its creator unless it is ended. */
-interface Trace {
+/** A listener, timer, observer or element that outlives its creator unless it is ended. */
+interface Resource {
   what: string
-  /** Where it was created; undefined for an element. */
+  /** Its stack is the place of creation; undefined for an element. */
   made?: Error
 }
 
-type Open = Map<unknown, Trace>
+type Open = Map<unknown, Resource>
 
-const newTrace = (what: string): Trace => ({ what, made: new Error(what) })
+const newResource = (what: string): Resource => ({ what, made: new Error(what) })
 
 const isCapture = (options?: boolean | EventListenerOptions) =>
   typeof options === 'boolean' ? options : (options?.capture ?? false)
@@ -32,7 +32,8 @@ const watchListeners = (target: Window | Document, name: string, open: Open) => 
     const key = keyOf(type, listener, isCapture(options))
     const end = () => open.delete(key)
     const { once, signal } = typeof options === 'object' ? options : {}
-    if (!signal?.aborted && !open.has(key)) open.set(key, newTrace(`a listener for ${type} of the ${name}`))
+    if (!signal?.aborted && !open.has(key))
+      open.set(key, newResource(`a listener for ${type} of the ${name}`))
     signal?.addEventListener('abort', end)
     if (once) addEventListener.call(target, type, end, { once, capture: isCapture(options) })
     addEventListener.call(target, type, listener, options)
@@ -51,7 +52,7 @@ const watchListeners = (target: Window | Document, name: string, open: Open) => 
 const watchTimers = (open: Open) => {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
   const { requestAnimationFrame, cancelAnimationFrame } = window
-  const started = (kind: string, id: unknown, what: string) => open.set(`${kind} ${id}`, newTrace(what))
+  const started = (kind: string, id: unknown, what: string) => open.set(`${kind} ${id}`, newResource(what))
   const ended = (kind: string, id: unknown) => open.delete(`${kind} ${id}`)
   const wrapped = {
     setTimeout: (act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) => {
@@ -104,31 +105,31 @@ const watchTimers = (open: Open) => {
 /** Adds observers to jsdom, which has none. To them every element is visible and keeps its size. */
 const provideObservers = (open: Open) => {
   const { IntersectionObserver, ResizeObserver } = window
-  class Watching {
-    readonly #watched = new Map<Element, object>()
+  class FakeResizeObserver {
+    readonly #observed = new Map<Element, object>()
     observe(target: Element) {
-      if (this.#watched.has(target)) return
+      if (this.#observed.has(target)) return
       const key = {}
-      this.#watched.set(target, key)
-      open.set(key, newTrace(`an observer of a <${target.localName}>`))
+      this.#observed.set(target, key)
+      open.set(key, newResource(`an observer of a <${target.localName}>`))
     }
     unobserve(target: Element) {
-      open.delete(this.#watched.get(target))
-      this.#watched.delete(target)
+      open.delete(this.#observed.get(target))
+      this.#observed.delete(target)
     }
     disconnect() {
-      for (const target of [...this.#watched.keys()]) this.unobserve(target)
+      for (const target of [...this.#observed.keys()]) this.unobserve(target)
     }
-    isWatching(target: Element) {
-      return this.#watched.has(target)
+    isObserving(target: Element) {
+      return this.#observed.has(target)
     }
   }
-  class Seeing extends Watching implements IntersectionObserver {
+  class FakeIntersectionObserver extends FakeResizeObserver implements IntersectionObserver {
     readonly root = null
     readonly rootMargin = ''
     readonly scrollMargin = ''
     readonly thresholds = []
-    constructor(private readonly tell: IntersectionObserverCallback) {
+    constructor(private readonly callback: IntersectionObserverCallback) {
       super()
     }
     override observe(target: Element) {
@@ -136,51 +137,56 @@ const provideObservers = (open: Open) => {
       const box = target.getBoundingClientRect()
       const seen = { target, isIntersecting: true, intersectionRatio: 1, time: 0, rootBounds: null }
       queueMicrotask(() => {
-        if (this.isWatching(target))
-          this.tell([{ ...seen, boundingClientRect: box, intersectionRect: box }], this)
+        if (this.isObserving(target))
+          this.callback([{ ...seen, boundingClientRect: box, intersectionRect: box }], this)
       })
     }
     takeRecords() {
       return []
     }
   }
-  Object.assign(window, { IntersectionObserver: Seeing, ResizeObserver: Watching })
+  Object.assign(window, {
+    IntersectionObserver: FakeIntersectionObserver,
+    ResizeObserver: FakeResizeObserver,
+  })
   return () => Object.assign(window, { IntersectionObserver, ResizeObserver })
 }
 
 /** Emotion keeps the rules of rendered components for all parts and removes global ones itself. */
-const isOfAllParts = (style: Element) => style.getAttribute('data-emotion') === 'css'
+const isSharedStyle = (style: Element) => style.getAttribute('data-emotion') === 'css'
 
 const styles = (): Open =>
   new Map(
     [...document.querySelectorAll('style, link[rel=stylesheet]')]
-      .filter((style) => !isOfAllParts(style))
+      .filter((style) => !isSharedStyle(style))
       .map((style) => [style, { what: `an element ${style.outerHTML.slice(0, 120)}` }]),
   )
 
 /** jsdom's selector engine adds a mouse listener at its first use. */
-const isOfJsdom = ({ made }: Trace) => made?.stack?.includes('/node_modules/nwsapi/') ?? false
+const isOfJsdom = ({ made }: Resource) => made?.stack?.includes('/node_modules/nwsapi/') ?? false
 
 const placeOf = (made?: Error) => {
-  const frames = (made?.stack ?? '').split('\n').filter((line) => !line.includes('/testing/watch-traces.ts'))
+  const frames = (made?.stack ?? '')
+    .split('\n')
+    .filter((line) => !line.includes('/testing/track-resources.ts'))
   const frame = frames.slice(1).find((line) => !line.includes('node_modules')) ?? frames[1]
   return frame ? `, ${frame.trim().replace(`${root}/`, '')}` : ''
 }
 
-export interface Traces {
+export interface ResourceTracker {
   /** Returns what is active now. */
-  open(): ReadonlyMap<unknown, Trace>
-  /** Returns a description, with the place of creation, of each trace that is active now and was not before. */
-  since(before: ReadonlyMap<unknown, Trace>): string[]
-  /** Stops watching. */
+  open(): ReadonlyMap<unknown, Resource>
+  /** Returns a description, with the place of creation, of each resource that is active now and was not before. */
+  since(before: ReadonlyMap<unknown, Resource>): string[]
+  /** Stops tracking. */
   stop(): void
 }
 
 /**
- * Watches what pages must end when they unmount: listeners of window and document, timers, observers of elements, and
+ * Tracks the resources that pages must end when they unmount: listeners of window and document, timers, observers of elements, and
  * style elements that are not shared. Runs until `stop` is called.
  */
-export const watchTraces = (): Traces => {
+export const trackResources = (): ResourceTracker => {
   const made: Open = new Map()
   const stops = [
     watchListeners(window, 'window', made),
@@ -193,8 +199,8 @@ export const watchTraces = (): Traces => {
     open,
     since: (before) =>
       [...open()]
-        .filter(([key, trace]) => !before.has(key) && !isOfJsdom(trace))
-        .map(([, trace]) => `${trace.what}${placeOf(trace.made)}`),
+        .filter(([key, resource]) => !before.has(key) && !isOfJsdom(resource))
+        .map(([, resource]) => `${resource.what}${placeOf(resource.made)}`),
     stop: () => stops.forEach((stop) => stop()),
   }
 }

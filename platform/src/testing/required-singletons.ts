@@ -108,7 +108,7 @@ const providedByTheShell = (): ShellRelease['provides'] => {
  * Returns a sentence for each import of a remote that the shell does not provide, for which the server would refuse the
  * release, and for each that the build would bundle as a second copy.
  */
-export const unmetByTheShell = (folder: string, part: string): string[] => {
+export const unmetRequirements = (folder: string, part: string): string[] => {
   const sources = sourcesUnder(join(folder, 'src')).filter((file) => /\.tsx?$/.test(file))
   const imports = sources.flatMap(importsOf)
   const requires = requirementsOf(folder, imports)

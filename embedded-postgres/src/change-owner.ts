@@ -7,7 +7,7 @@ import type { ServerUser } from './server-user'
  * start completes an interrupted change. Files of other users, which a hard link could add, and targets of symbolic
  * links are not changed.
  */
-export const giveFolder = async (folder: string, user: ServerUser): Promise<void> => {
+export const changeOwner = async (folder: string, user: ServerUser): Promise<void> => {
   const { uid } = await lstat(folder)
   if (uid === user.uid) return
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unmetByTheShell } from './asked-singletons'
+import { unmetRequirements } from './required-singletons'
 
 const folder = mkdtempSync(join(tmpdir(), 'bucketeer-asked-'))
 beforeAll(() => mkdirSync(join(folder, 'src')))
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const unmet = (source: string, dependencies: Record<string, string> = {}) => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'x', version: '0.1.0', dependencies }))
   writeFileSync(join(folder, 'src/page.ts'), source)
-  return unmetByTheShell(folder, 'postcards').join('\n')
+  return unmetRequirements(folder, 'postcards').join('\n')
 }
 const router = { 'react-router-dom': '^7.0.0' }
 
@@ -38,7 +38,7 @@ test('reports a singleton that package.json lacks, because the build would bundl
 })
 
 test.each(['react-router', 'react-dom/server', '@mui/material', 'zustand'])(
-  '%s would be a second copy, and is told of',
+  'reports the import of %s, which would bundle a second copy',
   (module) => {
     expect(unmet(`const later = () => import('${module}')`)).toContain(`imports ${module}, which the shell`)
   },

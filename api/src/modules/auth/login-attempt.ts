@@ -13,7 +13,7 @@ const consumeFrom = async (limits: Limits, name: LimitName, key: string): Promis
   return { refund: () => limits.refund(name, key) }
 }
 
-interface LoginTry {
+interface LoginAttempt {
   request: FastifyRequest
   devices: Devices
   email: string
@@ -26,7 +26,12 @@ interface LoginTry {
  * response does not reveal whether it is right.
  * @throws TooManyAttempts
  */
-export async function takeLoginTry({ request, devices, email, account }: LoginTry): Promise<Attempt> {
+export async function consumeLoginAttempt({
+  request,
+  devices,
+  email,
+  account,
+}: LoginAttempt): Promise<Attempt> {
   const { limits } = request.server
   const device = account && (await devices.knownTo(account, request))
   if (device) return consumeFrom(limits, 'login-by-device', device)
@@ -41,5 +46,5 @@ export async function takeLoginTry({ request, devices, email, account }: LoginTr
 }
 
 /** Consumes one attempt of a signed-in user's own limit, which attempts of others do not affect. */
-export const takeSessionTry = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
+export const consumePasswordAttempt = ({ server, headers }: FastifyRequest): Promise<Attempt> =>
   consumeFrom(server.limits, 'password-by-session', bearerToken(headers.authorization) ?? '')
