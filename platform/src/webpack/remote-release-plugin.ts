@@ -7,7 +7,6 @@ import { pageRequests } from './page-requests'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { addReleaseAsset } from './release-asset'
 import { rangesOf } from './singletons'
-import { prerenderedFile } from './prerender'
 import { usedNames } from './used-names'
 
 interface Options {
@@ -48,7 +47,6 @@ export class RemoteReleasePlugin {
       chunks: this.#byRoute(compilation, scriptsOf),
       requires: this.#requires(compilation),
       asks: this.#byRoute(compilation, (group) => singletonsOf(compilation, group)),
-      ...prerenderedFile(compilation),
       files,
     }
   }

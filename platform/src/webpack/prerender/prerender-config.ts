@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack'
 import { baseMark } from '../../contract/prerendered'
 import type { Part } from '../../parts/parts'
 import { baseConfig } from '../base-config'
+import { VersionInputsPlugin } from '../version-inputs-plugin'
 
 /** Pages read the session and request data. Here the session is a visitor's, and no response arrives. */
 const entry = (part: string, pages: string) => `
@@ -30,20 +31,22 @@ export const render = async (paths) => {
   return rendered
 }`
 
-interface Options {
+export interface PrerenderedPart {
   part: Part
-  version: string
   /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
   pages: string
-  /** The output folder. */
-  folder: string
+  /** The parts whose versions follow what is rendered. */
+  sources: Part[]
 }
 
 /** The name of its only file. */
 export const prerenderFile = 'render.cjs'
 
-/** Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file. */
-export const prerenderConfig = ({ part, version, pages, folder }: Options): Configuration => {
+/**
+ * Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file.
+ * @param folder the output folder
+ */
+export const prerenderConfig = ({ part, pages, sources }: PrerenderedPart, folder: string): Configuration => {
   const { module, ...base } = baseConfig(part)
   const { rules = [] } = module ?? {}
   return {
@@ -69,7 +72,10 @@ export const prerenderConfig = ({ part, version, pages, folder }: Options): Conf
           : rule,
       ),
     },
-    plugins: [new webpack.DefinePlugin({ __PART__: JSON.stringify(`${part.name}/${version}`) })],
+    plugins: [
+      new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) }),
+      new VersionInputsPlugin(...sources),
+    ],
     optimization: { minimize: false },
   }
 }
