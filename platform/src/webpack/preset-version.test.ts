@@ -6,8 +6,8 @@ import ts from 'typescript'
 import { readManifest, root } from '../parts/parts'
 import recorded from './preset-version.json'
 
-/** Modules that change no byte of a build: the form of remote.json, and how versions are made. */
-const external = ['*/contract/remote-json', '*/parts/source-hash']
+/** Modules that change no byte of a build: the form of remote.json, how versions are made, and their check. */
+const external = ['*/contract/remote-json', '*/parts/source-hash', '*/version-inputs-plugin']
 
 /** Bundles the presets, so that types, comments and the layout of the sources do not count. */
 const bundlePresets = async () => {

@@ -44,12 +44,12 @@ describe('VersionInputsPlugin', () => {
   })
 
   test.each([
-    ['a file of another folder', '../../outside', '/outside.js'],
-    ['a package that is no dependency', 'leaflet', '/leaflet/dist/leaflet-src.js'],
-    ['a package of our own', '@bucketeer/platform/runtime', '/platform/src/runtime.ts'],
-  ])('fails a build with %s', async (_, request, file) => {
+    ['a file of another folder', '../../outside', '/outside.js', 'it is no source of maps'],
+    ['an undeclared package', 'leaflet', '/leaflet-src.js', 'node_modules/leaflet is no dependency'],
+    ['a package of our own', '@bucketeer/platform/runtime', '/runtime.ts', 'it is no source of maps'],
+  ])('fails a build with %s', async (_, request, file, reason) => {
     await expect(buildOf(`import * as all from '${request}'\nconsole.log(all)`)).rejects.toThrow(
-      `${file} is in the build, but the version of maps does not follow it`,
+      `${file} is in the build, but its version does not follow it: ${reason}`,
     )
   })
 })

@@ -71,6 +71,14 @@ test('shows a stored annex with the addresses of the remote’s files', async ()
   expect(body).toContain('>p{top:1px}</style>')
 })
 
+test('puts no nonce into the markup of an annex', async () => {
+  const script = '<script nonce="%nonce%">run()</script>'
+  const light = `${script}</template>${script}`
+  await send(annex({ pages: { '/kicks/about': { css: `</style>${script}`, light } } }))
+  const body = await visit()
+  expect(body.split(script)).toHaveLength(4)
+})
+
 test('shows an annex under its shell only, and again after a rollback', async () => {
   await send(annex())
   await publish(site, shellOf(nextShell), files)
