@@ -29,18 +29,24 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
 
-const buildOf = (source: string) => {
+const buildOf = (source: string, externals: Record<string, string> = {}) => {
   write('remote-maps/src/page.js', source)
   const part = { name: 'maps', folder: join(folder, 'remote-maps') }
   const context = part.folder
   const output = { path: join(context, 'dist') }
   const plugins = [new VersionInputsPlugin(part)]
-  return runWebpack({ mode: 'production', context, entry: './src/page.js', output, plugins })
+  return runWebpack({ mode: 'production', context, entry: './src/page.js', output, plugins, externals })
 }
 
 describe('VersionInputsPlugin', () => {
   test('accepts own files, dependencies and their dependencies', async () => {
     await buildOf(`import { own } from './own'\nimport { useState } from 'react'\nconsole.log(own, useState)`)
+  })
+
+  test('fails a build that requires an undeclared package in Node', async () => {
+    const leaflet = join(root, 'node_modules/leaflet/dist/leaflet-src.js')
+    const source = `import * as all from 'leaflet'\nconsole.log(all)`
+    await expect(buildOf(source, { leaflet: `commonjs ${leaflet}` })).rejects.toThrow('is no dependency')
   })
 
   test.each([

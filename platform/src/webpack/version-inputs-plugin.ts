@@ -4,10 +4,11 @@ import webpack, { type Compiler, type Module } from 'webpack'
 import { type Part, root } from '../parts/parts'
 import { versionInputs } from '../parts/source-hash'
 
-/** Returns the file of a module; undefined for generated modules. */
+/** Returns the file of a module or of an external; undefined for generated modules. */
 const fileOf = (module: Module): string | undefined => {
-  if (!(module instanceof webpack.NormalModule)) return undefined
-  const [file = ''] = module.resource.split('?')
+  const resource = module instanceof webpack.NormalModule ? module.resource : undefined
+  const external = module instanceof webpack.ExternalModule ? String(module.request) : undefined
+  const [file = ''] = (resource ?? external ?? '').split('?')
   return isAbsolute(file) ? file : undefined
 }
 

@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack'
 import { baseMark } from '../../contract/prerendered'
 import type { Part } from '../../parts/parts'
 import { baseConfig } from '../base-config'
+import { nodeExternals } from './node-externals'
 import { VersionInputsPlugin } from '../version-inputs-plugin'
 
 /** Pages read the session and request data. Here the session is a visitor's, and no response arrives. */
@@ -43,7 +44,8 @@ export interface PrerenderedPart {
 export const prerenderFile = 'render.cjs'
 
 /**
- * Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file.
+ * Returns the configuration of a build that runs in Node and prerenders pages, with our own
+ * packages in one file.
  * @param folder the output folder
  */
 export const prerenderConfig = ({ part, pages, sources }: PrerenderedPart, folder: string): Configuration => {
@@ -53,6 +55,7 @@ export const prerenderConfig = ({ part, pages, sources }: PrerenderedPart, folde
     ...base,
     name: `${part.name}, prerendering`,
     target: 'node20',
+    externals: [nodeExternals],
     devtool: false,
     entry: `data:text/javascript,${encodeURIComponent(entry(part.name, pages))}`,
     output: {
@@ -76,6 +79,7 @@ export const prerenderConfig = ({ part, pages, sources }: PrerenderedPart, folde
       new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) }),
       new VersionInputsPlugin(...sources),
     ],
-    optimization: { minimize: false },
+    // The bundle runs once, so its size does not matter.
+    optimization: { minimize: false, concatenateModules: false, innerGraph: false, mangleExports: false },
   }
 }
