@@ -15,7 +15,7 @@ const PrerenderedPage = Type.Object(
   { additionalProperties: false },
 )
 
-/** By route. A release has it as a file of its own. */
+/** By route. The shell's release has it as a file of its own, remotes have it in their annexes. */
 export const PrerenderedPages = Type.Record(Type.String(), PrerenderedPage)
 export type PrerenderedPage = Static<typeof PrerenderedPage>
 export type PrerenderedPages = Static<typeof PrerenderedPages>

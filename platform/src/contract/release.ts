@@ -37,7 +37,10 @@ const shared = {
   files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
   entry: FilePath,
   routes: Type.Array(Route, { maxItems: 100 }),
-  /** The file with the pages that were drawn when it was built: {@link PrerenderedPages}. */
+  /**
+   * The file with the pages that were rendered when it was built: {@link PrerenderedPages}. Remotes have it only in older
+   * releases, and an annex since.
+   */
   prerendered: Type.Optional(FilePath),
 }
 
