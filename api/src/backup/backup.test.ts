@@ -37,6 +37,13 @@ beforeAll(async () => {
     [JSON.stringify({ files: [{ path: 'page.js', size: 6, sha384: released }] })],
   )
   await site.database.$client.query(
+    `insert into releases (part, version, manifest, manifest_sha256) values ('shell', '1.0.0-s00000000', '{}', '\\x00')`,
+  )
+  await site.database.$client.query(
+    `insert into annexes (part, version, shell_version, pages, pages_sha256)
+     values ('kicks', '1.0.0-s00000000', '1.0.0-s00000000', '{"/kicks":{"css":"","light":"<p>A \\\\ \\n page</p>"}}', '\\x00')`,
+  )
+  await site.database.$client.query(
     `insert into release_log (part, version, who, event) values ('kicks', '1.0.0-s00000000', 'us', 'released')`,
   )
   lines = []

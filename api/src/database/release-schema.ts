@@ -1,10 +1,11 @@
-import type { Release, ReleaseOrigin } from '@bucketeer/platform'
+import type { PrerenderedPages, Release, ReleaseOrigin } from '@bucketeer/platform'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   customType,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -28,6 +29,20 @@ export const releases = pgTable(
     removedAt: moment('removed_at'),
   },
   (release) => [primaryKey({ columns: [release.part, release.version] })],
+)
+
+/** The prerendered pages of a remote's version under a shell's version. */
+export const annexes = pgTable(
+  'annexes',
+  {
+    part: text('part').notNull(),
+    version: text('version').notNull(),
+    shellVersion: text('shell_version').notNull(),
+    pages: json('pages').$type<PrerenderedPages>().notNull(),
+    pagesSha256: bytes('pages_sha256').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (annex) => [primaryKey({ columns: [annex.part, annex.version, annex.shellVersion] })],
 )
 
 export const releaseState = pgTable('release_state', {

@@ -20,12 +20,7 @@ const loadConfiguration = async (folder: string, build: number): Promise<Configu
   // The query makes Node evaluate the file again: plugins serve one build.
   const url = `${pathToFileURL(join(folder, 'webpack.config.ts')).href}?build=${build}`
   const module = (await import(url)) as { default: Configuration }
-  const { plugins = [], ...configuration } = module.default
-  // Browsers do not load the prerendered pages as files.
-  return {
-    ...configuration,
-    plugins: plugins.filter((plugin) => plugin?.constructor.name !== 'PrerenderPlugin'),
-  }
+  return module.default
 }
 
 const build = async (folder: string, count: number): Promise<Scripts> => {

@@ -15,7 +15,7 @@ const PrerenderedPage = Type.Object(
   { additionalProperties: false },
 )
 
-/** Prerendered pages by route, the content of a file of the release. */
+/** Prerendered pages by route: a file of the shell's release, or the annex of a remote. */
 export const PrerenderedPages = Type.Record(Type.String(), PrerenderedPage)
 export type PrerenderedPage = Static<typeof PrerenderedPage>
 export type PrerenderedPages = Static<typeof PrerenderedPages>

@@ -38,7 +38,9 @@ const shared = {
   files: Type.Array(ReleaseFile, { minItems: 1, maxItems: 2000 }),
   entry: FilePath,
   routes: Type.Array(Route, { maxItems: 100 }),
-  /** The file with the {@link PrerenderedPages}. */
+  /**
+   * The file with the {@link PrerenderedPages}. Remotes have it only in older releases; newer ones have an annex.
+   */
   prerendered: Type.Optional(FilePath),
 }
 

@@ -54,7 +54,7 @@ export const Route = Type.Object(
     preview: Type.Optional(Preview),
     calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
     /**
-     * Renders the page when the part is built, in its loading state. Browsers show the markup until React commits: to
+     * Renders the page before the part is released, in its loading state. Browsers show the markup until React commits: to
      * visitors where the page is public, else to members. Only for pages without parameters.
      */
     prerender: Type.Optional(Type.Literal(true)),

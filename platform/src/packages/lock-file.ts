@@ -12,17 +12,19 @@ export interface LockedPackage {
   link?: boolean
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-interface LockFile {
-  packages: Record<string, Omit<LockedPackage, 'name'>>
-}
+/** The packages of a lock file by their paths, such as `node_modules/react`. */
+export type LockedPackages = Record<string, Omit<LockedPackage, 'name'>>
 
 const folder = 'node_modules/'
 
 // npm writes this file and checks its form.
-const readPackages = () =>
-  (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile).packages
+export const readPackages = (within = root): LockedPackages =>
+  (JSON.parse(readFileSync(join(within, 'package-lock.json'), 'utf8')) as { packages: LockedPackages })
+    .packages
 
 /** Returns the paths at which Node.js looks for a package that the one at `from` imports, the nearest first. */
 const pathsOf = (name: string, from: string): string[] => {
@@ -30,6 +32,37 @@ const pathsOf = (name: string, from: string): string[] => {
   const here = from === '' ? `${folder}${name}` : `${from}/${folder}${name}`
   if (from === '') return [here]
   return [here, ...pathsOf(name, parent < 0 ? '' : from.slice(0, parent))]
+}
+
+/** Returns the names of the packages that a package may import. */
+const importable = ({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}: LockedPackages[string]): string[] => {
+  const required = Object.keys(peerDependencies ?? {}).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  )
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...required]
+}
+
+/**
+ * Returns the paths of the packages that imports can reach, directly or through other packages. Leaves out our own
+ * packages and what only they import.
+ * @param from the path of the importing package: '' for the root
+ */
+export const reachablePackages = (packages: LockedPackages, names: string[], from: string): Set<string> => {
+  const found = new Set<string>()
+  const add = (name: string, importer: string) => {
+    const path = pathsOf(name, importer).find((each) => each in packages)
+    const entry = path === undefined ? undefined : packages[path]
+    if (path === undefined || !entry || entry.link || found.has(path)) return
+    found.add(path)
+    for (const each of importable(entry)) add(each, path)
+  }
+  for (const name of names) add(name, from)
+  return found
 }
 
 /** Returns the dependencies that the lock file lacks. `npm ci` would fail with any. */

@@ -16,6 +16,8 @@ const configurationOf = async (part: Part): Promise<Configuration> => {
  * @throws Error with webpack's messages
  */
 export const buildPart = async (part: Part): Promise<void> => {
+  // The presets read it. What is released is never a development build.
+  process.env.NODE_ENV = 'production'
   const configuration = await configurationOf(part)
   await runWebpack(configuration).catch((error: unknown) => {
     throw new Error(`${part.name} does not build:\n${error instanceof Error ? error.message : String(error)}`)

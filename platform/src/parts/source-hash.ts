@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { type Part, readManifest, readRemoteJson, root } from './parts'
+import { join, relative, sep } from 'node:path'
+import { type LockedPackages, reachablePackages, readPackages } from '../packages/lock-file'
+import { type Part, readManifest, readRemoteJson, root, slotVersions } from './parts'
 
+/** Leaves out tests, their helpers, and files of types alone, which no build contains. */
 const isSource = (name: string) =>
-  !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.test\.tsx?$/.test(name)
+  !['node_modules', 'dist', 'test', 'testing'].includes(name) && !/\.(test|types|d)\.tsx?$/.test(name)
 
-/** Returns the files that a folder's build depends on: all but tests and their helpers. */
+/** Returns the files that a folder's build depends on: all but tests, their helpers and files of types alone. */
 export const sourcesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => isSource(name))
@@ -15,40 +17,114 @@ export const sourcesUnder = (folder: string): string[] =>
       return entry.isDirectory() ? sourcesUnder(path) : [path]
     })
 
-/**
- * Returns the third-party packages of a lock file. It leaves out our workspaces: their folders are hashed themselves, and
- * a new workspace would give every part a new version.
- */
-export const lockedPackages = (lockFile: string): string => {
-  // npm writes this file.
-  const { packages } = JSON.parse(lockFile) as { packages: Record<string, { link?: boolean }> }
-  return JSON.stringify(
-    Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link),
+/** Packages that only development servers and commands use. Other dependencies of platform may change a build. */
+const notInBuilds = [
+  '@pmmmwh/react-refresh-webpack-plugin',
+  'playwright-core',
+  'react-refresh',
+  'react-refresh-typescript',
+  'tsx',
+  'typebox',
+  'webpack-dev-server',
+]
+
+const buildTools = (within: string): string[] =>
+  Object.keys(readManifest(join(within, 'platform')).dependencies).filter(
+    (name) => !notInBuilds.includes(name),
   )
+
+/** Imports and exports of values: `import type` and `export type` do not match. */
+const relativeImport = /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm
+
+/** Returns a TypeScript file and those that it imports values from. */
+const withImports = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(relativeImport))
+    withImports(join(file, '..', `${path}.ts`), found)
+  return found
 }
 
-const hashOf = (folders: string[]): string => {
-  const hash = createHash('sha256')
-  hash.update(lockedPackages(readFileSync(join(root, 'package-lock.json'), 'utf8')))
-  const files = folders.flatMap((folder) => sourcesUnder(join(root, folder)))
-  for (const file of files.sort()) {
-    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+/** The packages whose sources the shell contains. Remotes get them from the shell. */
+const inTheShell = ['shared-auth', 'shared-ui']
+
+const filesOf = ({ name, folder }: Part, within: string): string[] => [
+  ...sourcesUnder(folder),
+  ...(name === 'shell'
+    ? [
+        ...inTheShell.flatMap((each) => [
+          join(within, each, 'package.json'),
+          join(within, each, 'tsconfig.json'),
+          ...sourcesUnder(join(within, each, 'src')),
+        ]),
+        ...withImports(join(within, 'platform/src/runtime.ts')),
+      ]
+    : []),
+]
+
+/** What a part's version follows. Everything that a build contains must be among it, which the build checks. */
+export interface VersionInputs {
+  /** The part's own sources. */
+  files: string[]
+  /** Third-party packages by their path in the lock file: its own dependencies and the tools of the build. */
+  packages: LockedPackages
+}
+
+/** Returns the inputs of a part's version. The presets are counted by the version of platform. */
+export const versionInputs = (part: Part, within = root): VersionInputs => {
+  const locked = readPackages(within)
+  const own = [part.folder, ...(part.name === 'shell' ? inTheShell.map((each) => join(within, each)) : [])]
+  const paths = [
+    // A remote in another folder finds packages as the root does.
+    ...own.flatMap((folder) => {
+      const from = relative(within, folder)
+      const names = Object.keys(readManifest(folder).dependencies)
+      return [...reachablePackages(locked, names, from.startsWith('..') ? '' : from)]
+    }),
+    ...reachablePackages(locked, buildTools(within), 'platform'),
+  ]
+  return {
+    files: filesOf(part, within),
+    packages: Object.fromEntries([...new Set(paths)].sort().map((path) => [path, locked[path] ?? {}])),
   }
+}
+
+/** @param nameOf the name under which a file counts, the same in every checkout */
+const hashFiles = (texts: string[], files: string[], nameOf: (file: string) => string): string => {
+  const hash = createHash('sha256')
+  for (const text of texts) hash.update(text).update('\0')
+  for (const file of files.sort())
+    hash.update(nameOf(file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 8)
 }
 
-const drawsPages = ({ folder }: Part) => readRemoteJson(folder).routes.some(({ prerender }) => prerender)
+/** Other fields of the lock file, such as `dev`, depend on the packages of other parts. */
+const describePackages = (packages: LockedPackages) =>
+  JSON.stringify(Object.entries(packages).map(([path, { version, integrity }]) => [path, version, integrity]))
 
-/** The shell contains the singletons, and remotes prerender pages with them, so their sources count. */
-const builtInto = (part: Part) =>
-  part.name === 'shell' || drawsPages(part) ? ['shared-auth', 'shared-ui'] : []
+/** The manifest of a remote contains the versions of the slots that it fills. */
+const describeSlots = ({ name, folder }: Part): string => {
+  const { slots = [] } = name === 'shell' ? {} : readRemoteJson(folder)
+  const versions = slots.length > 0 ? slotVersions(folder) : {}
+  return slots.map((slot) => `${slot.name} ${versions[slot.name]}`).join('\n')
+}
 
-/** Returns eight hex digits, the same for the same sources, lock file and presets on every machine. */
-const sourceHash = (part: Part): string =>
-  hashOf([relative(root, part.folder), 'platform/src/webpack', 'platform/src/contract', ...builtInto(part)])
+/** Returns eight hex digits, the same for the same inputs on every machine. */
+const sourceHash = (part: Part, within: string): string => {
+  const { files, packages } = versionInputs(part, within)
+  const platform = readManifest(join(within, 'platform')).version
+  // The part's folder may be outside of the checkout.
+  const nameOf = (file: string) =>
+    relative(file.startsWith(part.folder + sep) ? part.folder : within, file).replaceAll(sep, '/')
+  return hashFiles([platform, describePackages(packages), describeSlots(part)], files, nameOf)
+}
 
-/** Returns the version under which a build of these sources is released. */
-export const versionOf = (part: Part): string => `${readManifest(part.folder).version}-s${sourceHash(part)}`
+/**
+ * Returns the version under which a build of these sources is released.
+ * @param within the checkout
+ */
+export const versionOf = (part: Part, within = root): string =>
+  `${readManifest(part.folder).version}-s${sourceHash(part, within)}`
 
 const scope = '@bucketeer/'
 
@@ -60,5 +136,11 @@ export const serverFolders = (folder = 'api'): string[] => {
   return [...new Set([folder, ...names.flatMap((name) => serverFolders(name.slice(scope.length)))])]
 }
 
-/** Returns a hash of all sources that the server is bundled from. */
-export const serverHash = (): string => hashOf(serverFolders())
+/** Returns a hash of all sources that the server is bundled from, and of all third-party packages. */
+export const serverHash = (): string => {
+  const packages = Object.entries(readPackages()).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  )
+  const files = serverFolders().flatMap((folder) => sourcesUnder(join(root, folder)))
+  return hashFiles([describePackages(Object.fromEntries(packages))], files, (file) => relative(root, file))
+}

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import type { Annex } from '../contract/annex'
+import { lastAnnex, partsWithAnnex } from '../parts/annex'
 import { builtRelease } from '../parts/built-release'
 import { findParts } from '../parts/parts'
 import { checkoutId } from './checkout-id'
 import { readOrigin } from './origin'
 import { leftAloneLine, type LeftAlone } from './left-alone'
 import { stillOff } from './still-off.mjs'
+import { canBeShown, sendAnnexes } from './send-annexes'
 import { type BuiltRelease, sendMissing } from './send-release'
 import { askSite, type Served, type Site } from './site-calls.mjs'
 
@@ -20,6 +23,8 @@ const builtParts = (): BuiltRelease[] =>
     if (!release) throw new Error(`${part.name} is not built.`)
     return { folder: join(part.folder, 'dist'), release }
   })
+
+const builtAnnexes = () => partsWithAnnex().flatMap((part) => lastAnnex(part) ?? [])
 
 const hasShell = ({ address }: Site) =>
   fetch(`${address}/registry.json`).then(
@@ -51,17 +56,24 @@ const linesOf = (builds: BuiltRelease[], named: string[], { parts }: Outcome) =>
 
 /**
  * Makes the built version of a part live where the site has no release of it, or where a start of this checkout made
- * the last release. All parts go live together or none does.
+ * the last release. All parts go live together or none does. Sends the annexes of the versions that the site then serves.
  *
  * @param named parts to release regardless of who released them last
  * @returns lines to print: which parts were not released, and why
  * @throws Error with the site's reason when it refuses the release and has no shell
  */
-export const releaseBuilt = async (site: Site, named: string[], builds = builtParts()): Promise<string[]> => {
+export const releaseBuilt = async (
+  site: Site,
+  named: string[],
+  builds = builtParts(),
+  annexes: Annex[] = builtAnnexes(),
+): Promise<string[]> => {
   try {
     const outcome = await send(site, builds, named)
     if (outcome.missing.length > 0) throw new Error('The site still lacks files of this release.')
-    return linesOf(builds, named, outcome)
+    const served = outcome.parts.flatMap((part) => part.served ?? [])
+    const shown = annexes.filter((annex) => canBeShown(served, annex))
+    return [...linesOf(builds, named, outcome), ...(await sendAnnexes(site, shown))]
   } catch (error) {
     if (!(error instanceof Error) || !(await hasShell(site))) throw error
     return [`Nothing was released, and the live versions stay live: ${error.message}`]

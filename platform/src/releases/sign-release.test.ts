@@ -2,10 +2,11 @@ import { generateKeyPairSync, verify } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Annex, signedAnnexText } from '../contract/annex'
 import type { Release } from '../contract/release'
 import { run } from '../commands/signing-key.mjs'
 import { signedText } from '../contract/signed-text'
-import { readSigningKey, signRelease } from './sign-release'
+import { readSigningKey, signAnnex, signRelease } from './sign-release'
 
 let folder: string
 beforeEach(() => {
@@ -36,6 +37,9 @@ test('signs with a generated key, which only its owner can read, and never repla
   const key = readSigningKey(file)
   const signature = Buffer.from(signRelease(release, key), 'base64')
   expect(verify(null, Buffer.from(signedText(release)), key, signature)).toBe(true)
+  const annex: Annex = { part: 'kicks', version: '1.0.0-s00000001', shell: '1.0.0-s00000001', pages: {} }
+  const signed = Buffer.from(signAnnex(annex, key), 'base64')
+  expect(verify(null, Buffer.from(signedAnnexText(annex)), key, signed)).toBe(true)
   await expect(generate()).rejects.toThrow('EEXIST')
 })
 

@@ -1,5 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { type Annex, signedAnnexText } from '../contract/annex'
 import type { Release } from '../contract/release'
 import { signedText } from '../contract/signed-text'
 
@@ -20,6 +21,10 @@ export const readSigningKey = (file: string): KeyObject => {
   )
 }
 
+const signText = (text: string, key: KeyObject) => sign(null, Buffer.from(text), key).toString('base64')
+
 /** Returns the signature of a release, in base64. */
-export const signRelease = (release: Release, key: KeyObject): string =>
-  sign(null, Buffer.from(signedText(release)), key).toString('base64')
+export const signRelease = (release: Release, key: KeyObject): string => signText(signedText(release), key)
+
+/** Returns the signature of an annex, in base64. */
+export const signAnnex = (annex: Annex, key: KeyObject): string => signText(signedAnnexText(annex), key)

@@ -4,9 +4,9 @@ import type { Configuration } from 'webpack'
 import { type Part, readRemoteJson } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { baseConfig, globalName, isDevelopment } from './base-config'
-import { PrerenderPlugin } from './prerender'
 import { RemoteReleasePlugin } from './remote-release-plugin'
 import { rangesOf } from './singletons'
+import { VersionInputsPlugin } from './version-inputs-plugin'
 
 /** A container is not an entry, so its exposed module must import Fast Refresh. */
 const exposed = (folder: string) => {
@@ -58,12 +58,7 @@ export const remoteConfig = (folder: string): Configuration => {
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }),
-      new PrerenderPlugin({
-        part,
-        version,
-        routes: remote.routes,
-        pages: `import { pages } from ${JSON.stringify(join(folder, 'src/pages.ts'))}`,
-      }),
+      new VersionInputsPlugin(part),
       new RemoteReleasePlugin({ remote, version, container, folder }),
     ],
   }

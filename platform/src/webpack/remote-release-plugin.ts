@@ -10,7 +10,6 @@ import { pageRequests } from './page-requests'
 import { groupOf, scriptsOf, singletonsOf } from './page-chunks'
 import { addReleaseAsset } from './release-asset'
 import { rangesOf } from './singletons'
-import { prerenderedFile } from './prerender'
 import { usedNames } from './used-names'
 
 interface Options {
@@ -67,7 +66,6 @@ export class RemoteReleasePlugin {
       chunks: this.#byKey(compilation, scriptsOf),
       requires: this.#requires(compilation),
       asks: this.#byKey(compilation, (group) => singletonsOf(compilation, group)),
-      ...prerenderedFile(compilation),
       files,
     }
   }

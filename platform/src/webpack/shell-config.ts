@@ -8,6 +8,7 @@ import { baseConfig, isDevelopment } from './base-config'
 import { PrerenderPlugin } from './prerender'
 import { type PagePlaceholder, ShellReleasePlugin } from './shell-release-plugin'
 import { installedVersion, lazySingletons, rangesOf, singletonNames } from './singletons'
+import { VersionInputsPlugin } from './version-inputs-plugin'
 
 const providedByTheShell = (folder: string) => {
   const ranges = rangesOf(folder)
@@ -74,7 +75,8 @@ export const shellConfig = ({ folder, placeholder }: ShellOptions): Configuratio
         /\/TouchRipple(\.mjs)?$/,
         join(import.meta.dirname, 'no-ripple.ts'),
       ),
-      new PrerenderPlugin({ part, version, routes, pages: shellPages(folder) }),
+      new PrerenderPlugin({ part, routes, pages: shellPages(folder), sources: [part] }),
+      new VersionInputsPlugin(part),
       new ShellReleasePlugin({ folder, version, placeholder, routes, owner, slots: slotVersions(folder) }),
     ],
   }

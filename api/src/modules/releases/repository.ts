@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database'
 import {
+  annexes,
   deployTokens,
   releaseLog,
   releases,
@@ -123,12 +124,13 @@ const write = async (transaction: Transaction, part: string, { standing, step }:
   await writeHistory(transaction, { part, ...step, ...mover })
 }
 
-/** Marks every version of a part as removed, and its files as unused unless other releases have them. */
+/** Marks every version of a part as removed, and its files as unused unless other releases have them. Deletes its annexes. */
 const markRemoved = async (transaction: Transaction, part: string) => {
   await transaction
     .update(releases)
     .set({ removedAt: sql`now()` })
     .where(eq(releases.part, part))
+  await transaction.delete(annexes).where(eq(annexes.part, part))
   await transaction.execute(sql`
     insert into ${unreleasedFiles} (sha384)
     select distinct file ->> 'sha384' as sha384

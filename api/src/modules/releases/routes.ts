@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problems } from '../../contract/problem'
 import { NotFound } from '../../errors/domain-error'
 import { acceptedCompressions } from '../../http/compression'
+import type { AnnexReader } from './annexes/annex-reader'
+import type { AnnexRepository } from './annexes/repository'
+import { annexRoutes } from './annexes/routes'
 import { approvalRoutes } from './approvals/routes'
 import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'
@@ -53,6 +56,8 @@ interface Options {
   repository: ReleaseRepository
   unreleased: UnreleasedRepository
   keys: SigningKeyRepository
+  annexes: AnnexRepository
+  annexReader: AnnexReader
   released: ReleasedFiles
   reports: Pick<ReportRepository, 'tallies'>
   live: LiveReleaseReader
@@ -73,7 +78,7 @@ const notReleased = () => new NotFound('No release has this file.')
 /** Registers releases: publishing, rollback, history, and the files for browsers. */
 export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, repository, unreleased, keys, released, reports, live, guard },
+  { files, repository, unreleased, keys, annexes, annexReader, released, reports, live, guard },
 ) => {
   const someDeployer = async (request: FastifyRequest) => void (await guard.some(request))
 
@@ -200,6 +205,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
         remove(board, part),
       )
       live.forget()
+      annexReader.forget()
       return { tokens }
     },
   )
@@ -245,6 +251,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   )
 
+  await app.register(annexRoutes, { annexes, reader: annexReader, repository, keys, guard })
   await app.register(signingKeyRoutes, { keys, guard })
   await app.register(approvalRoutes, { repository, live, guard })
   await app.register(fileRoutes, { files, unreleased, guard })

@@ -1,4 +1,5 @@
 import {
+  Annex,
   PartName,
   ReleaseOrigin,
   RemoteRelease,
@@ -36,18 +37,24 @@ export const Served = Type.Object({
 
 const Release = Type.Union([ShellRelease, RemoteRelease])
 
+const signature = (text: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: '^[A-Za-z0-9+/]{86}==$',
+      description: `An ed25519 signature of ${text}, in base64.`,
+    }),
+  )
+
 export const PublishBody = Type.Object({
   release: Release,
   why: Why,
   canary: Type.Optional(Percent),
   origin: Type.Optional(ReleaseOrigin),
-  signature: Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9+/]{86}==$',
-      description: 'An ed25519 signature of the manifest, in base64.',
-    }),
-  ),
+  signature: signature('the manifest'),
 })
+
+const { version, shell, pages } = Annex.properties
+export const AnnexBody = Type.Object({ version, shell, pages, signature: signature('the annex') })
 
 export const SigningKeyBody = Type.Object({
   publicKey: Type.String({ maxLength: 1000, description: 'An ed25519 key in PEM.' }),

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDatabaseLost } from '../../database/failures'
 import { Unavailable } from '../../errors/http-error'
 import { refuseUnknownAddress } from '../../errors/not-found'
+import type { AnnexReader } from '../releases/annexes/annex-reader'
 import type { FileStore } from '../releases/file-store'
 import type { VisitorReader } from '../releases/cohort/visitor-reader'
 import { type LiveReleaseReader, releasesFor } from '../releases/live-releases'
@@ -19,6 +20,7 @@ import { createTemplates } from './templates'
 
 interface Options {
   files: FileStore
+  annexes: Pick<AnnexReader, 'pagesOf'>
   live: LiveReleaseReader
   config: PublicConfig
   /** Returns the content policies of a page with this nonce. */
@@ -61,10 +63,10 @@ const noShell = () => new Unavailable('No shell has been released to this site y
 /** Serves pages and the registry. Every address without a route is a page, whose content the shell decides. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf },
+  { files, annexes, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf },
 ) => {
   const templateOf = createTemplates(files)
-  const pageOf = createPrerenderedPages(files)
+  const pageOf = createPrerenderedPages(files, annexes)
 
   /** Returns the registry for this visitor, and sets the cohort cookie for a new one. */
   const readReleases = async (request: FastifyRequest, reply: FastifyReply) => {

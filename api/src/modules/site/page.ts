@@ -62,7 +62,7 @@ const prerenderedPageOf = async (
 ) => {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
-  const page = release && (await pageOf(release, route.path))
+  const page = release && (await pageOf(release, route.path, shell))
   return page
     ? prerenderedPageTags(page, {
         base: assetBase(route.remote ?? registry.shell),

@@ -7,6 +7,8 @@ import { overridesRoutes } from '../overrides/routes'
 import { overridesPath } from '../overrides/script'
 import { createSiteKey } from '../releases/cohort/repository'
 import { createVisitorReader } from '../releases/cohort/visitor-reader'
+import { createAnnexReader } from '../releases/annexes/annex-reader'
+import { createAnnexRepository } from '../releases/annexes/repository'
 import { createFileStore } from '../releases/file-store'
 import { createLiveReleases } from '../releases/live-releases'
 import { createReleasedFiles } from '../releases/released-files'
@@ -43,13 +45,26 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   })
   const released = createReleasedFiles({ repository, live })
   const keys = createSigningKeyRepository(database)
+  const annexes = createAnnexRepository(database)
+  const annexReader = createAnnexReader(annexes)
   const unreleased = createUnreleasedRepository(database)
   runDaily(app, database, {
     name: 'Cleaning up unfinished releases',
     run: async () =>
       app.log.info(await cleanUpUnreleased({ unreleased, files }), 'Cleaned up unfinished releases'),
   })
-  await app.register(releaseRoutes, { files, repository, unreleased, keys, released, reports, live, guard })
+  await app.register(releaseRoutes, {
+    files,
+    repository,
+    unreleased,
+    keys,
+    annexes,
+    annexReader,
+    released,
+    reports,
+    live,
+    guard,
+  })
   await app.register(auditRoutes, { database, guard, prefix: '/api/audit' })
   await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })
   await app.register(reportRoutes, {
@@ -65,6 +80,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   if (config.allowOverrides) await app.register(overridesRoutes)
   await app.register(pageRoutes, {
     files,
+    annexes: annexReader,
     live,
     config: publicConfig(config),
     policiesOf: createContentPolicies(config),

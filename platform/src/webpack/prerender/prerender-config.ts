@@ -2,6 +2,8 @@ import webpack, { type Configuration } from 'webpack'
 import { baseMark } from '../../contract/prerendered'
 import type { Part } from '../../parts/parts'
 import { baseConfig } from '../base-config'
+import { nodeExternals } from './node-externals'
+import { VersionInputsPlugin } from '../version-inputs-plugin'
 
 /** Pages read the session and request data. Here the session is a visitor's, and no response arrives. */
 const entry = (part: string, pages: string) => `
@@ -30,26 +32,30 @@ export const render = async (paths) => {
   return rendered
 }`
 
-interface Options {
+export interface PrerenderedPart {
   part: Part
-  version: string
   /** JavaScript that defines a constant `pages`: by route, a function that loads its page. */
   pages: string
-  /** The output folder. */
-  folder: string
+  /** The parts whose versions follow what is rendered. */
+  sources: Part[]
 }
 
 /** The name of its only file. */
 export const prerenderFile = 'render.cjs'
 
-/** Returns the configuration of a build that runs in Node and prerenders pages, with everything in one file. */
-export const prerenderConfig = ({ part, version, pages, folder }: Options): Configuration => {
+/**
+ * Returns the configuration of a build that runs in Node and prerenders pages, with our own
+ * packages in one file.
+ * @param folder the output folder
+ */
+export const prerenderConfig = ({ part, pages, sources }: PrerenderedPart, folder: string): Configuration => {
   const { module, ...base } = baseConfig(part)
   const { rules = [] } = module ?? {}
   return {
     ...base,
     name: `${part.name}, prerendering`,
     target: 'node20',
+    externals: [nodeExternals],
     devtool: false,
     entry: `data:text/javascript,${encodeURIComponent(entry(part.name, pages))}`,
     output: {
@@ -69,7 +75,11 @@ export const prerenderConfig = ({ part, version, pages, folder }: Options): Conf
           : rule,
       ),
     },
-    plugins: [new webpack.DefinePlugin({ __PART__: JSON.stringify(`${part.name}/${version}`) })],
-    optimization: { minimize: false },
+    plugins: [
+      new webpack.DefinePlugin({ __PART__: JSON.stringify(part.name) }),
+      new VersionInputsPlugin(...sources),
+    ],
+    // The bundle runs once, so its size does not matter.
+    optimization: { minimize: false, concatenateModules: false, innerGraph: false, mangleExports: false },
   }
 }

@@ -4,7 +4,7 @@ import { PrerenderPlugin } from './prerender-plugin'
 
 const part = { name: 'kicks', folder: '/nowhere' }
 const applyTo = (routes: Route[]) =>
-  new PrerenderPlugin({ part, version: '1.0.0', routes, pages: '' }).apply(webpack({}))
+  new PrerenderPlugin({ part, routes, pages: '', sources: [] }).apply(webpack({}))
 
 test('refuses to prerender a route with parameters', () => {
   expect(() => applyTo([{ path: '/kicks/:kickId', access: 'public', prerender: true }])).toThrow(

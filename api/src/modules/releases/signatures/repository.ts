@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { signingKeys } from '../../../database/release-schema'
+import { annexes, signingKeys } from '../../../database/release-schema'
 import { createAuditLog } from '../../audit/repository'
 import { removePending } from '../approvals/repository'
 
@@ -24,7 +24,10 @@ export const createSigningKeyRepository = (database: Database) => ({
   /** Returns all keys, sorted by part. */
   list: (): Promise<SigningKey[]> => database.select().from(signingKeys).orderBy(asc(signingKeys.part)),
 
-  /** Registers the key of a part in place of another one. Removes its pending release, which has no such signature. */
+  /**
+   * Registers the key of a part in place of another one. Removes its pending release and its annexes, which
+   * have no such signature.
+   */
   set: ({ part, publicKey, name }: SigningKey, who: string): Promise<void> =>
     database.transaction(async (transaction) => {
       await transaction
@@ -32,6 +35,7 @@ export const createSigningKeyRepository = (database: Database) => ({
         .values({ part, publicKey, name })
         .onConflictDoUpdate({ target: signingKeys.part, set: { publicKey, name } })
       await removePending(transaction, part)
+      await transaction.delete(annexes).where(eq(annexes.part, part))
       const subject = `${part}, ${name}`
       await createAuditLog(transaction).record({ who, what: 'signing key: registered', subject })
     }),

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { type Release, signedText } from '@bucketeer/platform'
+import { type Annex, type Release, signedAnnexText, signedText } from '@bucketeer/platform'
 import { BadRequest, Forbidden } from '../../../errors/http-error'
 import type { SigningKey } from './repository'
 
@@ -25,6 +25,9 @@ export const toPublicKey = (text: string): string => {
   return String(key.export({ type: 'spki', format: 'pem' }))
 }
 
+const isSignedBy = ({ publicKey }: SigningKey, text: string, signature: string) =>
+  verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
+
 /**
  * Returns the name of the key that signed a release; undefined for a part without a key.
  * @throws Forbidden without a valid signature
@@ -40,13 +43,20 @@ export const expectSignature = (
     throw new Forbidden(
       `Releases of ${part} must be signed with the key of ${key.name}: npm run release -- ${part} --sign FILE.`,
     )
-  const isValid = verify(
-    null,
-    Buffer.from(signedText(release)),
-    key.publicKey,
-    Buffer.from(signature, 'base64'),
-  )
-  if (!isValid)
+  if (!isSignedBy(key, signedText(release), signature))
     throw new Forbidden(`The signature of ${part} ${version} does not match the key of ${key.name}.`)
   return key.name
+}
+
+/** @throws Forbidden for the annex of a part with a key, without a valid signature */
+export const expectAnnexSignature = (
+  key: SigningKey | undefined,
+  annex: Annex,
+  signature: string | undefined,
+): void => {
+  if (!key || (signature !== undefined && isSignedBy(key, signedAnnexText(annex), signature))) return
+  const { part, version } = annex
+  throw new Forbidden(
+    `Prerendered pages of ${part} ${version} must be signed with the key of ${key.name}: npm run release -- ${part} --sign FILE.`,
+  )
 }

@@ -43,10 +43,10 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
     /** Accepts any valid token. */
     some: deployerOf,
 
-    /** Accepts tokens that may change this part. */
-    for: async (request: FastifyRequest, part: string): Promise<Deployer> => {
+    /** Accepts tokens that may change this part, or one of the others. */
+    for: async (request: FastifyRequest, part: string, ...others: string[]): Promise<Deployer> => {
       const deployer = await deployerOf(request)
-      if (deployer.part !== null && deployer.part !== part)
+      if (deployer.part !== null && ![part, ...others].includes(deployer.part))
         throw new Forbidden(`This deploy token is good for ${deployer.part}, not for ${part}.`)
       return deployer
     },

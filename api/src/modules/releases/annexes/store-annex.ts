@@ -1,0 +1,68 @@
+import { type Annex, isRemoteRelease, referencedFiles, type RemoteRelease } from '@bucketeer/platform'
+import { Conflict, NotFound } from '../../../errors/domain-error'
+import { BadRequest } from '../../../errors/http-error'
+import type { ReleaseRepository } from '../repository'
+import type { SigningKeyRepository } from '../signatures/repository'
+import { expectAnnexSignature } from '../signatures/signature'
+import type { AnnexRepository } from './repository'
+
+interface Stores {
+  annexes: AnnexRepository
+  repository: ReleaseRepository
+  keys: SigningKeyRepository
+}
+
+const notReleased = (part: string, version: string) =>
+  new NotFound(`${part} ${version} has not been released to this site.`)
+
+const taken = ({ part, version, shell }: Annex) =>
+  new Conflict(`Other prerendered pages of ${part} ${version} for the shell ${shell} are stored.`)
+
+/** @throws BadRequest for pages or files that the release does not have */
+const expectFitting = ({ part, version, pages }: Annex, { routes, files }: RemoteRelease) => {
+  const prerendered = routes.filter(({ prerender }) => prerender).map(({ path }) => path)
+  const page = Object.keys(pages).find((path) => !prerendered.includes(path))
+  if (page !== undefined)
+    throw new BadRequest(`${part} ${version} has no route ${page} that is to be prerendered.`)
+  const released = new Set(files.map(({ path }) => path))
+  const file = referencedFiles(pages).find((path) => !released.has(path))
+  if (file !== undefined)
+    throw new BadRequest(`The pages refer to ${file}, which is not in ${part} ${version}.`)
+}
+
+/** One token must not change what visitors see of a part that needs two. @throws Conflict */
+const expectNoApproval = async ({ part, version }: Annex, repository: ReleaseRepository) => {
+  if (!(await repository.partsWithApproval()).includes(part)) return
+  const pending = await repository.pending()
+  if (pending.some((each) => each.part === part && each.version === version)) return
+  throw new Conflict(
+    `Releases of ${part} need approval, so its prerendered pages are accepted only while ${version} waits for it.`,
+  )
+}
+
+/**
+ * Stores the prerendered pages of a remote's version under a shell's version. Storing them again does nothing.
+ * @param who the name of the deploy token
+ * @throws NotFound, Conflict, BadRequest or Forbidden with the reason
+ */
+export const storeAnnex = async (
+  { annexes, repository, keys }: Stores,
+  annex: Annex,
+  signature: string | undefined,
+  who: string,
+): Promise<void> => {
+  const { part, version, shell } = annex
+  const release = await repository.readKept(part, version)
+  if (!release || !isRemoteRelease(release)) throw notReleased(part, version)
+  if (!(await repository.readKept('shell', shell))) throw notReleased('shell', shell)
+  // Releases of earlier commands contain their pages.
+  if (release.prerendered) throw new Conflict(`${part} ${version} has its prerendered pages in the release.`)
+  const stored = await annexes.compare(annex)
+  if (stored === 'same') return
+  if (stored === 'other') throw taken(annex)
+  expectAnnexSignature(await keys.find(part), annex, signature)
+  await expectNoApproval(annex, repository)
+  expectFitting(annex, release)
+  if (!(await annexes.keep(annex, who))) throw notReleased(part, version)
+  if ((await annexes.compare(annex)) === 'other') throw taken(annex)
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { ExternalItemFunctionData } from 'webpack'
+
+/** Returns whether Node loads a file as an ES module: `type` of the nearest package.json decides for `.js`. */
+const isEsModule = (file: string): boolean => {
+  if (!file.endsWith('.js')) return file.endsWith('.mjs')
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json')
+    // Some packages have a package.json with nothing but the type in a folder.
+    if (existsSync(manifest))
+      return (JSON.parse(readFileSync(manifest, 'utf8')) as { type?: string }).type === 'module'
+  }
+  return false
+}
+
+const commonJsFile = (context: string, request: string): string | undefined => {
+  try {
+    const file = createRequire(join(context, 'importer.js')).resolve(request)
+    return isEsModule(file) ? undefined : file
+  } catch {
+    // The package exports ES modules only.
+    return undefined
+  }
+}
+
+/**
+ * Leaves CommonJS packages out of a bundle for Node, which requires them by their absolute path. Parsing React and MUI
+ * would take longer than our own sources. ES modules and our own packages are bundled.
+ */
+export const nodeExternals = (
+  { context, request }: Pick<ExternalItemFunctionData, 'context' | 'request'>,
+  callback: (error?: null, external?: string) => void,
+): void => {
+  const isPackage =
+    request !== undefined && /^@?[a-z]/.test(request) && !/^(data:|@bucketeer\/)/.test(request)
+  const file = isPackage && context ? commonJsFile(context, request) : undefined
+  if (file === undefined) callback()
+  else callback(null, `commonjs ${file}`)
+}
