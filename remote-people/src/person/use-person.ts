@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, keys, type User } from '@bucketeer/shared-auth'
-import { api } from '../api'
+import { request } from '../request'
 
 const readPerson = async (userId: string, signal: AbortSignal): Promise<User> => {
-  const person: User | null | undefined = await api.users.read(userId, { signal })
+  const person: User | null | undefined = await request('get', '/api/user/{userId}', {
+    params: { userId },
+    signal,
+  })
   // An empty body is an error too; the empty message makes the view show its default text.
   if (!person?._id) throw new ApiError(200, '')
   return person

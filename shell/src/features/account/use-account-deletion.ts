@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { draftOf, useAuth } from '@bucketeer/shared-auth'
+import { useAuth } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
 import { textOf, useSubmission } from '../../account-page/use-submission'
-import { api } from '../../api'
-import { profileDraft } from './profile-draft'
+import { request } from '../../request'
+import { removeDrafts } from './remove-drafts'
 import { words } from './words'
 
 /** Deletes the account with the form's password, logs out and goes to the start page. */
@@ -12,8 +12,11 @@ export const useAccountDeletion = (userId: string) => {
   const navigate = useNavigate()
   const toasts = useToasts()
   return useSubmission(async (fields) => {
-    await api.users.delete(userId, textOf(fields, 'password'))
-    draftOf({ ...profileDraft, owner: userId }).clear()
+    await request('delete', '/api/user/{userId}', {
+      params: { userId },
+      body: { password: textOf(fields, 'password') },
+    })
+    removeDrafts()
     toasts.success(words.deletion.done)
     await logout()
     await navigate('/', { replace: true })

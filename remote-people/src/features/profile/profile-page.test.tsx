@@ -4,37 +4,27 @@ import { ApiError, type Bucket, type Journal } from '@bucketeer/shared-auth'
 import {
   aBucket,
   aJournal,
+  type Answers,
   aPublicJournal,
   aStory,
   aUser,
-  type ApiOverrides,
   signedIn,
   stubApi,
-  TestProviders,
 } from '@bucketeer/shared-auth/testing'
-import { openAt } from '../../testing/open-at'
-import ProfilePage from './profile-page'
+import { openProfile as openPage } from '../../testing/open-people'
 
 const amelia = aUser({ _id: 'amelia', userName: 'Amelia', way: 'To Achieve', tagline: 'Up and away' })
 const bessie = aUser({ _id: 'bessie', userName: 'Bessie', tagline: 'Ask the wind' })
 const withoutEmail = ({ email, ...others }: typeof bessie) => others
 
-const openProfile = (userId: string, overrides: ApiOverrides = {}) => {
+const openProfile = (userId: string, answers: Answers = {}) => {
   signedIn(amelia)
   stubApi({
-    users: { read: async (id) => (id === 'amelia' ? amelia : withoutEmail(bessie)) },
-    ...overrides,
+    'GET /api/user/{userId}': async ({ params }) =>
+      params.userId === 'amelia' ? amelia : withoutEmail(bessie),
+    ...answers,
   })
-  return openAt(`/user/${userId}`, [
-    {
-      path: '/user/:userId',
-      element: (
-        <TestProviders>
-          <ProfilePage />
-        </TestProviders>
-      ),
-    },
-  ])
+  return openPage(userId)
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const linksNamed = (name: string) =>
@@ -56,7 +46,7 @@ describe('OwnProfile', () => {
   // @spec S2.54
   it('shows the small picture, or the initial without one', async () => {
     const { container } = openProfile('amelia', {
-      users: { read: async () => aUser({ _id: 'amelia', profilePicture: '/media/me/1280.webp' }) },
+      'GET /api/user/{userId}': async () => aUser({ _id: 'amelia', profilePicture: '/media/me/1280.webp' }),
     })
     await screen.findByRole('heading', { level: 1, name: 'Amelia' })
     expect(container.querySelector('img[src="/media/me/320.webp"]')).toBeInTheDocument()
@@ -71,17 +61,17 @@ describe('OwnProfile', () => {
 
   // @spec S2.54
   it('says that no way is chosen and links to the editor', async () => {
-    openProfile('amelia', { users: { read: async () => ({ ...amelia, way: null }) } })
+    openProfile('amelia', { 'GET /api/user/{userId}': async () => ({ ...amelia, way: null }) })
     expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose your way' })).toHaveAttribute('href', '/user/amelia/edit')
   })
 
   // @spec S2.56
   it('shows the first three Buckets', async () => {
-    const list = jest.fn(async ({ limit = 100 } = {}) =>
-      named(aBucket, 'b1', 'b2', 'b3', 'b4').slice(0, limit),
-    )
-    openProfile('amelia', { buckets: { list } })
+    openProfile('amelia', {
+      'GET /api/bucket': async ({ query: { limit = 100 } = {} }) =>
+        named(aBucket, 'b1', 'b2', 'b3', 'b4').slice(0, limit),
+    })
     expect(await screen.findAllByRole('link', { name: 'Go to Bucket' })).toHaveLength(3)
     expect(linksNamed('Go to Bucket')).toEqual(['/buckets/b1', '/buckets/b2', '/buckets/b3'])
     expect(screen.getByRole('link', { name: 'All your Buckets' })).toHaveAttribute('href', '/buckets')
@@ -94,7 +84,7 @@ describe('OwnProfile', () => {
       ...named(aJournal, 'j2', 'j3', 'j4'),
     ]
     openProfile('amelia', {
-      journals: { listPrivate: async ({ limit = 100 } = {}) => journals.slice(0, limit) },
+      'GET /api/journal/private': async ({ query: { limit = 100 } = {} }) => journals.slice(0, limit),
     })
     expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
     expect(linksNamed('Go to Journal')).toEqual(['/journal/j1', '/journal/j2', '/journal/j3'])
@@ -117,7 +107,7 @@ describe('OwnProfile', () => {
       .fn<Promise<Bucket[]>, []>()
       .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
       .mockResolvedValue([aBucket()])
-    openProfile('amelia', { buckets: { list } })
+    openProfile('amelia', { 'GET /api/bucket': list })
     const buckets = await section('Your Buckets')
     expect(await buckets.findByRole('alert')).toHaveTextContent('Could not get Bucket: The shelf is locked.')
     expect(screen.getByRole('heading', { level: 1, name: 'Amelia' })).toBeVisible()
@@ -127,7 +117,7 @@ describe('OwnProfile', () => {
   })
 
   it('shows a skeleton while a section is loading', async () => {
-    openProfile('amelia', { journals: { listPrivate: () => new Promise<Journal[]>(() => {}) } })
+    openProfile('amelia', { 'GET /api/journal/private': () => new Promise<Journal[]>(() => {}) })
     expect(await screen.findByRole('region', { name: 'Your Journals' })).toHaveAttribute('aria-busy', 'true')
     expect(screen.queryByText(/No Journal yet/)).not.toBeInTheDocument()
   })
@@ -145,7 +135,7 @@ describe('OtherProfile', () => {
   // @spec S2.55
   it('shows neither an editor link nor Buckets', async () => {
     const list = jest.fn(async () => [aBucket()])
-    openProfile('bessie', { buckets: { list } })
+    openProfile('bessie', { 'GET /api/bucket': list })
     await screen.findByRole('heading', { level: 1, name: 'Bessie' })
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Go to Bucket' })).not.toBeInTheDocument()
@@ -155,10 +145,12 @@ describe('OtherProfile', () => {
   // @spec S2.57
   it('shows the first three public Journals', async () => {
     const listPublic = jest.fn(async () => named(aPublicJournal, 'j1', 'j2', 'j3'))
-    openProfile('bessie', { journals: { listPublic } })
+    openProfile('bessie', { 'GET /api/journal/public': listPublic })
     expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
     expect(screen.getByRole('heading', { name: 'Journals by Bessie' })).toBeVisible()
-    expect(listPublic).toHaveBeenCalledWith(expect.objectContaining({ createdBy: 'bessie', limit: 3 }))
+    expect(listPublic).toHaveBeenCalledWith(
+      expect.objectContaining({ query: { createdBy: 'bessie', limit: 3 }, token: null }),
+    )
   })
 
   it('links to public Journals when the member has none', async () => {
@@ -171,7 +163,7 @@ describe('OtherProfile', () => {
   })
 
   it('says that no way is chosen without a link to the editor', async () => {
-    openProfile('bessie', { users: { read: async () => ({ ...withoutEmail(bessie), way: null }) } })
+    openProfile('bessie', { 'GET /api/user/{userId}': async () => ({ ...withoutEmail(bessie), way: null }) })
     expect(await screen.findByText('Way: not chosen yet')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Choose your way' })).not.toBeInTheDocument()
   })
@@ -180,7 +172,7 @@ describe('OtherProfile', () => {
 describe('ProfilePage', () => {
   // @spec S4.15
   it('shows that it is loading', () => {
-    openProfile('amelia', { users: { read: () => new Promise(() => {}) } })
+    openProfile('amelia', { 'GET /api/user/{userId}': () => new Promise(() => {}) })
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
   })
 
@@ -195,7 +187,7 @@ describe('ProfilePage', () => {
     ['for an empty response', (): Promise<typeof amelia> => Promise.resolve(null), /not your fault/],
   ])('shows an error %s and offers a retry', async (_what, fail, words) => {
     const read = jest.fn().mockImplementationOnce(fail).mockResolvedValue(amelia)
-    openProfile('amelia', { users: { read } })
+    openProfile('amelia', { 'GET /api/user/{userId}': read })
     expect(await screen.findByRole('heading', { level: 1, name: 'Error' })).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
@@ -204,7 +196,7 @@ describe('ProfilePage', () => {
   })
 
   it('shows the not-found view for an unknown user', async () => {
-    openProfile('nobody', { users: { read: () => Promise.reject(new ApiError(404, 'Nobody.')) } })
+    openProfile('nobody', { 'GET /api/user/{userId}': () => Promise.reject(new ApiError(404, 'Nobody.')) })
     expect(await screen.findByRole('heading', { name: 'This page is off the map' })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, uploadPicture } from '@bucketeer/shared-auth'
 import type { UploadOptions } from '@bucketeer/shared-ui/forms'
-import { api } from '../../api'
+import { request } from '../../request'
 import { words } from './words'
 
 const lost = () => {
@@ -13,7 +13,7 @@ export const usePhoto = () => {
   const onItsWay = useRef<Promise<string> | null>(null)
 
   const upload = (file: File, options: UploadOptions) => {
-    const arrival = api.pictures.upload(file, options)
+    const arrival = uploadPicture(request, file, options)
     const settle = () => {
       if (onItsWay.current === arrival) onItsWay.current = null
     }

@@ -1,29 +1,32 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, type UserFields } from '@bucketeer/shared-auth'
-import { aUser, type ApiOverrides, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { openEditorOf, photo, save, userName } from './testing-editor'
+import { type Answers, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { openEditor as openPage, photo, save, userName } from '../../testing/open-people'
 
 const amelia = aUser({ _id: 'amelia', profilePicture: '/media/old/1280.webp' })
-const updating = () => jest.fn(async (_id: string, fields: UserFields) => aUser({ ...amelia, ...fields }))
-const openEditor = async ({ users, pictures }: ApiOverrides = {}) => {
+const updating = () => jest.fn(async ({ body }: { body: UserFields }) => aUser({ ...amelia, ...body }))
+const openEditor = async (answers: Answers = {}) => {
   signedIn(amelia)
   stubApi({
-    auth: { verify: async () => amelia },
-    users: { read: async () => amelia, ...users },
-    ...(pictures && { pictures }),
+    'GET /auth/verify': async () => amelia,
+    'GET /api/user/{userId}': async () => amelia,
+    ...answers,
   })
-  openEditorOf('amelia', TestProviders)
+  openPage('amelia')
   await userName()
 }
+const withPicture = (profilePicture: string | null) =>
+  expect.objectContaining({
+    params: { userId: 'amelia' },
+    body: expect.objectContaining({ profilePicture }),
+  })
 
 const file = ({ type = 'image/png', bytes = 100 } = {}) => new File(['x'.repeat(bytes)], 'me', { type })
 
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => {}
-  // The router warns that jsdom has no view transitions.
-  jest.spyOn(console, 'warn').mockImplementation(() => {})
 })
 beforeEach(() => sessionStorage.clear())
 
@@ -31,16 +34,12 @@ describe('Profile photo', () => {
   // @spec S2.59 S4.11
   it('uploads the photo immediately and saves it with the form', async () => {
     const update = updating()
-    const upload = jest.fn(async () => '/media/new/1280.webp')
-    await openEditor({ users: { update }, pictures: { upload } })
+    const upload = jest.fn(async () => ({ secure_url: '/media/new/1280.webp' }))
+    await openEditor({ 'PUT /api/user/{userId}': update, 'POST /api/upload': upload })
     await userEvent.upload(photo(), file({ type: 'image/jpeg' }))
     expect(upload).toHaveBeenCalledTimes(1)
     await save()
-    expect(update).toHaveBeenCalledWith(
-      'amelia',
-      expect.objectContaining({ profilePicture: '/media/new/1280.webp' }),
-      expect.anything(),
-    )
+    expect(update).toHaveBeenCalledWith(withPicture('/media/new/1280.webp'))
   })
 
   // @spec S2.59
@@ -53,35 +52,31 @@ describe('Profile photo', () => {
     ],
   ])('rejects a file before the upload: %s', async (_what, chosen, reason) => {
     const upload = jest.fn()
-    await openEditor({ pictures: { upload } })
+    await openEditor({ 'POST /api/upload': upload })
     await userEvent.upload(photo(), chosen, { applyAccept: false })
     expect(await screen.findByRole('alert')).toHaveTextContent(`Could not Upload Picture: ${reason}`)
     expect(upload).not.toHaveBeenCalled()
   })
 
   it('waits for a pending upload before saving', async () => {
-    let arrive = (_url: string) => {}
-    const upload = () => new Promise<string>((resolve) => (arrive = resolve))
+    let arrive = (_picture: { secure_url: string }) => {}
+    const upload = () => new Promise<{ secure_url: string }>((resolve) => (arrive = resolve))
     const update = updating()
-    await openEditor({ users: { update }, pictures: { upload } })
+    await openEditor({ 'PUT /api/user/{userId}': update, 'POST /api/upload': upload })
     await userEvent.upload(photo(), file())
     await save()
     expect(update).not.toHaveBeenCalled()
-    arrive('/media/new/1280.webp')
+    arrive({ secure_url: '/media/new/1280.webp' })
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
-    expect(update).toHaveBeenCalledWith(
-      'amelia',
-      expect.objectContaining({ profilePicture: '/media/new/1280.webp' }),
-      expect.anything(),
-    )
+    expect(update).toHaveBeenCalledWith(withPicture('/media/new/1280.webp'))
   })
 
   it('shows an error instead of saving when the upload fails', async () => {
     let fail = () => {}
     const upload = () =>
-      new Promise<string>((_, reject) => (fail = () => reject(new ApiError(500, 'No room.'))))
+      new Promise<never>((_, reject) => (fail = () => reject(new ApiError(500, 'No room.'))))
     const update = updating()
-    await openEditor({ users: { update }, pictures: { upload } })
+    await openEditor({ 'PUT /api/user/{userId}': update, 'POST /api/upload': upload })
     await userEvent.upload(photo(), file())
     await save()
     fail()
@@ -89,22 +84,14 @@ describe('Profile photo', () => {
     expect(screen.getByText('No room.', { exact: false })).toBeVisible()
     expect(update).not.toHaveBeenCalled()
     await save()
-    expect(update).toHaveBeenCalledWith(
-      'amelia',
-      expect.objectContaining({ profilePicture: '/media/old/1280.webp' }),
-      expect.anything(),
-    )
+    expect(update).toHaveBeenCalledWith(withPicture('/media/old/1280.webp'))
   })
 
   it('removes the photo', async () => {
     const update = updating()
-    await openEditor({ users: { update } })
+    await openEditor({ 'PUT /api/user/{userId}': update })
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     await save()
-    expect(update).toHaveBeenCalledWith(
-      'amelia',
-      expect.objectContaining({ profilePicture: null }),
-      expect.anything(),
-    )
+    expect(update).toHaveBeenCalledWith(withPicture(null))
   })
 })

@@ -2,15 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError, authStore, keys, type UserFields } from '@bucketeer/shared-auth'
-import {
-  aKick,
-  aUser,
-  type ApiOverrides,
-  signedIn,
-  stubApi,
-  TestProviders,
-} from '@bucketeer/shared-auth/testing'
-import { openEditorOf, photo, save, userName } from './testing-editor'
+import { aKick, type Answers, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
+import { openEditor as openPage, photo, save, userName } from '../../testing/open-people'
 
 const amelia = aUser({
   _id: 'amelia',
@@ -22,28 +16,24 @@ const amelia = aUser({
 
 interface Opening {
   userId?: string
-  calls?: ApiOverrides
+  answers?: Answers
   client?: QueryClient
 }
-const openEditor = ({ userId = 'amelia', calls = {}, client }: Opening = {}) => {
+const openEditor = ({ userId = 'amelia', answers, client }: Opening = {}) => {
   signedIn(amelia)
   stubApi({
-    ...calls,
-    auth: { verify: async () => amelia, ...calls.auth },
-    users: { read: async () => amelia, ...calls.users },
+    'GET /auth/verify': async () => amelia,
+    'GET /api/user/{userId}': async () => amelia,
+    ...answers,
   })
-  return openEditorOf(userId, (inside) => <TestProviders {...inside} {...(client && { client })} />)
+  openPage(userId, (inside) => <TestProviders {...inside} {...(client && { client })} />)
 }
-const updating = () => jest.fn(async (_id: string, fields: UserFields) => aUser({ ...amelia, ...fields }))
+const updating = () => jest.fn(async ({ body }: { body: UserFields }) => aUser({ ...amelia, ...body }))
 
 const tagline = () => screen.getByRole('textbox', { name: 'Your Tagline' })
 const way = (name: string) => screen.getByRole('radio', { name })
 const refusal = new ApiError(400, 'Username must have at least one visible character.')
 
-beforeAll(() => {
-  // The router warns that jsdom has no view transitions.
-  jest.spyOn(console, 'warn').mockImplementation(() => {})
-})
 beforeEach(() => sessionStorage.clear())
 
 describe('ProfileEditPage', () => {
@@ -54,12 +44,14 @@ describe('ProfileEditPage', () => {
     [1_540_000_000, 2e9, '1.5 GB of 2 GB'],
     [3_000_000, 500e6, '3 MB of 500 MB'],
   ])('shows the used storage: %d of %d bytes', async (used, limit, shown) => {
-    openEditor({ calls: { users: { read: async () => ({ ...amelia, storage: { used, limit } }) } } })
+    openEditor({
+      answers: { 'GET /api/user/{userId}': async () => ({ ...amelia, storage: { used, limit } }) },
+    })
     expect(await screen.findByText(`Your pictures: ${shown} used`)).toBeVisible()
   })
 
   it('shows that the form is loading', () => {
-    openEditor({ calls: { users: { read: () => new Promise(() => {}) } } })
+    openEditor({ answers: { 'GET /api/user/{userId}': () => new Promise(() => {}) } })
     expect(screen.getByText("You're travels are incoming")).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible()
   })
@@ -76,14 +68,20 @@ describe('ProfileEditPage', () => {
 
   it('shows the not-found view to other members', () => {
     const read = jest.fn()
-    openEditor({ userId: 'bessie', calls: { users: { read } } })
+    openEditor({ userId: 'bessie', answers: { 'GET /api/user/{userId}': read } })
     expect(screen.getByRole('heading', { name: 'This page is off the map' })).toBeVisible()
     expect(read).not.toHaveBeenCalled()
   })
 
+  it('links to the account and has no password field', async () => {
+    openEditor()
+    expect(await screen.findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+    expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument()
+  })
+
   it('shows an error with a retry when the profile cannot be loaded', async () => {
     const read = jest.fn().mockRejectedValueOnce(new ApiError(500, 'Out of paper.')).mockResolvedValue(amelia)
-    openEditor({ calls: { users: { read } } })
+    openEditor({ answers: { 'GET /api/user/{userId}': read } })
     expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await userName()).toHaveValue('Amelia')
@@ -108,24 +106,24 @@ describe('ProfileEditPage on save', () => {
   // @spec S2.61 S4.14 S7.20
   it('sends all five fields with the current e-mail and goes to the profile', async () => {
     const update = updating()
-    const { router } = openEditor({ calls: { users: { update } } })
+    openEditor({ answers: { 'PUT /api/user/{userId}': update } })
     await userEvent.clear(await userName())
     await userEvent.type(await userName(), 'Amelia E.')
     await userEvent.click(screen.getByText('To Achieve'))
     await save()
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/user/amelia')
-    expect(update).toHaveBeenCalledWith(
-      'amelia',
-      {
+    expect(address()).toBe('/user/amelia')
+    expect(update).toHaveBeenCalledWith({
+      params: { userId: 'amelia' },
+      body: {
         userName: 'Amelia E.',
         tagline: 'Up and away',
         way: 'To Achieve',
         profilePicture: '/media/old/1280.webp',
         email: 'amelia@example.org',
       },
-      { ifMatch: aUser().updatedAt },
-    )
+      ifMatch: aUser().updatedAt,
+    })
     expect(screen.getByText('Profile saved')).toBeVisible()
     expect(sessionStorage).toHaveLength(0)
   })
@@ -136,7 +134,10 @@ describe('ProfileEditPage on save', () => {
     const renamed = { ...amelia, userName: 'Amelia E.' }
     openEditor({
       client,
-      calls: { users: { update: async () => renamed }, auth: { verify: async () => renamed } },
+      answers: {
+        'PUT /api/user/{userId}': async () => renamed,
+        'GET /auth/verify': async () => renamed,
+      },
     })
     await userEvent.type(await userName(), ' E.')
     await save()
@@ -149,31 +150,36 @@ describe('ProfileEditPage on save', () => {
   it('sends null when no way is chosen', async () => {
     const update = updating()
     const read = async () => ({ ...amelia, way: null })
-    openEditor({ calls: { users: { read, update } } })
+    openEditor({ answers: { 'GET /api/user/{userId}': read, 'PUT /api/user/{userId}': update } })
     await userName()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(3)
     await save()
-    expect(update).toHaveBeenCalledWith('amelia', expect.objectContaining({ way: null }), expect.anything())
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({
+        params: { userId: 'amelia' },
+        body: expect.objectContaining({ way: null }),
+      }),
+    )
   })
 
   // @spec S5.7 S8.15
   it('shows the error and keeps the typed values', async () => {
     const update = () => Promise.reject(refusal)
-    const { router } = openEditor({ calls: { users: { update } } })
+    openEditor({ answers: { 'PUT /api/user/{userId}': update } })
     await userEvent.clear(await userName())
     await userEvent.click(way('To Enlighten'))
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not Update Profile: Username must have at least one visible character.',
     )
-    expect(router.state.location.pathname).toBe('/user/amelia/edit')
+    expect(address()).toBe('/user/amelia/edit')
     expect(await userName()).toHaveValue('')
     expect(way('To Enlighten')).toBeChecked()
   })
 
   it('keeps the error until the next response', async () => {
     const update = jest.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce(amelia)
-    openEditor({ calls: { users: { update } } })
+    openEditor({ answers: { 'PUT /api/user/{userId}': update } })
     await userName()
     await save()
     await screen.findByRole('alert')
@@ -183,7 +189,7 @@ describe('ProfileEditPage on save', () => {
 
   it('sends one request for repeated clicks and is marked as busy', async () => {
     const update = jest.fn(() => new Promise<never>(() => {}))
-    openEditor({ calls: { users: { update } } })
+    openEditor({ answers: { 'PUT /api/user/{userId}': update } })
     await userName()
     await save()
     await save()

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { keys } from '@bucketeer/shared-auth'
-import { api } from '../../api'
+import { request } from '../../request'
 import { shownPerSection } from './section-columns'
 
 export const useNewestJournals = () =>
   useQuery({
     queryKey: keys.journals.privateNewest(shownPerSection),
-    queryFn: ({ signal }) => api.journals.listPrivate({ limit: shownPerSection, signal }),
+    queryFn: ({ signal }) =>
+      request('get', '/api/journal/private', { query: { limit: shownPerSection }, signal }),
   })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { keys, useAuth, useChange, type User, type UserFields } from '@bucketeer/shared-auth'
-import { api } from '../../api'
+import { request } from '../../request'
 import type { ProfileValues } from './profile-values'
 
 /** Saves the profile and updates the session and the cache. */
@@ -8,8 +8,12 @@ export const useUpdateProfile = ({ _id, email }: User) => {
   const cache = useQueryClient()
   const verify = useAuth(({ verify }) => verify)
   const change = useChange<UserFields, User>({
-    update: (fields, options) => api.users.update(_id, fields, options),
-    version: async () => cache.setQueryData(keys.users.detail(_id), await api.users.read(_id))?.updatedAt,
+    update: (fields, options) =>
+      request('put', '/api/user/{userId}', { params: { userId: _id }, body: fields, ...options }),
+    version: async () => {
+      const newest = await request('get', '/api/user/{userId}', { params: { userId: _id } })
+      return cache.setQueryData(keys.users.detail(_id), newest)?.updatedAt
+    },
   })
 
   return async ({ updatedAt, ...values }: ProfileValues): Promise<User> => {

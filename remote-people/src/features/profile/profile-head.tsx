@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@bucketeer/shared-auth'
-import { Box, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
-import { PersonAvatar } from '../../person/person-avatar'
+import { Box, PersonAvatar, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
 import { ProfileBand } from './profile-band'
 import { avatarSize } from './profile-shape'
 import { WayLine } from './way-line'
