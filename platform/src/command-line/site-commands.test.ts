@@ -47,6 +47,13 @@ let asked: { call: string; token: string | undefined }[]
 
 const answerTo = (call: string) => {
   if (call === 'PUT /api/release/steady/switch') return { served, event: null }
+  if (call === 'POST /api/release/rollback')
+    return {
+      parts: [
+        { part: 'shell', served: { ...served, part: 'shell' }, event: 'rolled back' },
+        { part: 'people', served: null, event: 'removed' },
+      ],
+    }
   if (call === 'POST /api/release/dark/rollback')
     return { served: { ...served, isOff: true }, event: 'rolled back' }
   if (call.includes('part=gone')) return { served: [], log: [{ ...entry, part: 'gone', event: 'removed' }] }
@@ -131,6 +138,7 @@ const places = [
 const calls = [
   [['releases', 'postcards', '--off', '-m', 'wrong'], 'PUT /api/release/postcards/switch'],
   [['rollback', 'postcards'], 'POST /api/release/postcards/rollback'],
+  [['rollback', 'shell', 'people'], 'POST /api/release/rollback'],
   [['releases'], 'GET /api/release'],
   [['deploy-token'], 'GET /api/deploy-token'],
   [['deploy-token', 'postcards'], 'POST /api/deploy-token'],
@@ -236,6 +244,19 @@ test('releases --on and --off tell when nothing changes', async () => {
 test('rollback tells that the part is still switched off', async () => {
   const { stdout } = await run(['rollback', 'dark'], env())
   expect(stdout).toContain('  dark is still switched off; npm run releases -- dark --on turns it on.\n')
+})
+
+test('rollback of several parts names what is live of each', async () => {
+  const { stdout } = await run(['rollback', 'shell', 'people'], env())
+  expect(stdout).toContain(`  shell: ${served.live} is live for everybody.\n`)
+  expect(stdout).toContain('  people: off the site, as before its first release; a release brings it back.\n')
+})
+
+test('rollback takes a version for one part only', async () => {
+  const mixed = ['rollback', 'kicks', '1.0.0-s00000001', 'shell']
+  expect(await run(mixed, env())).toMatchObject({ code: 1, stderr: expect.stringContaining('one part') })
+  await run(['rollback', 'kicks', '1.0.0-s00000001'], env())
+  expect(asked.at(-1)).toMatchObject({ call: 'POST /api/release/kicks/rollback' })
 })
 
 test('releases tells when a part was removed, without an empty table', async () => {

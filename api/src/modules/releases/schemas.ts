@@ -27,17 +27,18 @@ export const Served = Type.Object({
 
 const Release = Type.Union([ShellRelease, RemoteRelease])
 
+/** An ed25519 signature of a manifest. */
+const Signature = Type.String({
+  pattern: '^[A-Za-z0-9+/]{86}==$',
+  description: 'An ed25519 signature of the manifest, in base64.',
+})
+
 export const PublishBody = Type.Object({
   release: Release,
   why: Why,
   canary: Type.Optional(Percent),
   origin: Type.Optional(ReleaseOrigin),
-  signature: Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9+/]{86}==$',
-      description: 'An ed25519 signature of the manifest, in base64.',
-    }),
-  ),
+  signature: Type.Optional(Signature),
 })
 
 export const SigningKeyBody = Type.Object({
@@ -78,6 +79,9 @@ const Event = nullable(
 
 export const BatchBody = Type.Object({
   releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'At most one for each part.' }),
+  signatures: Type.Optional(
+    Type.Record(PartName, Signature, { description: 'By part, for parts whose releases must be signed.' }),
+  ),
   why: Why,
   origin: Type.Optional(ReleaseOrigin),
   start: Type.Optional(
@@ -123,6 +127,23 @@ export const PartParams = Type.Object({ part: PartName })
 export const RollbackBody = Type.Object({
   why: Why,
   version: Type.Optional(Version),
+})
+
+export const BatchRollbackBody = Type.Object({
+  why: Why,
+  parts: Type.Array(PartName, { minItems: 1, maxItems: 50, uniqueItems: true }),
+})
+
+export const BatchRollbackAnswer = Type.Object({
+  parts: Type.Array(
+    Type.Object({
+      part: PartName,
+      served: Type.Union([Served, Type.Null()], {
+        description: 'Null for a remote that had no version before, which is off the site now.',
+      }),
+      event: Event,
+    }),
+  ),
 })
 
 export const SwitchBody = Type.Object({ isOff: Type.Boolean(), why: Why })
