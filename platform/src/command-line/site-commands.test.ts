@@ -65,7 +65,10 @@ const answerTo = (call: string) => {
   if (call.startsWith('GET /api/audit')) return [auditEntry]
   if (call.startsWith('GET /api/deploy-token')) return []
   if (call.includes('part=owned'))
-    return { served: [{ ...served, owner: 'Postcards team' }], log: [{ ...entry, why: null, origin }] }
+    return {
+      served: [{ ...served, owner: 'Postcards team', isRequired: true, isOff: true }],
+      log: [{ ...entry, why: null, origin }],
+    }
   if (call.includes('part=waiting'))
     return {
       served: [served],
@@ -158,9 +161,10 @@ describe.each(places)('Without the packages and the folder of the part, $where',
   })
 })
 
-test('releases names the owner of a part, and the source of a release with its marks', async () => {
+test('releases names the owner of a part, whether it is required, and the source of a release with its marks', async () => {
   const { stdout } = await run(['releases', 'owned'], { PORT: port() })
   expect(stdout).toContain('Postcards team')
+  expect(stdout).toMatch(/required, switched off/)
   expect(stdout).toContain(`${origin.source} (with changes, unchecked)`)
 })
 

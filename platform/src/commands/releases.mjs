@@ -102,6 +102,10 @@ const showApprovals = ({ pending, needApproval }) => {
   )
 }
 
+/** @param {Served} served */
+const noteOf = ({ isOff, isRequired }) =>
+  [isRequired && 'required', isOff && 'switched off'].filter(Boolean).join(', ')
+
 /** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
 const showServed = (served) =>
   printTable(
@@ -112,7 +116,7 @@ const showServed = (served) =>
       each.live,
       canaryOf(each),
       failedOf(each),
-      each.isOff ? 'switched off' : '',
+      noteOf(each),
     ]),
   )
 

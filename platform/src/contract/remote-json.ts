@@ -88,6 +88,8 @@ export const RemoteJson = Type.Object(
     owner: Type.String({ minLength: 1, maxLength: 80 }),
     routes: Type.Array(Route, { minItems: 1, maxItems: 100 }),
     nav: Type.Array(NavGroup, { maxItems: 10 }),
+    /** The site is not whole without it: it can be switched off, but not removed. */
+    required: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )

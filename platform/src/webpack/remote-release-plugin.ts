@@ -45,6 +45,7 @@ export class RemoteReleasePlugin {
       entry: entry.path,
       routes: remote.routes,
       nav: remote.nav,
+      ...(remote.required && { required: remote.required }),
       chunks: this.#byRoute(compilation, scriptsOf),
       requires: this.#requires(compilation),
       asks: this.#byRoute(compilation, (group) => singletonsOf(compilation, group)),

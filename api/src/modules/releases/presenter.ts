@@ -1,3 +1,4 @@
+import { isRequired } from '@bucketeer/platform'
 import type { PendingRelease } from './approvals/repository'
 import type { Standing } from './moves/board'
 import type { Move, Undone } from './moves/moves'
@@ -11,6 +12,7 @@ export const presentServed = ({ live, canary, isOff }: Standing) => ({
   live: live.version,
   canary: canary ? { version: canary.release.version, percent: canary.percent } : null,
   isOff,
+  isRequired: isRequired(live),
   owner: live.owner ?? null,
 })
 

@@ -22,6 +22,7 @@ export const Served = Type.Object({
   live: Version,
   canary: nullable(Canary),
   isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
+  isRequired: Type.Boolean({ description: 'Whether the site is not whole without it.' }),
   owner: nullable(Type.String({ description: 'The team behind it; null for older builds of the shell.' })),
 })
 

@@ -4478,6 +4478,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 failed: {
                                     /** @description Visitors for whom it failed. */
@@ -4684,6 +4686,8 @@ export interface paths {
                                     access: "public" | "protected";
                                 }[];
                             }[];
+                            /** @enum {boolean} */
+                            required?: true;
                             container: string;
                             chunks: {
                                 [key: string]: string[];
@@ -4737,6 +4741,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                             } | null;
                             /** @description Whether the release waits for approval. */
@@ -4764,6 +4770,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                             } | null;
                             /** @description Whether the release waits for approval. */
@@ -4967,6 +4975,8 @@ export interface paths {
                                     access: "public" | "protected";
                                 }[];
                             }[];
+                            /** @enum {boolean} */
+                            required?: true;
                             container: string;
                             chunks: {
                                 [key: string]: string[];
@@ -5029,6 +5039,8 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    /** @description Whether the site is not whole without it. */
+                                    isRequired: boolean;
                                     owner: string | null;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
@@ -5066,6 +5078,8 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    /** @description Whether the site is not whole without it. */
+                                    isRequired: boolean;
                                     owner: string | null;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
@@ -5207,6 +5221,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                             } | null;
                         };
@@ -5447,6 +5463,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
@@ -5597,6 +5615,8 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    /** @description Whether the site is not whole without it. */
+                                    isRequired: boolean;
                                     owner: string | null;
                                 } | null;
                                 event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
@@ -5746,6 +5766,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
@@ -6251,6 +6273,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;

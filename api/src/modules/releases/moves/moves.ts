@@ -1,4 +1,4 @@
-import type { Release } from '@bucketeer/platform'
+import { isRequired, type Release } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../../database/release-schema'
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
@@ -170,11 +170,15 @@ export const turn = (board: Board, part: string, isOff: boolean): Move => {
 
 /**
  * Returns the history entry that removes a remote.
- * @throws HttpError if it is the shell, unknown, or not switched off
+ * @throws HttpError if it is the shell, a required remote, unknown, or not switched off
  */
 export const remove = (board: Board, part: string): Step => {
   if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')
   const { live, isOff } = standingOf(board, part)
+  if (isRequired(live))
+    throw new Conflict(
+      `${part} is a required part of the site and cannot be removed. Switch it off with "npm run releases -- ${part} --off".`,
+    )
   if (!isOff)
     throw new Conflict(`${part} is on. Switch it off first with "npm run releases -- ${part} --off".`)
   return { event: 'removed', version: live.version }
