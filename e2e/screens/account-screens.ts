@@ -1,10 +1,10 @@
-import { busy, fillIn, press, text, title } from './locators'
+import { busy, dialog, fillIn, press, text, title } from './locators'
 import type { Screen } from './screen'
 
 const somebody = { Email: 'somebody@people.example' }
 const password = 'one two three four'
 
-/** Lists the screens of login, signup and password reset, the guard of protected pages, and a failed remote. */
+/** Lists the screens of login, signup, password reset and the account, the guard of protected pages, and a failed remote. */
 export const accountScreens: Screen[] = [
   { name: 'login', path: '/login', as: 'visitor', shows: title('Log in to your account') },
   {
@@ -89,6 +89,27 @@ export const accountScreens: Screen[] = [
     path: '/reset-password',
     as: 'visitor',
     shows: title('This link is not whole'),
+  },
+  { name: 'account', path: '/account', as: 'demo', shows: title('Your account') },
+  {
+    name: 'account-delete',
+    path: '/account',
+    as: 'demo',
+    shows: title('Your account'),
+    request: {
+      endpoint: 'DELETE /api/user/:userId',
+      send: async (page) => {
+        await press('Delete account')(page)
+        const confirmation = dialog('Delete your account?')(page)
+        await confirmation.getByLabel('Your password').fill('not this one')
+        await confirmation.getByRole('button', { name: 'Delete account' }).click()
+      },
+      loading: dialog('Delete your account?'),
+      failure: 'Could not Delete Account:',
+      refusedStatus: 403,
+      retry: (page) =>
+        dialog('Delete your account?')(page).getByRole('button', { name: 'Delete account' }).click(),
+    },
   },
   {
     name: 'guard',

@@ -1,4 +1,4 @@
-import { busy, dialog, fillIn, heading, link, notFound, press, text, title } from './locators'
+import { busy, fillIn, heading, link, notFound, press, text, title } from './locators'
 import type { Locate, Screen } from './screen'
 
 const profileTitle = title('Mira Lindqvist')
@@ -64,14 +64,14 @@ export const profileScreens: Screen[] = [
     name: 'profile-edit',
     path: '/user/:userId/edit',
     as: 'demo',
-    shows: heading('Delete account'),
+    shows: link('Your account'),
     request: { endpoint: 'GET /api/user/:userId', failure: '', refusedStatus: 404, refused: notFound },
   },
   {
     name: 'profile-saving',
     path: '/user/:userId/edit',
     as: 'demo',
-    shows: heading('Delete account'),
+    shows: link('Your account'),
     request: {
       endpoint: 'PUT /api/user/:userId',
       send: fillIn({ 'Your Tagline': 'Slower still.' }, 'Save'),
@@ -79,26 +79,6 @@ export const profileScreens: Screen[] = [
       failure: 'Could not Update Profile:',
       refusedStatus: 400,
       retry: press('Save'),
-    },
-  },
-  {
-    name: 'account-delete',
-    path: '/user/:userId/edit',
-    as: 'demo',
-    shows: heading('Delete account'),
-    request: {
-      endpoint: 'DELETE /api/user/:userId',
-      send: async (page) => {
-        await press('Delete account')(page)
-        const confirmation = dialog('Delete your account?')(page)
-        await confirmation.getByLabel('Your password').fill('not this one')
-        await confirmation.getByRole('button', { name: 'Delete account' }).click()
-      },
-      loading: dialog('Delete your account?'),
-      failure: 'Could not Delete Account:',
-      refusedStatus: 403,
-      retry: (page) =>
-        dialog('Delete your account?')(page).getByRole('button', { name: 'Delete account' }).click(),
     },
   },
 ]

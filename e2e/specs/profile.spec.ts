@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test'
 // @spec S2.54 S2.58 S2.60 S2.61
 test(
   'lets a user change the name, way and photo of the profile',
-  { tag: '@shell' },
+  { tag: ['@shell', '@people'] },
   async ({ signedInPage: page, user }) => {
     const main = page.getByRole('main')
 

@@ -10,6 +10,7 @@ type PageHeadings = [path: string, heading: string][]
 const memberPages = (name: string, userName: string, own: TestContent): PageHeadings => [
   [`/user/${own.userId}`, userName],
   [`/user/${own.userId}/edit`, 'Edit profile'],
+  ['/account', 'Your account'],
   ['/buckets', 'Your Buckets'],
   ['/buckets/create', 'Create a Bucket'],
   [`/buckets/${own.bucketId}`, name],

@@ -109,6 +109,7 @@ const switchMode = async (page: Page) => {
   await expect(bar(page).getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
 }
 
+/** Logs out and in, which loads a new document: /login does not run beside the code of remotes. */
 const logOutAndIn = async (page: Page, { email, password }: TestUser) => {
   await bar(page).getByRole('button', { name: 'Log out' }).click()
   await bar(page).getByRole('link', { name: 'Login' }).click()
@@ -163,7 +164,7 @@ for (const { stop, fault, fileKind, navigation } of chosenCases()) {
           : page.getByText(`${title} is unavailable right now.`)
 
       await open(page, stop, navigation)
-      const areBarNodesKept = await trackBarNodes(page)
+      let areBarNodesKept = await trackBarNodes(page)
       await expect(fallback).toBeVisible()
       expect(await findAxeViolations(page)).toEqual([])
       await switchMode(page)
@@ -171,9 +172,11 @@ for (const { stop, fault, fileKind, navigation } of chosenCases()) {
         await goTo(page, other)
         await expect(heading(page, other)).toBeVisible()
       }
-      await logOutAndIn(page, user)
       expect(await page.evaluate((name) => name in globalThis, mark.name)).toBe(mark.isSet)
+      expect(await areBarNodesKept()).toBe(true)
+      await logOutAndIn(page, user)
 
+      areBarNodesKept = await trackBarNodes(page)
       await goTo(page, stop)
       await expect(fallback).toBeVisible()
       expect(await areBarNodesKept()).toBe(true)

@@ -91,7 +91,7 @@ const countContextValues = (page: Page) =>
   })
 
 /** Navigates to a page of each remote without a reload, and counts the context values on each. */
-const visitAllRemotes = async (page: Page) => {
+const visitAllRemotes = async (page: Page, userName: string) => {
   const bar = page.getByRole('banner')
   await page.goto('/journey')
   await expect(page.getByRole('heading', { level: 1, name: 'The Journey' })).toBeVisible()
@@ -107,16 +107,18 @@ const visitAllRemotes = async (page: Page) => {
     await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible()
     await countContextValues(page)
   }
+  await bar.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: userName })).toBeVisible()
   return countContextValues(page)
 }
 
 test(
   'loads each singleton once, from the shell, after visiting all remotes',
   { tag: allPartTags },
-  async ({ signedInPage: page }) => {
+  async ({ signedInPage: page, user }) => {
     const scripts = recordScripts(page)
     await installRendererHook(page)
-    const contextValues = await visitAllRemotes(page)
+    const contextValues = await visitAllRemotes(page, user.userName)
     const providers = await page.evaluate(() => {
       const { __FEDERATION__: federation } = globalThis as unknown as {
         __FEDERATION__: {
@@ -155,7 +157,7 @@ test(
     await test.step('Find the code of each singleton in one script', async () => {
       const loaded = await Promise.all(scripts)
       expect(new Set(loaded.map(({ part }) => part))).toEqual(
-        new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals']),
+        new Set(['shell', 'marketing', 'buckets', 'kicks', 'journals', 'people']),
       )
       for (const [singleton, identifyingString] of Object.entries(identifyingStrings)) {
         const parts = loaded.filter(({ text }) => text.includes(identifyingString)).map(({ part }) => part)

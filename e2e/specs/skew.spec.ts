@@ -8,13 +8,13 @@ import { expect, test } from '../fixtures/test'
 
 /**
  * Checks that the site works with any mix of compatible versions, and that incompatible releases are rejected. A usual
- * run covers two mixes; `npm run e2e -- --grep @skew` covers all 32 of previous and current versions.
+ * run covers two mixes; `npm run e2e -- --grep @skew` covers all 64 of previous and current versions.
  */
 test.describe.configure({ mode: 'serial' })
 // An isolated site has no places, so the search near the map's centre responds with 404.
 test.use({ expectedConsole: /status of 404/ })
 
-const parts = ['shell', 'buckets', 'kicks', 'journals', 'marketing'] as const
+const parts = ['shell', 'buckets', 'kicks', 'journals', 'marketing', 'people'] as const
 type Part = (typeof parts)[number]
 type Age = 'previous' | 'current'
 type Mix = Record<Part, Age>
@@ -27,6 +27,7 @@ const allParts = (age: Age): Mix => ({
   kicks: age,
   journals: age,
   marketing: age,
+  people: age,
 })
 const usualMixes: Mix[] = [
   { ...allParts('current'), shell: 'previous' },
@@ -98,6 +99,8 @@ const useAllParts = async (page: Page, title: string) => {
   await chooseOption(main.getByRole('combobox', { name: 'Bucket', exact: true }), title)
   await navigate('Journals', 'My Journals')
   await expect(page.getByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Profile' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: user.userName })).toBeVisible()
   await expect(page.getByText('is unavailable right now')).toHaveCount(0)
   expect(await page.evaluate(() => 'samePage' in globalThis)).toBe(true)
 }
@@ -122,7 +125,7 @@ test(
       requires: { '@bucketeer/shared-ui': { range: '^0.3.0', names: [] } },
     })
     await expect(sendRelease(site, incompatible)).rejects.toThrow(
-      /kicks 2\.0\.0-\S+ asks for @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ brings 0\.2\.0\./,
+      /kicks 2\.0\.0-\S+ asks for @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ brings 0\.2\.1\./,
     )
     expect(await readLiveVersions()).toEqual(before)
   },

@@ -133,7 +133,7 @@ test(
       { event: 'released', version: teamVersion, why: 'npm start -- --release kicks' },
     ])
     expect(log.filter(({ part }) => part !== 'kicks').map(({ event }) => event)).toEqual(
-      Array.from({ length: 4 }, () => 'released'),
+      Array.from({ length: 5 }, () => 'released'),
     )
     await Promise.all([stop(one), stop(other)])
   },
@@ -158,6 +158,7 @@ test(
       kicks: nextMajor,
       journals: nextMajor,
       marketing: nextMajor,
+      people: nextMajor,
     })
     const other = await start(team, '--release', 'all')
     expect(other.output()).toMatch(

@@ -63,9 +63,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   release: {
-    does: 'Checks and builds one part and makes it live on a site. Its code can access everything in a page: docs/security.md.',
-    usage: 'PART',
+    does: 'Checks and builds parts and makes them live on a site, all or none. Their code can access everything in a page: docs/security.md.',
+    usage: 'PART …',
     atLeast: 1,
+    atMost: Infinity,
     options: {
       message,
       canary: {
@@ -75,19 +76,19 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         pattern: /^[1-9]\d?$/,
         wants: 'a whole number from 1 to 99, the percentage of visitors',
       },
-      sign: { type: 'string', value: 'FILE', does: 'signs it with the private ed25519 key of that file' },
+      sign: { type: 'string', value: 'FILE', does: 'signs them with the private ed25519 key of that file' },
       unchecked: {
         type: 'boolean',
-        does: 'skips the types and tests of the part; the history and /status say so',
+        does: 'skips the types and tests of the parts; the history and /status say so',
       },
       to,
     },
   },
   rollback: {
-    does: 'Withdraws a canary, or else makes the previous version, or VERSION, live.',
-    usage: 'PART [VERSION]',
+    does: 'Withdraws a canary, or else makes the previous version, or VERSION, live; several parts all or none.',
+    usage: 'PART [VERSION | PART …]',
     atLeast: 1,
-    atMost: 2,
+    atMost: Infinity,
     onlyTalks: true,
     options: { message, to },
   },

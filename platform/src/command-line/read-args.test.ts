@@ -39,7 +39,7 @@ describe('readArgs', () => {
   })
 
   test('refuses too few and too many arguments', () => {
-    expect(() => readArgs('rollback', [])).toThrow('npm run rollback -- PART [VERSION] [OPTIONS]')
+    expect(() => readArgs('rollback', [])).toThrow('npm run rollback -- PART [VERSION | PART …] [OPTIONS]')
     expect(() => readArgs('releases', ['kicks', 'buckets'])).toThrow('npm run releases -- [PART] [OPTIONS]')
     expect(() => readArgs('build', ['kicks', 'buckets', 'shell'])).not.toThrow()
   })

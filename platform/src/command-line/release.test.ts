@@ -1,11 +1,16 @@
 import { once } from 'node:events'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { builtRelease } from '../parts/built-release'
 import { build } from '../commands/build'
 import { checkPart } from '../releases/check-part'
 import { run } from '../commands/release'
 
 jest.mock('../commands/build', () => ({ build: jest.fn() }))
-jest.mock('../parts/built-release', () => ({ isBuilt: () => false, builtRelease: () => undefined }))
+jest.mock('../parts/built-release', () => ({ isBuilt: () => false, builtRelease: jest.fn() }))
 
 jest.mock('../releases/check-part', () => ({ checkPart: jest.fn() }))
 
@@ -13,11 +18,21 @@ const before = { ...process.env }
 let site: Server
 let to: string
 let status: number
+/** Responses with status 200 by `METHOD path`; others get `status` and `message`. */
+let answers: Record<string, object>
+let calls: { call: string; body: string }[]
 const message = 'This deploy token is good for journals, not for kicks.'
 beforeAll(async () => {
   process.env.DEPLOY_TOKEN = 'a-token-of-another-team'
-  site = createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+  site = createServer(async (request, response) => {
+    const call = `${request.method} ${request.url}`
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    calls.push({ call, body })
+    const answer = answers[call]
+    response
+      .writeHead(answer ? 200 : status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer ?? { message }))
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
   const place = site.address()
@@ -30,7 +45,11 @@ afterAll(() => {
 
 const release = (options: { unchecked?: boolean } = {}) =>
   run({ args: [], values: { to, ...options }, positionals: ['kicks'] })
-beforeEach(() => void jest.clearAllMocks())
+beforeEach(() => {
+  jest.clearAllMocks()
+  answers = {}
+  calls = []
+})
 
 test('refuses a token for another part before the build', async () => {
   status = 403
@@ -56,4 +75,70 @@ test('sends the release to an older site that cannot check the token first', asy
   status = 404
   await expect(release()).rejects.toThrow('kicks is not built.')
   expect(build).toHaveBeenCalledTimes(1)
+})
+
+describe('several parts', () => {
+  const releaseBoth = (options: { canary?: string; sign?: string } = {}) =>
+    run({ args: [], values: { to, ...options }, positionals: ['shell', 'kicks'] })
+  const served = (part: string) => ({ part, live: '1.0.0-s00000001', canary: null, isOff: part === 'kicks' })
+  const batch = 'POST /api/release/batch'
+  const bodyOf = () =>
+    JSON.parse(calls.find(({ call }) => call === batch)?.body ?? '{}') as {
+      releases: { part: string }[]
+      signatures?: Record<string, string>
+    }
+  let lines: unknown[]
+  beforeEach(() => {
+    status = 404
+    lines = []
+    jest.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+    jest.mocked(builtRelease).mockImplementation(
+      // The fields that the command reads.
+      ({ name }) => ({ part: name, version: '1.0.0-s00000001', files: [] }) as never,
+    )
+    answers = {
+      [batch]: {
+        missing: [],
+        parts: [
+          { part: 'shell', served: served('shell') },
+          { part: 'kicks', served: served('kicks') },
+        ],
+      },
+    }
+  })
+  afterEach(() => void jest.mocked(builtRelease).mockReset())
+
+  test('are checked, built and sent in one request', async () => {
+    expect(await releaseBoth()).toBe(0)
+    expect(jest.mocked(checkPart).mock.calls.map(([{ name }]) => name)).toEqual(['shell', 'kicks'])
+    expect(build).toHaveBeenCalledTimes(2)
+    expect(calls.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([batch])
+    expect(bodyOf().releases.map(({ part }) => part)).toEqual(['shell', 'kicks'])
+    expect(bodyOf().signatures).toBeUndefined()
+    expect(lines).toContain('  Live for everybody. Open pages go on with what they have.')
+    expect(lines).toContain('  kicks is still switched off; npm run releases -- kicks --on turns it on.')
+  })
+
+  test('are signed, each with its own signature', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'release-'))
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const sign = join(folder, 'key.pem')
+    writeFileSync(sign, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    await releaseBoth({ sign })
+    rmSync(folder, { recursive: true })
+    const { signatures = {} } = bodyOf()
+    expect(Object.keys(signatures)).toEqual(['shell', 'kicks'])
+    expect(new Set(Object.values(signatures)).size).toBe(2)
+  })
+
+  test('are not sent when the checks of one fail', async () => {
+    jest.mocked(checkPart).mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('Kicks is red.'))
+    await expect(releaseBoth()).rejects.toThrow('Kicks is red.')
+    expect(calls.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+  })
+
+  test('have no canary', async () => {
+    await expect(releaseBoth({ canary: '10' })).rejects.toThrow('A canary is of one part.')
+    expect(calls).toEqual([])
+  })
 })

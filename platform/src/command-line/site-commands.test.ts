@@ -47,6 +47,13 @@ let asked: { call: string; token: string | undefined }[]
 
 const answerTo = (call: string) => {
   if (call === 'PUT /api/release/steady/switch') return { served, event: null }
+  if (call === 'POST /api/release/rollback')
+    return {
+      parts: [
+        { part: 'shell', served: { ...served, part: 'shell' }, event: 'rolled back' },
+        { part: 'people', served: null, event: 'removed' },
+      ],
+    }
   if (call === 'POST /api/release/dark/rollback')
     return { served: { ...served, isOff: true }, event: 'rolled back' }
   if (call.includes('part=gone')) return { served: [], log: [{ ...entry, part: 'gone', event: 'removed' }] }
@@ -58,7 +65,10 @@ const answerTo = (call: string) => {
   if (call.startsWith('GET /api/audit')) return [auditEntry]
   if (call.startsWith('GET /api/deploy-token')) return []
   if (call.includes('part=owned'))
-    return { served: [{ ...served, owner: 'Postcards team' }], log: [{ ...entry, why: null, origin }] }
+    return {
+      served: [{ ...served, owner: 'Postcards team', isRequired: true, isOff: true }],
+      log: [{ ...entry, why: null, origin }],
+    }
   if (call.includes('part=waiting'))
     return {
       served: [served],
@@ -131,6 +141,7 @@ const places = [
 const calls = [
   [['releases', 'postcards', '--off', '-m', 'wrong'], 'PUT /api/release/postcards/switch'],
   [['rollback', 'postcards'], 'POST /api/release/postcards/rollback'],
+  [['rollback', 'shell', 'people'], 'POST /api/release/rollback'],
   [['releases'], 'GET /api/release'],
   [['deploy-token'], 'GET /api/deploy-token'],
   [['deploy-token', 'postcards'], 'POST /api/deploy-token'],
@@ -150,9 +161,10 @@ describe.each(places)('A command without installed packages, run $where', ({ arg
   })
 })
 
-test('releases shows the owner of a part, and the source of a release with its marks', async () => {
+test('releases shows the owner of a part, whether it is required, and the source of a release with its marks', async () => {
   const { stdout } = await run(['releases', 'owned'], { PORT: port() })
   expect(stdout).toContain('Postcards team')
+  expect(stdout).toMatch(/required, switched off/)
   expect(stdout).toContain(`${origin.source} (with changes, unchecked)`)
 })
 
@@ -236,6 +248,19 @@ test('releases --on and --off report when nothing changes', async () => {
 test('rollback reports a part that is still switched off', async () => {
   const { stdout } = await run(['rollback', 'dark'], env())
   expect(stdout).toContain('  dark is still switched off; npm run releases -- dark --on turns it on.\n')
+})
+
+test('rollback of several parts names what is live of each', async () => {
+  const { stdout } = await run(['rollback', 'shell', 'people'], env())
+  expect(stdout).toContain(`  shell: ${served.live} is live for everybody.\n`)
+  expect(stdout).toContain('  people: off the site, as before its first release; a release brings it back.\n')
+})
+
+test('rollback takes a version for one part only', async () => {
+  const mixed = ['rollback', 'kicks', '1.0.0-s00000001', 'shell']
+  expect(await run(mixed, env())).toMatchObject({ code: 1, stderr: expect.stringContaining('one part') })
+  await run(['rollback', 'kicks', '1.0.0-s00000001'], env())
+  expect(asked.at(-1)).toMatchObject({ call: 'POST /api/release/kicks/rollback' })
 })
 
 test('releases shows the date of a removal, without an empty table', async () => {

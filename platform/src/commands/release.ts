@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
 import type { Annex } from '../contract/annex'
@@ -8,7 +9,7 @@ import { versionOf } from '../parts/source-hash'
 import { checkPart } from '../releases/check-part'
 import { readOrigin } from '../releases/origin'
 import { canBeShown, readServed, sendAnnexes } from '../releases/send-annexes'
-import { sendRelease } from '../releases/send-release'
+import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, Refused, type Served, type Site } from '../releases/site-calls.mjs'
 import { readSigningKey, signRelease } from '../releases/sign-release'
@@ -27,28 +28,35 @@ const expectGoodToken = (site: Site, part: string) =>
     if (!(error instanceof Refused) || error.status !== 404) throw error
   })
 
-/** Returns the site's state as it is once this version is live. */
-const afterRelease = (served: Served[], part: string, version: string): Served[] => [
+const builtOf = async (part: Part): Promise<BuiltRelease> => {
+  if (!isBuilt(part)) await build(part)
+  const release = builtRelease(part)
+  if (!release) throw new Error(`${part.name} is not built.`)
+  return { folder: join(part.folder, 'dist'), release }
+}
+
+/** Returns the site's state as it is once these versions are live. */
+const afterRelease = (served: Served[], builds: BuiltRelease[]): Served[] => [
   ...served,
-  { part, live: version, canary: null, isOff: false },
+  ...builds.map(({ release: { part, version } }) => ({ part, live: version, canary: null, isOff: false })),
 ]
 
 /** Renders the pages that the site can show with this checkout's versions of the remotes and the shell. */
-const renderAnnexes = async (site: Site, part: Part, version: string) => {
+const renderAnnexes = async (site: Site, parts: Part[], builds: BuiltRelease[]) => {
   const annexes: Annex[] = []
   const notes: string[] = []
   const shell = checkoutShellVersion()
-  const isShell = part.name === 'shell'
-  const remotes = isShell ? partsWithAnnex() : [part].filter(hasAnnex)
+  const hasShell = parts.some(({ name }) => name === 'shell')
+  const remotes = hasShell ? partsWithAnnex() : parts.filter(hasAnnex)
   if (shell === undefined || remotes.length === 0) return { annexes, notes }
-  const served = afterRelease(await readServed(site), part.name, version)
+  const served = afterRelease(await readServed(site), builds)
   for (const remote of remotes) {
     if (!canBeShown(served, { part: remote.name, version: versionOf(remote), shell })) continue
     try {
       annexes.push(await annexOf(remote, shell))
     } catch (error) {
       // The pages of another team must not prevent a release of the shell.
-      if (!isShell) throw error
+      if (parts.some(({ name }) => name === remote.name)) throw error
       notes.push(
         `No prerendered pages of ${remote.name}: ${error instanceof Error ? error.message : String(error)}`,
       )
@@ -57,47 +65,74 @@ const renderAnnexes = async (site: Site, part: Part, version: string) => {
   return { annexes, notes }
 }
 
+interface Order {
+  why: string | undefined
+  canary: number | undefined
+  key: KeyObject | undefined
+  isUnchecked: boolean
+}
+
+/** Sends one release alone, or several in one transaction. A null state means that the release waits for approval. */
+const send = async (site: Site, builds: BuiltRelease[], { why, canary, key, isUnchecked }: Order) => {
+  const origin = await readOrigin(isUnchecked)
+  const [one, ...others] = builds
+  if (one && others.length === 0) {
+    const { folder, release } = one
+    const order = { why, canary, origin, signature: key && signRelease(release, key) }
+    const { served, ...upload } = await sendRelease(site, folder, release, order)
+    return { served: [served], ...upload }
+  }
+  const signatures =
+    key && Object.fromEntries(builds.map(({ release }) => [release.part, signRelease(release, key)]))
+  const { parts, ...upload } = await sendTogether(site, builds, {
+    why,
+    origin,
+    ...(signatures && { signatures }),
+  })
+  return { served: parts.map(({ served }) => served), ...upload }
+}
+
+const reportServed = (served: Served[], canary?: number) => {
+  const [first] = served
+  console.log(
+    canary && first
+      ? `  Live for ${canary} % of the visitors; the others keep ${first.live}.`
+      : '  Live for everybody. Open pages keep the previous version.',
+  )
+  for (const each of served) if (each.isOff) console.log(`  ${stillOff(each.part)}`)
+}
+
 /**
- * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked] [--sign FILE]`: checks and builds that part and makes
- * it live on a site.
+ * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked] [--sign FILE]`: checks and builds that
+ * part and makes it live on a site. `npm run release -- shell people`: the same for several parts, all or none.
  */
-export const run = async ({ values, positionals: [name = ''] }: Args<'release'>) => {
-  const part = findPart(name)
+export const run = async ({ values, positionals }: Args<'release'>) => {
+  const parts = [...new Set(positionals)].map(findPart)
   const canary = values.canary === undefined ? undefined : Number(values.canary)
+  if (canary && parts.length > 1)
+    throw new Error('A canary has one part. Release several parts to everybody.')
   // A wrong file ends the command before the checks.
   const key = values.sign === undefined ? undefined : readSigningKey(values.sign)
   const site = await findSite(values.to)
-  await expectGoodToken(site, part.name)
+  for (const part of parts) await expectGoodToken(site, part.name)
   const isUnchecked = values.unchecked === true
-  if (!isUnchecked) await checkPart(part)
-  if (!isBuilt(part)) await build(part)
-  const release = builtRelease(part)
-  if (!release) throw new Error(`${part.name} is not built.`)
+  if (!isUnchecked) for (const part of parts) await checkPart(part)
+  const builds: BuiltRelease[] = []
+  for (const part of parts) builds.push(await builtOf(part))
 
-  const { annexes, notes } = await renderAnnexes(site, part, release.version)
-  const order = {
-    why: oneLine(values.message),
-    canary,
-    origin: await readOrigin(isUnchecked),
-    signature: key && signRelease(release, key),
-  }
-  const { served, files, bytes } = await step(`Sending ${part.name} ${release.version}`, () =>
-    sendRelease(site, join(part.folder, 'dist'), release, order),
+  const { annexes, notes } = await renderAnnexes(site, parts, builds)
+  const names = builds.map(({ release: { part, version } }) => `${part} ${version}`).join(', ')
+  const { served, files, bytes } = await step(`Sending ${names}`, () =>
+    send(site, builds, { why: oneLine(values.message), canary, key, isUnchecked }),
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${files} files, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
   for (const line of [...notes, ...(await sendAnnexes(site, annexes, key))]) console.log(`  ${line}`)
-  if (!served) {
+  const live = served.filter((each) => each !== null)
+  if (live.length > 0) reportServed(live, canary)
+  else
     console.log(
-      `  Waits for approval by another deploy token, for three days: npm run releases -- ${part.name} --approve`,
+      `  Waits for approval by another deploy token, for three days: npm run releases -- ${parts[0]?.name} --approve`,
     )
-    return 0
-  }
-  console.log(
-    canary
-      ? `  Live for ${canary} % of the visitors; the others keep ${served.live}.`
-      : '  Live for everybody. Open pages keep the previous version.',
-  )
-  if (served.isOff) console.log(`  ${stillOff(part.name)}`)
   return 0
 }

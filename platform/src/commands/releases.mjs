@@ -102,6 +102,10 @@ const showApprovals = ({ pending, needApproval }) => {
   )
 }
 
+/** @param {Served} served */
+const noteOf = ({ isOff, isRequired }) =>
+  [isRequired && 'required', isOff && 'switched off'].filter(Boolean).join(', ')
+
 /** @param {(Served & { failed?: { live: number, canary: number | null } })[]} served */
 const showServed = (served) =>
   printTable(
@@ -113,7 +117,7 @@ const showServed = (served) =>
       canaryOf(each),
       failedOf(each),
       each.slots?.map(oneLine).join(', ') || '–',
-      each.isOff ? 'switched off' : '',
+      noteOf(each),
     ]),
   )
 

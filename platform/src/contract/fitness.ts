@@ -113,7 +113,7 @@ export const routeClashes = (part: Routed, others: readonly Routed[]): string[] 
         .filter(({ path }) => mayMeet(path, theirs))
         .map(
           ({ path }) =>
-            `${part.part} asks for the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first.`,
+            `${part.part} asks for the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first, or together: npm run release -- ${other.part} ${part.part}.`,
         ),
     ),
   ),

@@ -78,6 +78,8 @@ export const RemoteRelease = Type.Object(
     title: Type.String(),
     owner: Type.String(),
     nav: Type.Array(NavGroup),
+    /** From `remote.json`. */
+    required: Type.Optional(Type.Literal(true)),
     /** The global variable to which the entry assigns its container. */
     container: Type.String({ pattern: '^[a-zA-Z_][a-zA-Z0-9_]*$' }),
     /** The pieces that it adds to slots. */
@@ -111,5 +113,7 @@ export const ReleaseOrigin = Type.Object({
 export type ReleaseOrigin = Static<typeof ReleaseOrigin>
 export const isShellRelease = <R extends Release>(release: R): release is R & ShellRelease =>
   release.part === 'shell'
+/** Returns whether the site is not whole without a part: the shell, or a remote that says so. */
+export const isRequired = (release: Release): boolean => isShellRelease(release) || release.required === true
 export const isRemoteRelease = <R extends Release>(release: R): release is R & RemoteRelease =>
   !isShellRelease(release)

@@ -91,6 +91,8 @@ export const RemoteJson = Type.Object(
     routes: Type.Array(Route, { maxItems: 100 }),
     nav: Type.Array(NavGroup, { maxItems: 10 }),
     slots: Type.Optional(Type.Array(FilledSlot, { maxItems: 30 })),
+    /** The site is not whole without it: it can be switched off, but not removed. */
+    required: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 )

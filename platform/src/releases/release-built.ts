@@ -8,13 +8,11 @@ import { readOrigin } from './origin'
 import { leftAloneLine, type LeftAlone } from './left-alone'
 import { stillOff } from './still-off.mjs'
 import { canBeShown, sendAnnexes } from './send-annexes'
-import { type BuiltRelease, sendMissing } from './send-release'
-import { askSite, type Served, type Site } from './site-calls.mjs'
+import { type BuiltRelease, type SentTogether, sendTogether } from './send-release'
+import type { Site } from './site-calls.mjs'
 
-interface Outcome {
-  missing: string[]
-  /** Empty while files are missing. */
-  parts: { part: string; served: Served | null; leftAlone: LeftAlone | null }[]
+interface StartOutcome {
+  leftAlone: LeftAlone | null
 }
 
 const builtParts = (): BuiltRelease[] =>
@@ -32,21 +30,14 @@ const hasShell = ({ address }: Site) =>
     () => false,
   )
 
-const send = async (site: Site, builds: BuiltRelease[], named: string[]): Promise<Outcome> => {
-  const body = {
-    releases: builds.map(({ release }) => release),
+const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
+  sendTogether<StartOutcome>(site, builds, {
     why: ['npm start', ...(named.length > 0 ? ['-- --release', ...named] : [])].join(' '),
     origin: await readOrigin(false),
     start: { checkout: checkoutId(), named },
-  }
-  const ask = () => askSite<Outcome>(site, '/api/release/batch', { method: 'POST', body, isLong: true })
-  const outcome = await ask()
-  if (outcome.missing.length === 0) return outcome
-  await sendMissing(site, builds, outcome.missing)
-  return ask()
-}
+  })
 
-const linesOf = (builds: BuiltRelease[], named: string[], { parts }: Outcome) =>
+const linesOf = (builds: BuiltRelease[], named: string[], { parts }: SentTogether<StartOutcome>) =>
   parts.flatMap(({ part, served, leftAlone }) => {
     const here = builds.find(({ release }) => release.part === part)?.release.version ?? 'none'
     if (leftAlone && served?.live !== here) return [leftAloneLine({ part, served, leftAlone, here })]
@@ -70,7 +61,6 @@ export const releaseBuilt = async (
 ): Promise<string[]> => {
   try {
     const outcome = await send(site, builds, named)
-    if (outcome.missing.length > 0) throw new Error('The site still lacks files of this release.')
     const served = outcome.parts.flatMap((part) => part.served ?? [])
     const shown = annexes.filter((annex) => canBeShown(served, annex))
     return [...linesOf(builds, named, outcome), ...(await sendAnnexes(site, shown))]

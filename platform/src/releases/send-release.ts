@@ -27,13 +27,21 @@ export interface BuiltRelease {
   release: Release
 }
 
-/** The result of sending a release. */
-export interface Sent {
-  /** Null if the release waits for approval. */
-  served: Served | null
-  /** Number and bytes of the files that the site lacked. */
+/** Number and bytes of the files that the site lacked. */
+interface Upload {
   files: number
   bytes: number
+}
+
+/** The result of sending a release. */
+export interface Sent extends Upload {
+  /** Null if the release waits for approval. */
+  served: Served | null
+}
+
+/** The result of sending several releases. */
+export interface SentTogether<Extra = object> extends Upload {
+  parts: ({ part: string; served: Served | null } & Extra)[]
 }
 
 const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
@@ -50,12 +58,13 @@ const unlessStillMissing = ({ part, version }: Release, { served, isPending }: O
   throw new Error(`${part} ${version} is not live: files are still missing. Run the command again.`)
 }
 
+const uploadOf = (files: ReleaseFile[]): Upload => ({
+  files: files.length,
+  bytes: files.reduce((sum, { size }) => sum + size, 0),
+})
+
 /** Sends those files of the releases whose hashes the site reported as missing. */
-export const sendMissing = async (
-  site: Site,
-  builds: BuiltRelease[],
-  missing: string[],
-): Promise<ReleaseFile[]> => {
+const sendMissing = async (site: Site, builds: BuiltRelease[], missing: string[]): Promise<ReleaseFile[]> => {
   const files = builds.flatMap(({ folder, release }) => release.files.map((file) => ({ folder, file })))
   const wanted = missing.flatMap((hash) => files.find(({ file }) => file.sha384 === hash) ?? [])
   for (const { folder, file } of wanted) {
@@ -82,9 +91,33 @@ export const sendRelease = async (
   if (first.served || first.isPending) return { served: first.served, files: 0, bytes: 0 }
   const files = await sendMissing(site, [{ folder, release }], first.missing)
   const outcome = await ask(site, release, order)
-  return {
-    served: unlessStillMissing(release, outcome),
-    files: files.length,
-    bytes: files.reduce((sum, { size }) => sum + size, 0),
-  }
+  return { served: unlessStillMissing(release, outcome), ...uploadOf(files) }
+}
+
+/**
+ * Sends built releases to a site and makes them live there in one transaction, or none. Like `sendRelease`, it resumes
+ * an interrupted release.
+ *
+ * @param order the other fields of `POST /api/release/batch`
+ * @throws Error with the site's reason for a refusal
+ */
+export const sendTogether = async <Extra>(
+  site: Site,
+  builds: BuiltRelease[],
+  order: object,
+): Promise<SentTogether<Extra>> => {
+  const body = { releases: builds.map(({ release }) => release), ...order }
+  const ask = () =>
+    askSite<Pick<SentTogether<Extra>, 'parts'> & { missing: string[] }>(site, '/api/release/batch', {
+      method: 'POST',
+      body,
+      isLong: true,
+    })
+  const first = await ask()
+  if (first.missing.length === 0) return { parts: first.parts, files: 0, bytes: 0 }
+  const files = await sendMissing(site, builds, first.missing)
+  const { missing, parts } = await ask()
+  if (missing.length > 0)
+    throw new Error('The site still lacks files of this release. Run the command again.')
+  return { parts, ...uploadOf(files) }
 }

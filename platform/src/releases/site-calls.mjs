@@ -11,6 +11,7 @@
  * @property {string} live
  * @property {{ version: string, percent: number } | null} canary
  * @property {boolean} isOff
+ * @property {boolean} [isRequired] older sites do not give it
  * @property {string | null} [owner] older sites do not give it
  * @property {string[]} [slots] the slots that it fills; older sites do not give it
  */

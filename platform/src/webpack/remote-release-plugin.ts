@@ -64,6 +64,7 @@ export class RemoteReleasePlugin {
       nav: remote.nav,
       slots: releasedSlots(remote, this.#options.folder),
       chunks: this.#byKey(compilation, scriptsOf),
+      ...(remote.required && { required: remote.required }),
       requires: this.#requires(compilation),
       asks: this.#byKey(compilation, (group) => singletonsOf(compilation, group)),
       files,

@@ -29,7 +29,7 @@ const attempt = <Result>(act: () => Result): Result | null => {
   }
 }
 
-interface Slot {
+interface StorageEntry {
   key: string
   storage(): Storage
   /** `wrap` converts values for storage; `unwrap` converts back, or returns null for another owner's draft. */
@@ -37,9 +37,12 @@ interface Slot {
   unwrap(stored: unknown): unknown
 }
 
-/** One slot per form, which holds the owner's id. */
-const sessionSlot = (name: string, owner: string | null): Slot => ({
-  key: `bucketeer.draft.${name}`,
+/** The start of the keys of all drafts. */
+const prefix = 'bucketeer.draft.'
+
+/** One entry per form, which holds the owner's id. */
+const sessionEntry = (name: string, owner: string | null): StorageEntry => ({
+  key: `${prefix}${name}`,
   storage: () => window.sessionStorage,
   wrap: (values) => ({ owner, values }),
   unwrap: (stored) => {
@@ -49,9 +52,9 @@ const sessionSlot = (name: string, owner: string | null): Slot => ({
   },
 })
 
-/** One slot per form and owner. */
-const localSlot = (name: string, owner: string | null): Slot => ({
-  key: `bucketeer.draft.${name}.${owner ?? 'nobody'}`,
+/** One entry per form and owner. */
+const localEntry = (name: string, owner: string | null): StorageEntry => ({
+  key: `${prefix}${name}.${owner ?? 'nobody'}`,
   storage: () => window.localStorage,
   wrap: (values) => values,
   unwrap: (stored) => stored,
@@ -59,18 +62,25 @@ const localSlot = (name: string, owner: string | null): Slot => ({
 
 /** Returns the draft of a form. It keeps nothing when the browser blocks storage. */
 export const draftOf = <Values>({ name, owner, storage, isValues }: DraftOf<Values>): Draft<Values> => {
-  const slot = storage === 'local' ? localSlot(name, owner) : sessionSlot(name, owner)
+  const entry = storage === 'local' ? localEntry(name, owner) : sessionEntry(name, owner)
   const parse = (text: string | null) => {
-    const values = slot.unwrap(JSON.parse(text ?? 'null'))
+    const values = entry.unwrap(JSON.parse(text ?? 'null'))
     return isValues(values) ? values : null
   }
   return {
-    read: () => attempt(() => parse(slot.storage().getItem(slot.key))),
+    read: () => attempt(() => parse(entry.storage().getItem(entry.key))),
     write: (values) =>
       attempt(() => {
-        slot.storage().setItem(slot.key, JSON.stringify(slot.wrap(values)))
+        entry.storage().setItem(entry.key, JSON.stringify(entry.wrap(values)))
         return true
       }) ?? false,
-    clear: () => void attempt(() => slot.storage().removeItem(slot.key)),
+    clear: () => void attempt(() => entry.storage().removeItem(entry.key)),
   }
 }
+
+/** Removes the drafts of this tab. */
+export const removeTabDrafts = (): void =>
+  void attempt(() => {
+    for (const key of Object.keys(window.sessionStorage).filter((each) => each.startsWith(prefix)))
+      window.sessionStorage.removeItem(key)
+  })

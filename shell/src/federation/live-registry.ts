@@ -16,6 +16,9 @@ export const setRunning = (part: string, release: Pick<LiveRemote, 'version' | '
 /** Returns the release of a part that this document runs, if any. */
 export const runningRelease = (part: string) => running.get(part)
 
+/** Returns whether code of a remote has been requested in this document, so that it may run. */
+export const hasRunRemoteCode = (): boolean => [...running.keys()].some((part) => part !== 'shell')
+
 /** Returns whether this document runs another version of a part, so that it has to load anew for this one. */
 export const runsOtherVersion = (part: string, version: string | undefined): boolean =>
   (running.get(part)?.version ?? version) !== version

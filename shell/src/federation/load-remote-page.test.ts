@@ -1,5 +1,5 @@
 import type { Registry } from '@bucketeer/platform/runtime'
-import { runningRelease, setRegistry } from './live-registry'
+import { hasRunRemoteCode, runningRelease, setRegistry, setRunning } from './live-registry'
 import { loadRemotePage } from './load-remote-page'
 import { prefetchRemotePage } from './remote-page'
 import { reloadDocument } from './reload-document'
@@ -48,11 +48,14 @@ beforeEach(() => {
 
 // The tests share one document, which runs version 1.0.0 after the first.
 test('loads the entry and the chunks of a page in parallel', async () => {
+  setRunning('shell', part('shell', '1.0.0'))
   expect(runningRelease('kicks')).toBeUndefined()
+  expect(hasRunRemoteCode()).toBe(false)
   expect(await loadRemotePage('kicks', '/kicks')).toBe(page)
   const url = (file: string) => `${location.origin}/releases/kicks/files/${file}?sha384=${'a'.repeat(64)}`
   expect(loadScripts).toHaveBeenCalledWith([url('remoteEntry.js'), url('list.js')])
   expect(runningRelease('kicks')).toMatchObject({ version: '1.0.0' })
+  expect(hasRunRemoteCode()).toBe(true)
 })
 
 test('loads the document anew for another version than the one that it runs', async () => {

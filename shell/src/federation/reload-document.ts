@@ -3,3 +3,6 @@ export const reloadDocument = (): Promise<never> => {
   location.reload()
   return new Promise(() => undefined)
 }
+
+/** Loads a new document at a path of this site in place of this one and its history entry. */
+export const replaceDocument = (path: string): void => location.replace(path)

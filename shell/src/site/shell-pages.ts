@@ -27,14 +27,5 @@ export const shellPages: readonly ShellPageOf[] = [
     access: 'public',
     load: () => withQueries(() => import('../features/status/status-page')),
   },
-  {
-    path: '/user/:userId',
-    access: 'protected',
-    load: () => withQueries(() => import('../features/profile/profile-page')),
-  },
-  {
-    path: '/user/:userId/edit',
-    access: 'protected',
-    load: () => withQueries(() => import('../features/profile-edit/profile-edit-page')),
-  },
+  { path: '/account', access: 'protected', load: () => import('../features/account/account-page') },
 ]

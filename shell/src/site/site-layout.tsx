@@ -18,8 +18,8 @@ const Frame = styled('div')(({ theme }) => ({
 /** The frame around every page: skip link, top bar and main element. It stays mounted while pages change or fail. */
 export const SiteLayout = ({ registry }: { registry: Registry }) => {
   const main = useRef<HTMLElement>(null)
-  const prefetch = (event: SyntheticEvent) => preloadPage(registry, event)
   const { pathname } = useLocation()
+  const prefetch = (event: SyntheticEvent) => preloadPage(registry, pathname, event)
   useEffect(reportShellSuccess, [])
   return (
     <SlotContext value={renderSlot}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import {
   type NavigateFunction,
   type NavigateOptions,
@@ -66,6 +66,26 @@ describe('createSiteRouter', () => {
     await go('/first?in=Africa', { replace: true, preventScrollReset: true })
     expect(window.location.search).toBe('?in=Africa')
     expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it('restores the remembered path of the replaced document on a page with a password field', async () => {
+    sessionStorage.setItem('bucketeer.remembered-path', '/kicks')
+    window.history.replaceState(null, '', '/login?by=mail')
+    const { length } = window.history
+    const router = createSiteRouter([{ path: '*', element: null }])
+    await waitFor(() => expect(router.state.location.state).toEqual({ from: '/kicks' }))
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: '?by=mail' })
+    expect(sessionStorage.getItem('bucketeer.remembered-path')).toBeNull()
+    expect(window.history).toHaveLength(length)
+    router.dispose()
+  })
+
+  it('forgets the remembered path on any other page', () => {
+    sessionStorage.setItem('bucketeer.remembered-path', '/kicks')
+    const router = createSiteRouter([{ path: '*', element: null }])
+    expect(router.state.location.state).toBeNull()
+    expect(sessionStorage.getItem('bucketeer.remembered-path')).toBeNull()
+    router.dispose()
   })
 
   it('scrolls to the element of the hash', async () => {

@@ -1,5 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom'
 import { isPrerenderedPageShown } from '@bucketeer/shared-ui'
+import { takeKeptPath } from '../guard/kept-path'
+import { isPasswordPage } from './password-pages'
 
 const ScrolledPages = () => (
   <>
@@ -8,9 +10,16 @@ const ScrolledPages = () => (
   </>
 )
 
-/** Returns the site's router over the browser's history. Each history entry is scrolled to where it was left. */
+/**
+ * Returns the site's router over the browser's history. Each history entry is scrolled to where it was left. A page with
+ * a password field gets back the remembered path of the document that it replaced.
+ */
 export const createSiteRouter = (routes: RouteObject[]) => {
   // With hydration data the first page keeps its scroll position: users may have scrolled the prerendered markup.
   const options = isPrerenderedPageShown() ? { hydrationData: {} } : {}
-  return createBrowserRouter([{ element: <ScrolledPages />, children: routes }], options)
+  const router = createBrowserRouter([{ element: <ScrolledPages />, children: routes }], options)
+  const state = takeKeptPath()
+  if (state && isPasswordPage(window.location.pathname))
+    void router.navigate(window.location, { replace: true, preventScrollReset: true, state })
+  return router
 }

@@ -3,11 +3,18 @@ import userEvent from '@testing-library/user-event'
 import type { Registry } from '@bucketeer/platform/runtime'
 import { signedOut } from '@bucketeer/shared-auth/testing'
 import { cachedPage } from '../federation/page-cache'
+import { prefetchRemotePage } from '../federation/remote-page'
+import type * as RemotePages from '../federation/remote-page'
 import { rememberedPath } from '../guard/remembered-path'
 import { openAt } from '../testing/open-at'
 import shellJson from '../../shell.json'
 import { shellPages } from './shell-pages'
 import { siteRoutes } from './site-routes'
+
+jest.mock('../federation/remote-page', () => ({
+  ...jest.requireActual<typeof RemotePages>('../federation/remote-page'),
+  prefetchRemotePage: jest.fn(async () => {}),
+}))
 
 const registry: Registry = {
   shell: { version: '1.0.0', base: '/releases/shell/1.0.0/', integrity: {}, isCanary: false },
@@ -22,7 +29,10 @@ const registry: Registry = {
       entry: 'remoteEntry.js',
       container: 'trips',
       chunks: {},
-      routes: [{ path: '/trips/:tripId', access: 'protected' }],
+      routes: [
+        { path: '/', access: 'public' },
+        { path: '/trips/:tripId', access: 'protected' },
+      ],
       nav: [],
       requires: {},
       isOff: false,
@@ -37,7 +47,10 @@ const inTime = { timeout: 20_000 }
 const open = (address: string) => openAt(address, siteRoutes(registry))
 
 describe('siteRoutes', () => {
-  beforeEach(signedOut)
+  beforeEach(() => {
+    signedOut()
+    jest.clearAllMocks()
+  })
 
   it('shows a page of the shell', async () => {
     open('/login')
@@ -59,10 +72,10 @@ describe('siteRoutes', () => {
     expect(router.state.location.pathname).toBe(address)
   })
 
-  it.each(['/user/7', '/user/7/edit'])('redirects visitors from %s to the login', async (address) => {
-    const { router } = open(address)
+  it('redirects visitors from a protected page of the shell to the login', async () => {
+    const { router } = open('/account')
     expect(await screen.findByRole('heading', { name: 'Log in to your account' })).toBeVisible()
-    expect(rememberedPath(router.state.location.state)).toBe(address)
+    expect(rememberedPath(router.state.location.state)).toBe('/account')
   })
 
   it('guards a protected page of a remote', async () => {
@@ -85,6 +98,16 @@ describe('siteRoutes', () => {
     await waitFor(() => expect(cachedPage('shell /forgot-password')).toBeDefined(), inTime)
     await act(() => router.navigate('/forgot-password'))
     expect(screen.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
+  })
+
+  it.each([
+    ['/forgot-password', 1],
+    ['/login', 0],
+  ])('on %s prefetches the page of a hovered link to a remote %d times', async (address, times) => {
+    open(address)
+    const link = await screen.findByRole('link', { name: 'Bucketeer' })
+    await userEvent.hover(link)
+    expect(prefetchRemotePage).toHaveBeenCalledTimes(times)
   })
 
   it('has a skip link as the first tab stop', async () => {

@@ -6,6 +6,8 @@ import { RemotePage } from '../federation/remote-page'
 import { ShellPage } from '../federation/shell-page'
 import { Guard } from '../guard/guard'
 import { RemountPerPerson } from '../person/remount-per-person'
+import { PasswordPage } from './password-page'
+import { isPasswordPage } from './password-pages'
 import { shellPages } from './shell-pages'
 import { SiteBoundary } from './site-boundary'
 import { SiteLayout } from './site-layout'
@@ -19,7 +21,8 @@ const guarded = (page: ReactNode) => (
 // Login and signup change the person while they are submitting, so public pages must not be remounted.
 const shellRoutes = shellPages.map(({ path, access, load }): RouteObject => {
   const page = <ShellPage path={path} load={load} />
-  return { path, element: access === 'protected' ? guarded(page) : page }
+  const element = access === 'protected' ? guarded(page) : page
+  return { path, element: isPasswordPage(path) ? <PasswordPage>{element}</PasswordPage> : element }
 })
 
 const routesOf = ({ name, title, routes }: LiveRemote): RouteObject[] =>

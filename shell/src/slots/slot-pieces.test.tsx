@@ -118,21 +118,22 @@ describe('a slot', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test.each(['/signup', '/reset-password', '/account'])('loads no code on %s', async (path) => {
+  test.each(['/login', '/signup', '/reset-password', '/account'])('loads no code on %s', async (path) => {
     live(fill('log'))
     piecesArrive()
     await open(path)
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('loads no code beside the form of /login, and shows members its pieces', async () => {
-    signedOut()
-    live(fill('log'))
+  test('of /login that replaces its form shows its pieces', async () => {
+    live(fill('log', { name: 'login.welcome' }))
     piecesArrive()
-    await open('/login')
-    expect(load).not.toHaveBeenCalled()
-    act(() => void signedIn())
-    await open('/login')
+    await open(
+      '/login',
+      <SlotContext value={renderSlot}>
+        <Slot name="login.welcome" />
+      </SlotContext>,
+    )
     expect(shown()).toHaveLength(1)
   })
 })

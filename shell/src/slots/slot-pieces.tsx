@@ -7,19 +7,18 @@ import { RemountPerPerson } from '../person/remount-per-person'
 import { isPasswordPage } from '../site/password-pages'
 import { SlotPiece } from './slot-piece'
 
-/** Returns whether somebody can type a password: no code of a remote may run beside it. */
-const useIsPasswordAsked = () => {
-  const { pathname } = useLocation()
-  const isLoggedIn = useAuth((state) => state.isLoggedIn)
-  // For members, /login has no form.
-  return isPasswordPage(pathname) && !(pathname === '/login' && isLoggedIn)
-}
+/**
+ * Returns whether pieces may run on this page: none beside a field for a password. /login has the slot `login.welcome`
+ * instead of its form.
+ */
+const mayRun = (pathname: string, slot: string) => !isPasswordPage(pathname) || slot === 'login.welcome'
 
 const SlotPieces = ({ name, props, isInline }: SlotPlace) => {
   // The pieces stay the same while the page is mounted, whatever becomes live.
   const [pieces] = useState(() => piecesOf(name))
   const isLoggedIn = useAuth((state) => state.isLoggedIn)
-  if (useIsPasswordAsked()) return null
+  const { pathname } = useLocation()
+  if (!mayRun(pathname, name)) return null
   return pieces
     .filter(({ access }) => access === 'public' || isLoggedIn)
     .map((piece) => (

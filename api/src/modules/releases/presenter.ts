@@ -1,7 +1,7 @@
-import { isRemoteRelease, type Release } from '@bucketeer/platform'
+import { isRemoteRelease, isRequired, type Release } from '@bucketeer/platform'
 import type { PendingRelease } from './approvals/repository'
 import type { Standing } from './moves/board'
-import type { Move } from './moves/moves'
+import type { Move, Undone } from './moves/moves'
 import type { Scene, StartMoves } from './moves/start'
 import type { Tally, Versioned } from './reports/repository'
 import type { LogEntry } from './repository'
@@ -16,6 +16,7 @@ export const presentServed = ({ live, canary, isOff }: Standing) => ({
   live: live.version,
   canary: canary ? { version: canary.release.version, percent: canary.percent } : null,
   isOff,
+  isRequired: isRequired(live),
   owner: live.owner ?? null,
   slots: slotsOf(live),
 })
@@ -53,6 +54,13 @@ export const presentPending = ({ at, expiresAt, ...pending }: PendingRelease) =>
 export const presentMove = ({ standing, step }: Move) => ({
   served: presentServed(standing),
   event: step?.event ?? null,
+})
+
+/** Presents the result of a rollback of several parts. */
+export const presentUndone = ({ part, standing, step }: Undone) => ({
+  part,
+  served: standing && presentServed(standing),
+  event: step.event,
 })
 
 /** Presents the result of a batch for each part. */

@@ -5,9 +5,13 @@ import { releaseTogether } from './moves/moves'
 import { releaseForStart, type Scene, type Start, type StartMoves } from './moves/start'
 import { expectOwnVersion, keepReleases, type Places } from './publish'
 import type { Mover } from './repository'
+import type { SigningKey } from './signatures/repository'
+import { expectSignature } from './signatures/signature'
 
 interface Batch {
   releases: Release[]
+  /** By part, an ed25519 signature of its manifest, in base64. */
+  signatures?: Record<string, string>
   /** Set by `npm start`, which leaves parts alone that something else moved last. */
   start?: Omit<Start, 'restricted'>
 }
@@ -24,6 +28,24 @@ const decide = (scene: Scene, releases: Release[], start: Start | undefined): St
     : { moves: releaseTogether(scene.board, releases), leftAlone: [] }),
 })
 
+const expectNoApproval = (releases: Release[], withApproval: string[]) => {
+  for (const { part } of releases) {
+    if (withApproval.includes(part))
+      throw new Conflict(
+        `Releases of ${part} need approval, so it cannot be released together with other parts: npm run release -- ${part}.`,
+      )
+  }
+}
+
+/** Returns the names of the keys that signed the releases, by part. @throws Forbidden without a valid signature */
+const signersOf = (releases: Release[], keys: SigningKey[], signatures: Record<string, string> = {}) =>
+  new Map(
+    releases.map((release) => {
+      const key = keys.find(({ part }) => part === release.part)
+      return [release.part, expectSignature(key, release, signatures[release.part])] as const
+    }),
+  )
+
 /**
  * Makes several releases live in one transaction, or none. Like `publish`, it refuses what does not fit before any file
  * is sent, and returns the missing files.
@@ -33,23 +55,20 @@ export const publishBatch = async (places: Places, batch: Batch, mover: Mover): 
   const { releases } = batch
   const parts = releases.map(({ part }) => part)
   if (new Set(parts).size < parts.length) throw new BadRequest('A batch has one release of each part.')
-  const signed = (await keys.list()).map(({ part }) => part)
-  const restricted = [...(await repository.partsWithApproval()), ...signed]
+  const [signingKeys, withApproval] = await Promise.all([keys.list(), repository.partsWithApproval()])
+  const restricted = [...withApproval, ...signingKeys.map(({ part }) => part)]
   const start = batch.start && { ...batch.start, restricted }
   const first = decide(await repository.scene(parts), releases, start)
   const changing = first.moves.filter(({ step }) => step).map(({ standing }) => standing.live)
   if (changing.length === 0) return { ...first, missing: [] }
-  for (const { part } of changing) {
-    if (restricted.includes(part))
-      throw new Conflict(
-        `Releases of ${part} need approval or a signature, so it cannot be released in a batch: npm run release -- ${part}.`,
-      )
-  }
+  expectNoApproval(changing, withApproval)
+  const signers = signersOf(changing, signingKeys, batch.signatures)
   for (const release of changing) await expectOwnVersion(repository, release)
   const missing = await keepReleases(places, changing)
   if (missing.length > 0) return { ...first, missing }
   // Decides again under the lock, without the parts that were left alone: their manifests were not stored.
   const wanted = releases.filter((release) => !first.leftAlone.includes(release))
-  const outcome = await repository.moveTogether(parts, mover, (scene) => decide(scene, wanted, start))
+  const moverOf = (part: string): Mover => ({ ...mover, signedBy: signers.get(part) })
+  const outcome = await repository.moveTogether(parts, moverOf, (scene) => decide(scene, wanted, start))
   return { ...outcome, leftAlone: [...first.leftAlone, ...outcome.leftAlone], missing: [] }
 }

@@ -101,6 +101,29 @@ describe('DELETE /api/release/:part', () => {
     expect(await liveRemotes()).toEqual(['kicks', 'postcards'])
   })
 
+  test('refuses a required remote, which can be switched off', async () => {
+    const required = remoteRelease({ ...postcards, version: '2.0.0-s00000002', required: true })
+    expect(await postRelease(site, required)).toMatchObject({
+      status: 200,
+      body: { served: { isRequired: true } },
+    })
+    expect(await removed()).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'postcards is a required part of the site and cannot be removed. Switch it off with "npm run releases -- postcards --off".',
+      },
+    })
+    const { body } = await site.call({ method: 'GET', url: '/api/release', token: deployToken })
+    expect(body).toMatchObject({
+      served: [
+        { part: 'kicks', isRequired: false },
+        { part: 'postcards', isRequired: true, isOff: true },
+        { part: 'shell', isRequired: true },
+      ],
+    })
+  })
+
   test('leaves its routes to other remotes', async () => {
     const other = remoteRelease({
       part: 'stamps',

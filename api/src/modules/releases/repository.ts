@@ -23,7 +23,7 @@ import {
 } from './approvals/repository'
 import { writeHistory } from './history'
 import type { Board, Standing } from './moves/board'
-import type { Move, Step } from './moves/moves'
+import { type Move, type Step, type Undone, versionBefore } from './moves/moves'
 import type { LastStep, Scene } from './moves/start'
 import { tokenSubject } from './tokens/repository'
 
@@ -102,6 +102,21 @@ const readScene = async (database: Database | Transaction, parts: string[]): Pro
   last: await lastSteps(database, parts),
 })
 
+/** Returns the releases that were live before the present ones, by part, without those of removed parts. */
+const readBefore = async (database: Database | Transaction, parts: string[]) => {
+  const before = new Map<string, Release>()
+  for (const part of parts) {
+    const version = versionBefore(await historyOf(database, part))
+    if (version === undefined) continue
+    const [row] = await database
+      .select({ manifest: releases.manifest })
+      .from(releases)
+      .where(and(eq(releases.part, part), eq(releases.version, version), isNull(releases.removedAt)))
+    if (row) before.set(part, row.manifest)
+  }
+  return before
+}
+
 const write = async (transaction: Transaction, part: string, { standing, step }: Move, mover: Mover) => {
   if (!step) return
   const served = [standing.live.version, standing.canary?.release.version ?? standing.live.version]
@@ -121,6 +136,12 @@ const write = async (transaction: Transaction, part: string, { standing, step }:
     .insert(releaseState)
     .values({ part, ...state })
     .onConflictDoUpdate({ target: releaseState.part, set: state })
+  await writeHistory(transaction, { part, ...step, ...mover })
+}
+
+/** Takes a part off the site. Its releases, their files and its deploy tokens stay, for its next release. */
+const takeOff = async (transaction: Transaction, part: string, step: Step, mover: Mover) => {
+  await transaction.delete(releaseState).where(eq(releaseState.part, part))
   await writeHistory(transaction, { part, ...step, ...mover })
 }
 
@@ -387,14 +408,38 @@ export const createReleaseRepository = (database: Database) => {
     /** Like `move` for several parts: all of them change, or none. */
     moveTogether: <M extends { moves: Move[] }>(
       parts: string[],
-      mover: Mover,
+      moverOf: (part: string) => Mover,
       decide: (scene: Scene) => M,
     ): Promise<M> =>
       inTurn(async (transaction) => {
         const outcome = decide(await readScene(transaction, parts))
-        for (const move of outcome.moves) await write(transaction, move.standing.live.part, move, mover)
+        for (const move of outcome.moves) {
+          const { part } = move.standing.live
+          await write(transaction, part, move, moverOf(part))
+        }
         return outcome
       }),
+
+    /**
+     * Undoes the latest change of several parts: all of them change, or none.
+     * @param decide receives the state of every part and what was live before, and throws if it is not allowed
+     */
+    rollBackTogether: (
+      parts: string[],
+      mover: Mover,
+      decide: (board: Board, before: ReadonlyMap<string, Release>) => Undone[],
+    ): Promise<Undone[]> =>
+      inTurn(async (transaction) => {
+        const undone = decide(await readBoard(transaction), await readBefore(transaction, parts))
+        for (const { part, standing, step } of undone) {
+          if (standing) await write(transaction, part, { standing, step }, mover)
+          else await takeOff(transaction, part, step, mover)
+        }
+        return undone
+      }),
+
+    /** Returns what was live before the present versions of parts. */
+    before: (parts: string[]) => readBefore(database, parts),
   }
 }
 

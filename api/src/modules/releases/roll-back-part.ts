@@ -1,6 +1,9 @@
+import type { Release } from '@bucketeer/platform'
 import { Conflict, NotFound } from '../../errors/domain-error'
 import { expectServed } from './expect-served'
-import { type Move, rollBack, versionBefore, withdraw } from './moves/moves'
+import type { Board } from './moves/board'
+import { clashingParts } from './moves/fits'
+import { type Move, rollBack, rollBackTogether, type Undone, versionBefore, withdraw } from './moves/moves'
 import type { Mover, ReleaseRepository } from './repository'
 
 interface Order {
@@ -36,6 +39,26 @@ const targetOf = async (repository: ReleaseRepository, { part, version }: Order,
   return release
 }
 
+const canRollBack = (board: Board, parts: string[], before: ReadonlyMap<string, Release>) => {
+  try {
+    return rollBackTogether(board, parts, before).length > 0
+  } catch (error) {
+    if (error instanceof Conflict) return false
+    throw error
+  }
+}
+
+/** Returns a refusal with the command that rolls back the clashing parts together, if it leads to the same target. */
+const withCommand = async (repository: ReleaseRepository, target: Release, error: unknown) => {
+  if (!(error instanceof Conflict)) return error
+  const board = await repository.board()
+  const parts = [target.part, ...clashingParts(target, board)]
+  const before = await repository.before(parts)
+  const isSame = before.get(target.part)?.version === target.version
+  if (parts.length < 2 || !isSame || !canRollBack(board, parts, before)) return error
+  return new Conflict(`${error.message} Roll them back together: npm run rollback -- ${parts.join(' ')}.`)
+}
+
 /** Undoes the latest release of a part, or makes the given version live. */
 export const rollBackPart = async (
   repository: ReleaseRepository,
@@ -48,5 +71,19 @@ export const rollBackPart = async (
     return repository.move(part, mover, (board) => withdraw(board, part))
   const target = await targetOf(repository, order, standing.live.version)
   await expectServedBefore(repository, part, target.version)
-  return repository.move(part, mover, (board) => rollBack(board, target))
+  try {
+    return await repository.move(part, mover, (board) => rollBack(board, target))
+  } catch (error) {
+    throw await withCommand(repository, target, error)
+  }
+}
+
+/** Undoes the latest change of several parts in one transaction, or changes none. */
+export const rollBackParts = async (
+  repository: ReleaseRepository,
+  parts: string[],
+  mover: Mover,
+): Promise<Undone[]> => {
+  for (const part of parts) await expectServed(repository, part)
+  return repository.rollBackTogether(parts, mover, (board, before) => rollBackTogether(board, parts, before))
 }

@@ -20,6 +20,7 @@ import {
   presentMove,
   presentPending,
   presentServed,
+  presentUndone,
   presentWithFailures,
 } from './presenter'
 import { publish } from './publish'
@@ -27,10 +28,12 @@ import { publishBatch } from './publish-batch'
 import type { FoundFile, ReleasedFiles } from './released-files'
 import type { ReportRepository } from './reports/repository'
 import type { ReleaseRepository } from './repository'
-import { rollBackPart } from './roll-back-part'
+import { rollBackPart, rollBackParts } from './roll-back-part'
 import {
   BatchAnswer,
   BatchBody,
+  BatchRollbackAnswer,
+  BatchRollbackBody,
   type FileByHashParams,
   History,
   HistoryQuery,
@@ -124,12 +127,12 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       },
     },
     async (request, reply) => {
-      const { releases, why, start, origin } = request.body
+      const { releases, signatures, why, start, origin } = request.body
       const { name } = await guard.some(request)
       for (const { part } of releases) await guard.for(request, part)
       const outcome = await publishBatch(
         { files, repository, unreleased, keys },
-        { releases, start },
+        { releases, signatures, start },
         { who: name, why, checkout: start?.checkout, origin },
       )
       const { missing } = outcome
@@ -227,6 +230,26 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       const move = await rollBackPart(repository, { part, version }, { who: name, why })
       live.forget()
       return presentMove(move)
+    },
+  )
+
+  app.post(
+    '/api/release/rollback',
+    {
+      onRequest: someDeployer,
+      schema: {
+        ...describe('Undo the latest change of several parts, all or none'),
+        body: BatchRollbackBody,
+        response: { 200: BatchRollbackAnswer, ...problems(400, 401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const { parts, why } = request.body
+      const { name } = await guard.some(request)
+      for (const part of parts) await guard.for(request, part)
+      const undone = await rollBackParts(repository, parts, { who: name, why })
+      live.forget()
+      return { parts: undone.map(presentUndone) }
     },
   )
 

@@ -31,30 +31,34 @@ export const Served = Type.Object({
   live: Version,
   canary: nullable(Canary),
   isOff: Type.Boolean({ description: 'Whether it is switched off.' }),
+  isRequired: Type.Boolean({ description: 'Whether the site is not whole without it.' }),
   owner: nullable(Type.String({ description: 'The team behind it; null for older builds of the shell.' })),
   slots: Type.Array(SlotName, { description: 'The slots that it fills in pages of other parts.' }),
 })
 
 const Release = Type.Union([ShellRelease, RemoteRelease])
 
-const signature = (text: string) =>
-  Type.Optional(
-    Type.String({
-      pattern: '^[A-Za-z0-9+/]{86}==$',
-      description: `An ed25519 signature of ${text}, in base64.`,
-    }),
-  )
+const signatureOf = (text: string) =>
+  Type.String({
+    pattern: '^[A-Za-z0-9+/]{86}==$',
+    description: `An ed25519 signature of ${text}, in base64.`,
+  })
 
 export const PublishBody = Type.Object({
   release: Release,
   why: Why,
   canary: Type.Optional(Percent),
   origin: Type.Optional(ReleaseOrigin),
-  signature: signature('the manifest'),
+  signature: Type.Optional(signatureOf('the manifest')),
 })
 
 const { version, shell, pages } = Annex.properties
-export const AnnexBody = Type.Object({ version, shell, pages, signature: signature('the annex') })
+export const AnnexBody = Type.Object({
+  version,
+  shell,
+  pages,
+  signature: Type.Optional(signatureOf('the annex')),
+})
 
 export const SigningKeyBody = Type.Object({
   publicKey: Type.String({ maxLength: 1000, description: 'An ed25519 key in PEM.' }),
@@ -94,6 +98,11 @@ const Event = nullable(
 
 export const BatchBody = Type.Object({
   releases: Type.Array(Release, { minItems: 1, maxItems: 50, description: 'At most one for each part.' }),
+  signatures: Type.Optional(
+    Type.Record(PartName, signatureOf('the manifest'), {
+      description: 'By part, for parts whose releases must be signed.',
+    }),
+  ),
   why: Why,
   origin: Type.Optional(ReleaseOrigin),
   start: Type.Optional(
@@ -139,6 +148,23 @@ export const PartParams = Type.Object({ part: PartName })
 export const RollbackBody = Type.Object({
   why: Why,
   version: Type.Optional(Version),
+})
+
+export const BatchRollbackBody = Type.Object({
+  why: Why,
+  parts: Type.Array(PartName, { minItems: 1, maxItems: 50, uniqueItems: true }),
+})
+
+export const BatchRollbackAnswer = Type.Object({
+  parts: Type.Array(
+    Type.Object({
+      part: PartName,
+      served: Type.Union([Served, Type.Null()], {
+        description: 'Null for a remote that had no version before, which is off the site now.',
+      }),
+      event: Event,
+    }),
+  ),
 })
 
 export const SwitchBody = Type.Object({ isOff: Type.Boolean(), why: Why })

@@ -4478,6 +4478,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
@@ -4689,6 +4691,8 @@ export interface paths {
                                     access: "public" | "protected";
                                 }[];
                             }[];
+                            /** @enum {boolean} */
+                            required?: true;
                             container: string;
                             slots?: {
                                 name: string;
@@ -4751,6 +4755,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
@@ -4780,6 +4786,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
@@ -4988,6 +4996,8 @@ export interface paths {
                                     access: "public" | "protected";
                                 }[];
                             }[];
+                            /** @enum {boolean} */
+                            required?: true;
                             container: string;
                             slots?: {
                                 name: string;
@@ -5011,6 +5021,10 @@ export interface paths {
                                 [key: string]: string[];
                             };
                         })[];
+                        /** @description By part, for parts whose releases must be signed. */
+                        signatures?: {
+                            [key: string]: string;
+                        };
                         why?: string;
                         origin?: {
                             /** @description Null outside of a git checkout. */
@@ -5055,6 +5069,8 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    /** @description Whether the site is not whole without it. */
+                                    isRequired: boolean;
                                     owner: string | null;
                                     /** @description The slots that it fills in pages of other parts. */
                                     slots: string[];
@@ -5094,6 +5110,8 @@ export interface paths {
                                     } | null;
                                     /** @description Whether it is switched off. */
                                     isOff: boolean;
+                                    /** @description Whether the site is not whole without it. */
+                                    isRequired: boolean;
                                     owner: string | null;
                                     /** @description The slots that it fills in pages of other parts. */
                                     slots: string[];
@@ -5237,6 +5255,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
@@ -5479,11 +5499,168 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
                             };
                             event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                        };
+                    };
+                };
+                /** @description The request is invalid. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is missing, invalid, expired or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity does not exist, or belongs to another user. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity exists already, or its state does not allow the change. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The operation does not accept this content type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/release/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the latest change of several parts, all or none */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        why?: string;
+                        parts: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                part: string;
+                                /** @description Null for a remote that had no version before, which is off the site now. */
+                                served: {
+                                    part: string;
+                                    live: string;
+                                    canary: {
+                                        version: string;
+                                        /** @description Percentage of visitors who get it. */
+                                        percent: number;
+                                    } | null;
+                                    /** @description Whether it is switched off. */
+                                    isOff: boolean;
+                                    /** @description Whether the site is not whole without it. */
+                                    isRequired: boolean;
+                                    owner: string | null;
+                                    /** @description The slots that it fills in pages of other parts. */
+                                    slots: string[];
+                                } | null;
+                                event: ("released" | "canary" | "withdrawn" | "rolled back" | "off" | "on" | "removed" | "proposed" | "declined") | null;
+                            }[];
                         };
                     };
                 };
@@ -5629,6 +5806,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];
@@ -6281,6 +6460,8 @@ export interface paths {
                                 } | null;
                                 /** @description Whether it is switched off. */
                                 isOff: boolean;
+                                /** @description Whether the site is not whole without it. */
+                                isRequired: boolean;
                                 owner: string | null;
                                 /** @description The slots that it fills in pages of other parts. */
                                 slots: string[];

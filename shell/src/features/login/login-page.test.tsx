@@ -2,8 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@bucketeer/shared-auth'
 import { loadingAuth, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { replaceDocument } from '../../federation/reload-document'
+import { takeKeptPath } from '../../guard/kept-path'
 import { openAt } from '../../testing/open-at'
 import LoginPage from './login-page'
+
+jest.mock('../../federation/reload-document', () => ({ replaceDocument: jest.fn() }))
 
 const openLogin = (state?: unknown) =>
   openAt({ pathname: '/login', state }, [
@@ -166,6 +170,24 @@ describe('LoginPage', () => {
     expect(screen.getByText('You are signed in already.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
+  it('loads a new document instead of the form when the member logs out, also in another tab', () => {
+    signedIn()
+    openLogin({ from: '/kicks' })
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/kicks')
+    signedOut()
+    expect(replaceDocument).toHaveBeenCalledWith('/login')
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
+    expect(takeKeptPath()).toEqual({ from: '/kicks' })
+  })
+
+  it('shows the signed-in view instead of the form when the user logs in in another tab', () => {
+    openLogin()
+    expect(screen.getByLabelText('Password')).toBeVisible()
+    signedIn()
+    expect(screen.getByText('You are signed in already.')).toBeVisible()
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument()
   })
 
   it('renders no form while the session is verified', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 import { Box, LinkButton, Slot, TextLink } from '@bucketeer/shared-ui'
@@ -5,6 +6,7 @@ import { AccountPage } from '../../account-page/account-page'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { LoginForm } from './login-form'
 import { rememberedPath } from '../../guard/remembered-path'
+import { NewDocument } from '../../site/new-document'
 import scene from '../../account-page/scenes/log-in.svg'
 import { words } from './words'
 
@@ -53,9 +55,13 @@ export default function LoginPage() {
   })
 
   // Logging in changes both before it resolves, and the form must stay until then.
+  const isSignedIn = !submission.isBusy && !isLoading && user !== null
+  const [wasSignedIn, setSignedIn] = useState(isSignedIn)
+  if (isSignedIn && !wasSignedIn) setSignedIn(true)
   if (!submission.isBusy && isLoading) return null
-  if (!submission.isBusy && user)
-    return <SignedInAlready userName={user.userName} destination={destination} />
+  if (isSignedIn) return <SignedInAlready userName={user.userName} destination={destination} />
+  // After a logout, also in another tab: the form never follows in a document in which other code may have run.
+  if (wasSignedIn) return <NewDocument />
   return (
     <AccountPage title={words.title} intro={<SignUpInvitation />} scene={scene}>
       <LoginForm {...submission} />

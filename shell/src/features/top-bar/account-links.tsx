@@ -1,6 +1,5 @@
 import { useAuth, type User } from '@bucketeer/shared-auth'
-import { LinkButton, Stack } from '@bucketeer/shared-ui'
-import { PersonAvatar } from '../../person/person-avatar'
+import { LinkButton, PersonAvatar, Stack } from '@bucketeer/shared-ui'
 import { BarButton } from './bar-button'
 import { BarLink } from './bar-link'
 import { BarPlaceholder } from './bar-placeholder'

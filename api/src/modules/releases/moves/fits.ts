@@ -59,6 +59,14 @@ const reasonsAgainst = (release: Release, board: Board) => {
   return [...tooLarge(release), ...mistakes, ...withOthers(release, board), ...shared(release, board)]
 }
 
+/** Returns the names of the other parts that a release does not fit. */
+export const clashingParts = (release: Release, board: Board): string[] =>
+  [...board.keys()].filter((part) => {
+    if (part === release.part) return false
+    const alone = new Map([...board].filter(([each]) => each === part))
+    return [...withOthers(release, alone), ...shared(release, alone)].length > 0
+  })
+
 /**
  * Refuses a release that does not fit the present state of the site.
  * @throws Conflict with every reason and what to do

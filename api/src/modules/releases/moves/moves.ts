@@ -1,4 +1,4 @@
-import type { Release } from '@bucketeer/platform'
+import { isRequired, type Release } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../../database/release-schema'
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
@@ -109,6 +109,52 @@ export const rollBack = (board: Board, target: Release): Move => {
   return { standing: { live: target, isOff }, step: { event: 'rolled back', version: target.version } }
 }
 
+/** The undoing of a part's latest change. Without a state, the part is off the site. */
+export interface Undone {
+  part: string
+  standing: Standing | null
+  step: Step
+}
+
+const undo = ({ live, canary, isOff }: Standing, before: Release | undefined): Undone => {
+  const { part } = live
+  if (canary)
+    return { part, standing: { live, isOff }, step: { event: 'withdrawn', version: canary.release.version } }
+  if (before)
+    return {
+      part,
+      standing: { live: before, isOff },
+      step: { event: 'rolled back', version: before.version },
+    }
+  if (part === 'shell') throw new Conflict(`There is no version of the shell before ${live.version}.`)
+  return { part, standing: null, step: { event: 'removed', version: live.version } }
+}
+
+/**
+ * Undoes the latest change of several parts, all of them or none: a canary is withdrawn, and the version before becomes
+ * live. A remote that had none leaves the site, as before its first release.
+ * @param before what was live before, by part
+ * @throws HttpError if a part is unknown, the shell has no version before, or the parts do not fit the others
+ */
+export const rollBackTogether = (
+  board: Board,
+  parts: string[],
+  before: ReadonlyMap<string, Release>,
+): Undone[] => {
+  const standings = parts.map((part) => standingOf(board, part))
+  const undone = standings.map((standing) => undo(standing, before.get(standing.live.part)))
+  const after = new Map(board)
+  for (const { part, standing } of undone) {
+    if (standing) after.set(part, standing)
+    else after.delete(part)
+  }
+  expectAllFit(
+    undone.flatMap(({ standing }) => (standing ? [standing.live] : [])),
+    after,
+  )
+  return undone
+}
+
 /** Switches a remote off or on again. */
 export const turn = (board: Board, part: string, isOff: boolean): Move => {
   if (part === 'shell')
@@ -124,11 +170,15 @@ export const turn = (board: Board, part: string, isOff: boolean): Move => {
 
 /**
  * Returns the history entry that removes a remote.
- * @throws HttpError if it is the shell, unknown, or not switched off
+ * @throws HttpError if it is the shell, a required remote, unknown, or not switched off
  */
 export const remove = (board: Board, part: string): Step => {
   if (part === 'shell') throw new BadRequest('The shell cannot be removed: nothing would be left to look at.')
   const { live, isOff } = standingOf(board, part)
+  if (isRequired(live))
+    throw new Conflict(
+      `${part} is a required part of the site and cannot be removed. Switch it off with "npm run releases -- ${part} --off".`,
+    )
   if (!isOff)
     throw new Conflict(`${part} is on. Switch it off first with "npm run releases -- ${part} --off".`)
   return { event: 'removed', version: live.version }

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
 import { useToasts } from '@bucketeer/shared-ui'
-import { draftOf } from '@bucketeer/shared-ui/forms'
+import { removeTabDrafts } from '@bucketeer/shared-ui/forms'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { request } from '../../request'
-import { profileDraft } from './profile-draft'
 import { words } from './words'
 
 /** Deletes the account with the form's password, logs out and goes to the start page. */
@@ -17,7 +16,7 @@ export const useAccountDeletion = (userId: string) => {
       params: { userId },
       body: { password: textOf(fields, 'password') },
     })
-    draftOf({ ...profileDraft, owner: userId }).clear()
+    removeTabDrafts()
     toasts.success(words.deletion.done)
     await logout()
     await navigate('/', { replace: true })

@@ -1,6 +1,7 @@
-import { Avatar, smallPicture } from '@bucketeer/shared-ui'
+import Avatar from '@mui/material/Avatar'
+import { smallPicture } from './picture-sizes'
 
-interface PersonAvatarProps {
+export interface PersonAvatarProps {
   userName: string
   /** URL from the API; null shows the initial. */
   picture: string | null

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { User } from '@bucketeer/shared-auth'
-import { Box, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
-import { PersonAvatar } from '../../person/person-avatar'
+import { Box, PersonAvatar, Slot, Stack, styled, Typography, useArrival } from '@bucketeer/shared-ui'
 import { ProfileBand } from './profile-band'
 import { avatarSize } from './profile-shape'
 import { WayLine } from './way-line'
@@ -38,7 +37,7 @@ interface ProfileHeadProps {
 
 /** A member's picture, name, way and tagline in front of the landscape. */
 export const ProfileHead = ({ person, editor, action }: ProfileHeadProps) => {
-  const { userName, tagline, way, profilePicture, createdAt } = person
+  const { _id, userName, tagline, way, profilePicture, createdAt } = person
   const heading = useArrival(userName)
   return (
     <div>
@@ -58,6 +57,7 @@ export const ProfileHead = ({ person, editor, action }: ProfileHeadProps) => {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {words.since(createdAt)}
           </Typography>
+          <Slot name="profile.actions" userId={_id} />
         </Stack>
         {action && <Box sx={{ paddingTop: { sm: 3 }, display: 'grid', alignContent: 'start' }}>{action}</Box>}
       </Row>

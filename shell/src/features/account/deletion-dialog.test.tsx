@@ -1,24 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
-import { aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { Guard } from '../../guard/guard'
 import { openAt } from '../../testing/open-at'
-import ProfileEditPage from './profile-edit-page'
+import AccountPage from './account-page'
 
 const openQuestion = async (remove: () => Promise<void>) => {
-  const person = signedIn(aUser({ _id: 'amelia' }))
-  stubApi({ 'GET /api/user/{userId}': async () => person, 'DELETE /api/user/{userId}': remove })
-  const opened = openAt('/user/amelia/edit', [
+  signedIn(aUser({ _id: 'amelia' }))
+  stubApi({ 'DELETE /api/user/{userId}': remove })
+  const opened = openAt('/account', [
     { path: '/', element: <h1>Start</h1> },
     { path: '/login', element: <h1>Log in</h1> },
     {
-      path: '/user/:userId/edit',
+      path: '/account',
       element: (
         <Guard access="protected">
-          <TestProviders>
-            <ProfileEditPage />
-          </TestProviders>
+          <AccountPage />
         </Guard>
       ),
     },
@@ -60,6 +58,17 @@ describe('DeletionDialog', () => {
     expect(router.state.location.pathname).toBe('/')
     expect(authStore.getState().isLoggedIn).toBe(false)
     expect(screen.getByText('Your account is deleted. Safe travels!')).toBeVisible()
+  })
+
+  it('removes the drafts of the tab and nothing else of its storage', async () => {
+    sessionStorage.setItem('bucketeer.draft.profile-edit', '{}')
+    sessionStorage.setItem('bucketeer.overrides', '{}')
+    await openQuestion(async () => {})
+    await userEvent.type(dialog().getByLabelText('Your password'), 'my secret')
+    await confirm()
+    await screen.findByRole('heading', { name: 'Start' })
+    expect(Object.keys(sessionStorage)).toEqual(['bucketeer.overrides'])
+    sessionStorage.clear()
   })
 
   it('shows the error and keeps the session and the typed password', async () => {

@@ -10,7 +10,7 @@ export const usePublicJournals = (createdBy: string) =>
     queryFn: ({ signal }) =>
       request('get', '/api/journal/public', {
         query: { createdBy, limit: shownPerSection },
-        token: null,
         signal,
+        token: null,
       }),
   })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import Divider from '@mui/material/Divider'
 import { Box, Button, Typography } from '@bucketeer/shared-ui'
 import { DeletionDialog } from './deletion-dialog'
 import { words } from './words'
@@ -10,8 +9,7 @@ const { heading, text, open } = words.deletion
 export const DeletionSection = ({ userId }: { userId: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Box component="section" sx={{ marginTop: 8 }}>
-      <Divider sx={{ marginBottom: 4 }} />
+    <Box component="section">
       <Typography variant="h4" component="h2">
         {heading}
       </Typography>

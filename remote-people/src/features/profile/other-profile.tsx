@@ -1,3 +1,4 @@
+import { Slot } from '@bucketeer/shared-ui'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
 import { ProfileFrame } from './profile-frame'
@@ -16,6 +17,7 @@ export const OtherProfile = ({ userId }: { userId: string }) => {
         <ProfileFrame>
           <ProfileHead person={user} />
           <PublicJournalSection userName={user.userName} query={journals} />
+          <Slot name="profile.section" userId={userId} />
         </ProfileFrame>
       )}
     </PersonGate>

@@ -4,16 +4,14 @@ import { ApiError, type Bucket, type Journal } from '@bucketeer/shared-auth'
 import {
   aBucket,
   aJournal,
+  type Answers,
   aPublicJournal,
   aStory,
   aUser,
-  type Answers,
   signedIn,
   stubApi,
-  TestProviders,
 } from '@bucketeer/shared-auth/testing'
-import { openAt } from '../../testing/open-at'
-import ProfilePage from './profile-page'
+import { openProfile as openPage } from '../../testing/open-people'
 
 const amelia = aUser({ _id: 'amelia', userName: 'Amelia', way: 'To Achieve', tagline: 'Up and away' })
 const bessie = aUser({ _id: 'bessie', userName: 'Bessie', tagline: 'Ask the wind' })
@@ -26,16 +24,7 @@ const openProfile = (userId: string, answers: Answers = {}) => {
       params.userId === 'amelia' ? amelia : withoutEmail(bessie),
     ...answers,
   })
-  return openAt(`/user/${userId}`, [
-    {
-      path: '/user/:userId',
-      element: (
-        <TestProviders>
-          <ProfilePage />
-        </TestProviders>
-      ),
-    },
-  ])
+  return openPage(userId)
 }
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 const linksNamed = (name: string) =>
@@ -79,10 +68,10 @@ describe('OwnProfile', () => {
 
   // @spec S2.56
   it('shows the first three Buckets', async () => {
-    const list = jest.fn(async ({ query: { limit = 100 } = {} }: { query?: { limit?: number } }) =>
-      named(aBucket, 'b1', 'b2', 'b3', 'b4').slice(0, limit),
-    )
-    openProfile('amelia', { 'GET /api/bucket': list })
+    openProfile('amelia', {
+      'GET /api/bucket': async ({ query: { limit = 100 } = {} }) =>
+        named(aBucket, 'b1', 'b2', 'b3', 'b4').slice(0, limit),
+    })
     expect(await screen.findAllByRole('link', { name: 'Go to Bucket' })).toHaveLength(3)
     expect(linksNamed('Go to Bucket')).toEqual(['/buckets/b1', '/buckets/b2', '/buckets/b3'])
     expect(screen.getByRole('link', { name: 'All your Buckets' })).toHaveAttribute('href', '/buckets')
@@ -95,7 +84,7 @@ describe('OwnProfile', () => {
       ...named(aJournal, 'j2', 'j3', 'j4'),
     ]
     openProfile('amelia', {
-      'GET /api/journal/private': async ({ query }) => journals.slice(0, query?.limit ?? 100),
+      'GET /api/journal/private': async ({ query: { limit = 100 } = {} }) => journals.slice(0, limit),
     })
     expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
     expect(linksNamed('Go to Journal')).toEqual(['/journal/j1', '/journal/j2', '/journal/j3'])

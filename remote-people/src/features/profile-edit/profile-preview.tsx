@@ -1,5 +1,4 @@
-import { Box, Card, styled, Typography } from '@bucketeer/shared-ui'
-import { PersonAvatar } from '../../person/person-avatar'
+import { Box, Card, PersonAvatar, styled, Typography } from '@bucketeer/shared-ui'
 import type { ProfileValues } from './profile-values'
 import { words } from './words'
 

@@ -1,33 +1,23 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { draftOf } from '@bucketeer/shared-ui/forms'
-import { openAt } from '../../testing/open-at'
+import { address } from '@bucketeer/shared-ui/testing'
+import { openEditor } from '../../testing/open-people'
 import { profileDraft } from './profile-draft'
-import ProfileEditPage from './profile-edit-page'
 
 const openAs = (_id: string) => {
   const person = signedIn(aUser({ _id }))
   stubApi({ 'GET /api/user/{userId}': async () => person })
-  const page = (
-    <TestProviders>
-      <ProfileEditPage />
-    </TestProviders>
-  )
-  return openAt(`/user/${_id}/edit`, [
-    { path: '/user/:userId/edit', element: page },
-    { path: '/user/:userId', element: <h1>Profile</h1> },
-    { path: '/login', element: <h1>Log in</h1> },
-  ])
+  openEditor(_id)
 }
 const tagline = () => screen.findByRole('textbox', { name: 'Your Tagline' })
 const saved = aUser().tagline
 const typeAndBeSentAway = async () => {
-  const { router } = openAs('amelia')
+  openAs('amelia')
   await userEvent.type(await tagline(), ' And to stay.')
-  await act(() => router.navigate('/login'))
-  await screen.findByRole('heading', { name: 'Log in' })
-  await act(() => router.navigate('/user/amelia/edit'))
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to the editor' }))
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -47,11 +37,10 @@ describe('profileDraft', () => {
   })
 
   it('deletes the draft on Go Back', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => {})
-    const { router } = openAs('amelia')
+    openAs('amelia')
     await userEvent.type(await tagline(), '!')
     await userEvent.click(screen.getByRole('link', { name: 'Go Back' }))
-    expect(router.state.location.pathname).toBe('/user/amelia')
+    expect(address()).toBe('/user/amelia')
     expect(sessionStorage).toHaveLength(0)
   })
 

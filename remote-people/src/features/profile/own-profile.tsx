@@ -1,4 +1,4 @@
-import { LinkButton, PencilIcon } from '@bucketeer/shared-ui'
+import { LinkButton, PencilIcon, Slot } from '@bucketeer/shared-ui'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
 import { BucketSection } from './bucket-section'
@@ -29,6 +29,7 @@ export const OwnProfile = ({ userId }: { userId: string }) => {
           <ProfileHead person={user} editor={editor} action={edit} />
           <BucketSection query={buckets} />
           <JournalSection query={journals} />
+          <Slot name="profile.section" userId={userId} />
         </ProfileFrame>
       )}
     </PersonGate>

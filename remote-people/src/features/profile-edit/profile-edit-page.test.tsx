@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError, authStore, keys, type UserFields } from '@bucketeer/shared-auth'
-import { aKick, aUser, type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
-import { openEditorOf, photo, save, userName } from './testing-editor'
+import { aKick, type Answers, aUser, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { address } from '@bucketeer/shared-ui/testing'
+import { openEditor as openPage, photo, save, userName } from '../../testing/open-people'
 
 const amelia = aUser({
   _id: 'amelia',
@@ -18,14 +19,14 @@ interface Opening {
   answers?: Answers
   client?: QueryClient
 }
-const openEditor = ({ userId = 'amelia', answers = {}, client }: Opening = {}) => {
+const openEditor = ({ userId = 'amelia', answers, client }: Opening = {}) => {
   signedIn(amelia)
   stubApi({
     'GET /auth/verify': async () => amelia,
     'GET /api/user/{userId}': async () => amelia,
     ...answers,
   })
-  return openEditorOf(userId, (inside) => <TestProviders {...inside} {...(client && { client })} />)
+  openPage(userId, (inside) => <TestProviders {...inside} {...(client && { client })} />)
 }
 const updating = () => jest.fn(async ({ body }: { body: UserFields }) => aUser({ ...amelia, ...body }))
 
@@ -33,10 +34,6 @@ const tagline = () => screen.getByRole('textbox', { name: 'Your Tagline' })
 const way = (name: string) => screen.getByRole('radio', { name })
 const refusal = new ApiError(400, 'Username must have at least one visible character.')
 
-beforeAll(() => {
-  // The router warns that jsdom has no view transitions.
-  jest.spyOn(console, 'warn').mockImplementation(() => {})
-})
 beforeEach(() => sessionStorage.clear())
 
 describe('ProfileEditPage', () => {
@@ -76,6 +73,12 @@ describe('ProfileEditPage', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
+  it('links to the account and has no password field', async () => {
+    openEditor()
+    expect(await screen.findByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+    expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument()
+  })
+
   it('shows an error with a retry when the profile cannot be loaded', async () => {
     const read = jest.fn().mockRejectedValueOnce(new ApiError(500, 'Out of paper.')).mockResolvedValue(amelia)
     openEditor({ answers: { 'GET /api/user/{userId}': read } })
@@ -103,13 +106,13 @@ describe('ProfileEditPage on save', () => {
   // @spec S2.61 S4.14 S7.20
   it('sends all five fields with the current e-mail and goes to the profile', async () => {
     const update = updating()
-    const { router } = openEditor({ answers: { 'PUT /api/user/{userId}': update } })
+    openEditor({ answers: { 'PUT /api/user/{userId}': update } })
     await userEvent.clear(await userName())
     await userEvent.type(await userName(), 'Amelia E.')
     await userEvent.click(screen.getByText('To Achieve'))
     await save()
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
-    expect(router.state.location.pathname).toBe('/user/amelia')
+    expect(address()).toBe('/user/amelia')
     expect(update).toHaveBeenCalledWith({
       params: { userId: 'amelia' },
       body: {
@@ -131,7 +134,10 @@ describe('ProfileEditPage on save', () => {
     const renamed = { ...amelia, userName: 'Amelia E.' }
     openEditor({
       client,
-      answers: { 'PUT /api/user/{userId}': async () => renamed, 'GET /auth/verify': async () => renamed },
+      answers: {
+        'PUT /api/user/{userId}': async () => renamed,
+        'GET /auth/verify': async () => renamed,
+      },
     })
     await userEvent.type(await userName(), ' E.')
     await save()
@@ -148,24 +154,25 @@ describe('ProfileEditPage on save', () => {
     await userName()
     expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(3)
     await save()
-    expect(update).toHaveBeenCalledWith({
-      params: { userId: 'amelia' },
-      body: expect.objectContaining({ way: null }),
-      ifMatch: expect.anything(),
-    })
+    expect(update).toHaveBeenCalledWith(
+      expect.objectContaining({
+        params: { userId: 'amelia' },
+        body: expect.objectContaining({ way: null }),
+      }),
+    )
   })
 
   // @spec S5.7 S8.15
   it('shows the error and keeps the typed values', async () => {
     const update = () => Promise.reject(refusal)
-    const { router } = openEditor({ answers: { 'PUT /api/user/{userId}': update } })
+    openEditor({ answers: { 'PUT /api/user/{userId}': update } })
     await userEvent.clear(await userName())
     await userEvent.click(way('To Enlighten'))
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not Update Profile: Username must have at least one visible character.',
     )
-    expect(router.state.location.pathname).toBe('/user/amelia/edit')
+    expect(address()).toBe('/user/amelia/edit')
     expect(await userName()).toHaveValue('')
     expect(way('To Enlighten')).toBeChecked()
   })

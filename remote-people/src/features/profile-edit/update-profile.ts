@@ -12,8 +12,10 @@ export const useUpdateProfile = ({ _id, email }: User) => {
   const params = { userId: _id }
   const change = useChange<UserFields, User>({
     update: (fields, options) => request('put', path, { params, body: fields, ...options }),
-    version: async () =>
-      cache.setQueryData(keys.users.detail(_id), await request('get', path, { params }))?.updatedAt,
+    version: async () => {
+      const newest = await request('get', path, { params })
+      return cache.setQueryData(keys.users.detail(_id), newest)?.updatedAt
+    },
   })
 
   return async ({ updatedAt, ...values }: ProfileValues): Promise<User> => {

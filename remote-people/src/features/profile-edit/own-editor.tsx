@@ -1,7 +1,7 @@
-import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
+import { FormSkeleton, PageFrame, Slot } from '@bucketeer/shared-ui'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
-import { DeletionSection } from './deletion-section'
+import { AccountSection } from './account-section'
 import { ProfileForm } from './profile-form'
 import { words } from './words'
 
@@ -11,13 +11,14 @@ const skeleton = (
   </PageFrame>
 )
 
-/** Edits the signed-in member's profile, or deletes the account. */
+/** Edits the signed-in member's profile and links to the account. */
 export const OwnEditor = ({ userId }: { userId: string }) => (
   <PersonGate query={usePerson(userId)} skeleton={skeleton}>
     {(person) => (
       <PageFrame title={words.heading} intro={words.intro}>
         <ProfileForm person={person} />
-        <DeletionSection userId={userId} />
+        <AccountSection />
+        <Slot name="profile-edit.section" userId={userId} />
       </PageFrame>
     )}
   </PersonGate>

@@ -1,0 +1,26 @@
+export const words = {
+  heading: 'Edit profile',
+  intro: 'Who you are to those you meet here.',
+  userName: 'Username',
+  tagline: 'Your Tagline',
+  photo: 'Photo',
+  photoHint: 'PNG and JPG up to 2MB',
+  storage: (used: string, limit: string) => `Your pictures: ${used} of ${limit} used`,
+  preview: 'How others see you',
+  way: 'Your way',
+  wayNotes: {
+    'To Enjoy': 'Slow mornings, good company, the view.',
+    'To Achieve': 'The summit, the finish line, the next one.',
+    'To Enlighten': 'Questions, stories, what one brings home.',
+  },
+  save: 'Save',
+  back: 'Go Back',
+  failure: 'Could not Update Profile:',
+  saved: 'Profile saved',
+  photoLost: 'Your photo did not arrive. Try it again, or save without it.',
+  account: {
+    heading: 'Account',
+    text: 'What needs your password has a page of its own.',
+    open: 'Your account',
+  },
+} as const

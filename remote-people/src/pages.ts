@@ -1,0 +1,5 @@
+/** The pages of this remote by route, as in `remote.json`. Each is a chunk of its own. */
+export const pages = {
+  '/user/:userId': () => import('./features/profile/profile-page'),
+  '/user/:userId/edit': () => import('./features/profile-edit/profile-edit-page'),
+}

@@ -1,0 +1,34 @@
+import { keepPath, takeKeptPath } from './kept-path'
+import { rememberPath } from './remembered-path'
+
+const kicks = rememberPath({ pathname: '/kicks', search: '?continent=Asia', hash: '' })
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+it('returns the kept path once', () => {
+  keepPath(kicks)
+  expect(takeKeptPath()).toEqual({ from: '/kicks?continent=Asia' })
+  expect(takeKeptPath()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each([null, {}, { from: '//evil.example' }])('keeps nothing of the state %j', (state) => {
+  keepPath(state)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('ignores a stored URL of another site', () => {
+  sessionStorage.setItem('bucketeer.remembered-path', 'https://evil.example/')
+  expect(takeKeptPath()).toBeNull()
+})
+
+it('returns null when the browser blocks storage', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  keepPath(kicks)
+  expect(takeKeptPath()).toBeNull()
+})
