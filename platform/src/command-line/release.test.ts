@@ -97,6 +97,7 @@ describe('several parts', () => {
       ({ name }) => ({ part: name, version: '1.0.0-s00000001', files: [] }) as never,
     )
     answers = {
+      'GET /api/release?limit=1': { served: [] },
       [batch]: {
         missing: [],
         parts: [
@@ -115,7 +116,7 @@ describe('several parts', () => {
     expect(calls.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([batch])
     expect(bodyOf().releases.map(({ part }) => part)).toEqual(['shell', 'kicks'])
     expect(bodyOf().signatures).toBeUndefined()
-    expect(lines).toContain('  Live for everybody. Open pages go on with what they have.')
+    expect(lines).toContain('  Live for everybody. Open pages keep the previous version.')
     expect(lines).toContain('  kicks is still switched off; npm run releases -- kicks --on turns it on.')
   })
 
@@ -138,7 +139,7 @@ describe('several parts', () => {
   })
 
   test('have no canary', async () => {
-    await expect(releaseBoth({ canary: '10' })).rejects.toThrow('A canary is of one part.')
+    await expect(releaseBoth({ canary: '10' })).rejects.toThrow('A canary has one part.')
     expect(calls).toEqual([])
   })
 })
