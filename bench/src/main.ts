@@ -7,11 +7,12 @@ import { monolith } from './monolith/monolith'
 import { peers } from './peers/peers'
 import { pictures } from './pictures/pictures'
 import { server } from './server/server'
+import { slots } from './slots/slots'
 import { formatTable, saveTable, type Row } from './table'
 import { work } from './work/work'
 
 /** Lists the benchmarks in the order in which they run. */
-const benchmarks: Benchmark[] = [server, growth, pictures, work, peers, bytes, monolith, lighthouse]
+const benchmarks: Benchmark[] = [server, growth, pictures, work, peers, bytes, monolith, slots, lighthouse]
 
 const findBenchmark = (name: string): Benchmark => {
   const benchmark = benchmarks.find((each) => each.name === name)

@@ -207,7 +207,7 @@ test(
       version: '2.0.0',
       requires: { react: { range: '^20.0.0', names: [] } },
     })
-    await expect(sendRelease(site, newer)).rejects.toThrow(/asks for react \^20\.0\.0.*brings 19\./)
+    await expect(sendRelease(site, newer)).rejects.toThrow(/requires react \^20\.0\.0.*provides 19\./)
     expect((await readKicksHistory()).served?.live).toBe(live)
   },
 )

@@ -125,7 +125,7 @@ test(
       requires: { '@bucketeer/shared-ui': { range: '^0.3.0', names: [] } },
     })
     await expect(sendRelease(site, incompatible)).rejects.toThrow(
-      /kicks 2\.0\.0-\S+ asks for @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ brings 0\.2\.1\./,
+      /kicks 2\.0\.0-\S+ requires @bucketeer\/shared-ui \^0\.3\.0, and shell \S+ provides 0\.2\.2\./,
     )
     expect(await readLiveVersions()).toEqual(before)
   },
@@ -141,7 +141,7 @@ test(
       provides: { '@bucketeer/shared-ui': { version: '0.3.0', names: null } },
     })
     await expect(sendRelease(site, incompatible)).rejects.toThrow(
-      /(buckets|kicks|journals|marketing) \S+ asks for @bucketeer\/shared-ui \^0\.2\.0, and shell 2\.0\.0-\S+ brings 0\.3\.0\./,
+      /(buckets|kicks|journals|marketing) \S+ requires @bucketeer\/shared-ui \^0\.2\.2, and shell 2\.0\.0-\S+ provides 0\.3\.0\./,
     )
     expect(await readLiveVersions()).toEqual(before)
   },

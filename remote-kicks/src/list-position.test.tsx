@@ -17,7 +17,7 @@ describe('returning to the list', () => {
   afterEach(() => jest.restoreAllMocks())
 
   // @spec S2.97
-  test('from a Kick by its link restores filters and scroll position', async () => {
+  test('restores filters and scroll position after the back link of a Kick', async () => {
     stubApi({ 'GET /api/kick': async () => [train], 'GET /api/kick/{kickId}': async () => train })
     openKicks('/kicks?continent=Europe')
     await userEvent.click(await screen.findByRole('link', { name: 'Night train' }))
@@ -27,7 +27,7 @@ describe('returning to the list', () => {
     await waitFor(() => expect(scrolled).toHaveBeenLastCalledWith(0, 1840))
   })
 
-  test('from another page starts at the top', async () => {
+  test('starts at the top after another page', async () => {
     stubApi({ 'GET /api/kick': async () => [train], 'GET /api/kick/{kickId}': async () => train })
     openKicks('/kicks')
     await userEvent.click(await screen.findByRole('link', { name: 'Create a Kick' }))

@@ -9,14 +9,16 @@ export interface BuiltPart {
   folder: string
 }
 
-const readPart = (folder: string): BuiltPart => {
-  const dist = join(root, folder, 'dist')
+/** Reads the release that a build has left in a folder. */
+export const readBuild = (dist: string): BuiltPart => {
   // The cast holds because our build writes this file.
   return { release: JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release, folder: dist }
 }
+
+const readPart = (folder: string) => readBuild(join(root, folder, 'dist'))
 
 export const builtShell = () => readPart('shell')
 export const builtRemotes = () =>
   readdirSync(root)
     .filter((folder) => folder.startsWith('remote-'))
-    .map(readPart)
+    .map((folder) => readPart(folder))

@@ -12,7 +12,7 @@ import type { Row, Table } from '../table'
 import { runCommand, startCommand } from './run-command'
 import { hotReload } from './hot-reload'
 
-const goals = { release: 20, hotReload: 2 }
+const goals = { release: 10, hotReload: 2 }
 
 const toRow = (what: string, seconds: number, goal?: number): Row => ({
   cells: [what, `${seconds.toFixed(1)} s`, goal === undefined ? '' : `≤ ${goal} s`],

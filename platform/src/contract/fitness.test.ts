@@ -25,11 +25,11 @@ test('misfits returns nothing for a shell with all required versions and names',
 test.each([
   [
     { leaflet: { range: '^1.9.4', names: [] } },
-    /asks for leaflet, which shell 1.0.0-s00000001 does not share/,
+    /requires leaflet, which shell 1.0.0-s00000001 does not provide/,
   ],
   [
     { react: { range: '^20.0.0', names: [] } },
-    /kicks 1.2.0-s00000002 asks for react \^20.0.0, .* brings 19.3.1/,
+    /kicks 1.2.0-s00000002 requires react \^20.0.0, .* provides 19.3.1/,
   ],
   [
     { 'react-router-dom': { range: '^7.18.0', names: ['useFetcher'] } },
@@ -47,7 +47,7 @@ test.each([
   ['/:group/list', '/kicks/:page'],
 ])('the route %s clashes with %s of another part', (one, other) => {
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([
-    expect.stringContaining(`new asks for the route ${one}, and kicks has ${other}`),
+    expect.stringContaining(`new declares the route ${one}, and kicks has ${other}`),
   ])
 })
 

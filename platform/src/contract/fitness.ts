@@ -33,11 +33,11 @@ const singletonMisfits = (remote: Asking, shell: Providing): string[] =>
     const provided = shell.provides[singleton]
     if (!provided)
       return [
-        `${nameOf(remote)} asks for ${singleton}, which ${nameOf(shell)} does not share. Bundle it with ${remote.part}, or release a shell that shares it first.`,
+        `${nameOf(remote)} requires ${singleton}, which ${nameOf(shell)} does not provide. Bundle it with ${remote.part}, or release a shell that provides it first.`,
       ]
     if (!isInRange(provided.version, range))
       return [
-        `${nameOf(remote)} asks for ${singleton} ${range}, and ${nameOf(shell)} brings ${provided.version}. Build ${remote.part} for ${provided.version}, or release a shell with ${range} first.`,
+        `${nameOf(remote)} requires ${singleton} ${range}, and ${nameOf(shell)} provides ${provided.version}. Build ${remote.part} for ${provided.version}, or release a shell with ${range} first.`,
       ]
     const missing = names.filter((name) => provided.names && !provided.names.includes(name))
     return missing.map(
@@ -98,7 +98,7 @@ const serverClashes = ({ part, routes }: Routed) =>
     .filter(({ path }) => serverWords.includes(path.split('/')[1] ?? ''))
     .map(
       ({ path }) =>
-        `${part} asks for the route ${path}, which the server answers itself. Choose another path.`,
+        `${part} declares the route ${path}, which the server answers itself. Choose another path.`,
     )
 
 /**
@@ -113,7 +113,7 @@ export const routeClashes = (part: Routed, others: readonly Routed[]): string[] 
         .filter(({ path }) => mayMeet(path, theirs))
         .map(
           ({ path }) =>
-            `${part.part} asks for the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first, or together: npm run release -- ${other.part} ${part.part}.`,
+            `${part.part} declares the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first, or together: npm run release -- ${other.part} ${part.part}.`,
         ),
     ),
   ),

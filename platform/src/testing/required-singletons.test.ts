@@ -30,7 +30,7 @@ test('ignores type imports', () => {
 })
 
 test('reports a version that the shell does not provide', () => {
-  expect(unmet(`import { useState } from 'react'`, { react: '^18.0.0' })).toContain('asks for react ^18.0.0')
+  expect(unmet(`import { useState } from 'react'`, { react: '^18.0.0' })).toContain('requires react ^18.0.0')
 })
 
 test('reports a singleton that package.json lacks, because the build would bundle it', () => {

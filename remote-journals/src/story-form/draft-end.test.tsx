@@ -17,8 +17,8 @@ import {
 
 beforeEach(startWithoutDrafts)
 
-describe('a draft is deleted', () => {
-  test('when the user discards it and confirms', async () => {
+describe('the draft of a Story', () => {
+  test('is deleted when the user discards it and confirms', async () => {
     stubApi(journals)
     const page = openForm()
     await writeAll()
@@ -35,7 +35,7 @@ describe('a draft is deleted', () => {
     expect(screen.queryByText(/We kept/)).not.toBeInTheDocument()
   })
 
-  test('when the Story is saved', async () => {
+  test('is deleted when the Story is saved', async () => {
     stubApi(journals)
     const page = openForm()
     await writeAll()
@@ -47,7 +47,7 @@ describe('a draft is deleted', () => {
     expect(picture()).not.toBeInTheDocument()
   })
 
-  test('with its Journal', async () => {
+  test('is deleted with its Journal', async () => {
     stubApi(journals)
     const page = openForm()
     await writeAll()
@@ -62,7 +62,7 @@ describe('a draft is deleted', () => {
     expect(picture()).not.toBeInTheDocument()
   })
 
-  test('when the picture was its only content and is removed, also after a failed upload', async () => {
+  test('is deleted when its only content, the picture, is removed, also after a failed upload', async () => {
     stubApi({ ...journals, 'POST /api/upload': noNetwork })
     const page = openForm()
     await writeAll()

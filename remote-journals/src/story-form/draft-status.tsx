@@ -1,7 +1,7 @@
 import { AlertIcon, CheckIcon, Stack, Typography } from '@bucketeer/shared-ui'
 import { words } from './words'
 
-/** Which parts of a draft the browser stores. */
+/** The parts of a draft that the browser stores. */
 export type StoredParts = 'all' | 'words' | 'nothing'
 
 const notes: Record<StoredParts, string> = {

@@ -6,8 +6,8 @@ import { journals, noNetwork, openForm, save, startWithoutDrafts, writeAll } fro
 
 beforeEach(startWithoutDrafts)
 
-describe('a browser that stores', () => {
-  test('everything does not ask before leaving', async () => {
+describe('the form of a Story', () => {
+  test('does not ask before leaving when the browser stores drafts and pictures', async () => {
     stubApi(journals)
     openForm()
     await writeAll()
@@ -15,7 +15,7 @@ describe('a browser that stores', () => {
     expect(closeTab()).toBe('closed')
   })
 
-  test('no IndexedDB shows that the picture is lost on leaving until it is uploaded', async () => {
+  test('says without IndexedDB that leaving loses a picture until it is uploaded', async () => {
     refuseDatabases()
     stubApi({ ...journals, 'POST /api/upload': noNetwork })
     openForm()
@@ -29,7 +29,7 @@ describe('a browser that stores', () => {
     expect(await screen.findByText('Your Story is in the Journal')).toBeVisible()
   })
 
-  test('nothing shows a note, and the form works', async () => {
+  test('works with a note when the browser stores nothing', async () => {
     refuseDatabases()
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full')

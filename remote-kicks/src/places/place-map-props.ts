@@ -1,14 +1,14 @@
 import type { Point } from './point'
 
 export interface PlaceMapProps {
-  /** Where the middle is; when it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
+  /** The centre. When it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
   centre: Point
   /** 0 shows the world, 15 a few streets. */
   zoom: number
   /** Marked with a pin. */
   marker?: Point | null
-  /** Called with the spot that was clicked, or with the middle on Enter. Without it nothing can be chosen. */
+  /** Called with the clicked position, or with the centre on Enter. Without it the map is read-only. */
   onPick?(location: Point): void
-  /** What the map shows, for those who do not see it. */
+  /** The accessible name of the map. */
   label: string
 }

@@ -137,7 +137,7 @@ describe('picking a place', () => {
   })
 
   // @spec S2.91 S4.13
-  test('by its name moves the map there', async () => {
+  test('moves the map to the place of a chosen name', async () => {
     show(<Picker />)
     await map()
     await userEvent.type(screen.getByRole('combobox'), 'zur')
@@ -154,7 +154,7 @@ describe('picking a place', () => {
     expect(await map()).toHaveAttribute('data-centre', '47.3667 8.5500')
   })
 
-  test('by keyboard picks the centre with the name and country of a near place', async () => {
+  test('takes the centre by keyboard, with the name and country of a near place', async () => {
     const nearest = jest.fn(async () => aPlace({ name: 'Lobuche', country: 'Nepal' }))
     show(<Picker />, { 'GET /api/places/nearest': nearest })
     ;(await map()).focus()
@@ -163,7 +163,7 @@ describe('picking a place', () => {
     expect(place()).toEqual({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.9881, lng: 86.925 } })
   })
 
-  test('by a click picks that spot', async () => {
+  test('takes the clicked spot', async () => {
     show(<Picker />)
     await userEvent.pointer({
       keys: '[MouseLeft]',

@@ -95,14 +95,14 @@ describe('pages', () => {
   const publishNewShell = () =>
     publish(site, shellRelease({ version: '2.0.0-s00000002', filesByHash: true }), shellFiles)
 
-  test('of an older shell request its files and those of remotes by version', async () => {
+  test('request files by version under an older shell', async () => {
     const { body } = await get('/kicks/about')
     expect(body).toContain('src="/releases/shell/1.0.0-s00000001/shell.js"')
     expect(body).toContain('href="/releases/kicks/1.1.0-s00000002/pages.js"')
     expect(body).not.toContain('/files/')
   })
 
-  test('of a shell that loads scripts by hash request them without the version', async () => {
+  test('request scripts without the version under a shell that loads them by hash', async () => {
     await publishNewShell()
     const { body } = await get('/kicks/about')
     expect(body).toContain(`src="/releases/shell/files/shell.js?sha384=`)

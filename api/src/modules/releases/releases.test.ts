@@ -117,7 +117,7 @@ test.each([
   '/releases/shell/1.0.0-s00000001/other.js',
   '/releases/shell/9.9.9-s00000001/shell.js',
   '/releases/x/y/z',
-])('%s is not there', async (url) => {
+])('responds with 404 for an unknown file: %s', async (url) => {
   await publishShell(site)
   const answer = await get(url)
   expect(answer.statusCode).toBe(404)

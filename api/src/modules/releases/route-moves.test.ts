@@ -63,7 +63,7 @@ describe('a batch that moves a route from the shell to a remote', () => {
       status: 409,
       body: {
         message:
-          'people asks for the route /user/:userId, and shell has /user/:userId. Choose another path, or have shell give it up first, or together: npm run release -- shell people.',
+          'people declares the route /user/:userId, and shell has /user/:userId. Choose another path, or have shell give it up first, or together: npm run release -- shell people.',
       },
     })
     expect(await release([newShell, people])).toMatchObject({

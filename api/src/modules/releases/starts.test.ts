@@ -110,10 +110,10 @@ test('a start of another checkout changes nothing, and receives who released the
   expect((await history()).log).toEqual(log)
 })
 
-describe('a start leaves a part alone', () => {
+describe('a start of the site', () => {
   beforeEach(() => start())
 
-  test('that a team has released since, unless it names the part', async () => {
+  test('keeps the release of a team, unless it names the part', async () => {
     await publish(site, foreign.release, foreign.files)
     expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'released' })
     expect(await live()).toMatchObject({ live: foreign.release.version })
@@ -123,27 +123,27 @@ describe('a start leaves a part alone', () => {
     expect(kicksOf(await start())).toMatchObject({ event: 'released', served: { live: first.kicks.version } })
   })
 
-  test('that was rolled back since', async () => {
+  test('keeps a version to which a part was rolled back', async () => {
     await start(bringing(upgrade.release))
     await ofKicks('rollback', {})
     expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'rolled back' })
     expect(await live()).toMatchObject({ live: first.kicks.version })
   })
 
-  test('that was switched off since', async () => {
+  test('keeps a part switched off', async () => {
     await ofKicks('switch', { isOff: true }, 'PUT')
     expect(kicksOf(await start(bringing(upgrade.release)))?.leftAlone).toMatchObject({ event: 'off' })
     expect(await live()).toMatchObject({ live: first.kicks.version, isOff: true })
   })
 
-  test('that has a canary', async () => {
+  test('keeps a canary', async () => {
     await publish(site, foreign.release, foreign.files, 10)
     expect(kicksOf(await start())?.leftAlone).toMatchObject({ event: 'canary' })
     expect(await live()).toMatchObject({ canary: { version: foreign.release.version, percent: 10 } })
   })
 })
 
-test('that a concurrent start released first', async () => {
+test('releases nothing that a concurrent start has released', async () => {
   const answers = await Promise.all([start(), start(bringing(upgrade.release), theirs)])
   expect(answers.map((answer) => kicksOf(answer)?.event).sort()).toEqual(['released', null].sort())
   expect((await history()).log).toHaveLength(2)
@@ -180,7 +180,9 @@ describe('a new major version of a singleton', () => {
     const answer = await batch({ releases, start: { checkout: ours, named: [] } })
     expect(answer).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/^postcards .* asks for react \^19\.3\.0, .* brings 20\.0\.0/) },
+      body: {
+        message: expect.stringMatching(/^postcards .* requires react \^19\.3\.0, .* provides 20\.0\.0/),
+      },
     })
     expect(await history()).toEqual(before)
     expect((await start()).parts).toMatchObject([{ event: null }, { event: null }])

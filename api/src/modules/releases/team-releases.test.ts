@@ -121,7 +121,7 @@ test('refuses a release that does not fit before any file is sent', async () => 
   const { release } = nextKicks('2.0.0-s00000003', { requires: { react: { range: '^20.0.0', names: [] } } })
   const answer = await postRelease(site, release)
   expect(answer.status).toBe(409)
-  expect(answer.body).toHaveProperty('message', expect.stringContaining('brings 19.3.1'))
+  expect(answer.body).toHaveProperty('message', expect.stringContaining('provides 19.3.1'))
   expect((await visit()).kicks?.version).toBe(first)
 })
 

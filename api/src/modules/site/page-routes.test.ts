@@ -31,13 +31,13 @@ test('shows that the site is not ready before a shell is released', async () => 
   expect(answer.headers['retry-after']).toBe('5')
 })
 
-describe('with a shell and a remote', () => {
+describe('pages of a site with a shell and a remote', () => {
   beforeAll(async () => {
     await publishShell(site)
     await publish(site, remoteRelease({ title: '</script><script>alert(1)</script>' }), kicksFiles)
   })
 
-  test.each(['/kicks', '/kicks/about', '/login'])('%s is a page that contains the registry', async (url) => {
+  test.each(['/kicks', '/kicks/about', '/login'])('contain the registry: %s', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('private, no-cache')
@@ -59,7 +59,7 @@ describe('with a shell and a remote', () => {
     expect(body).toMatch(/as="script" crossorigin href="[^"]*pages\.js" integrity="sha384-/)
   })
 
-  test('a protected page preloads only for members', async () => {
+  test('preload the scripts of a protected page for members only', async () => {
     const { body } = await get('/kicks')
     expect(preloads(body)).toEqual([])
     const base = '/releases/kicks/1.0.0-s00000001/'

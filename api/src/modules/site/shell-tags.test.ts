@@ -8,12 +8,12 @@ const entry = {
   hasPrerenderedPage: false,
 }
 
-test('a site that allows no overrides starts its shell, and nothing else', () =>
+test('starts only the shell on a site without overrides', () =>
   expect(shellTags(entry)).toEqual([
     '<script defer fetchpriority="high" nonce="n" crossorigin src="/releases/shell/1.0.0/shell.js" integrity="sha384-x"></script>',
   ]))
 
-test('a site that allows them has the shell started by their script, with its hash', () => {
+test('lets the script of overrides start the shell, with its hash', () => {
   const overrides = { script: '/overrides.js', origins: ['https://dev.example'] }
   const tags = shellTags({ ...entry, overrides }).join('\n')
   expect(tags).toContain(
@@ -22,7 +22,7 @@ test('a site that allows them has the shell started by their script, with its ha
   expect(tags).toContain('data-origins="https://dev.example"')
 })
 
-test('beside a page that is there to be seen, the shell is fetched at once and started by a script', () => {
+test('preloads the shell beside a prerendered page, and starts it by a script', () => {
   const [preload, starter, ...others] = shellTags({ ...entry, hasPrerenderedPage: true })
   expect(others).toEqual([])
   expect(preload).toBe(

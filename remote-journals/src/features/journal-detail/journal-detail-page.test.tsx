@@ -87,7 +87,7 @@ describe('a Journal that fails to load', () => {
     ['nothing', null],
     ['an empty text', ''],
     ['an empty object', {}],
-  ])('because the answer is %s shows the error view', async (_what, answer) => {
+  ])('shows the error view for a response that is %s', async (_what, answer) => {
     // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
     stubApi({ 'GET /api/journal/{journalId}': read })

@@ -146,10 +146,10 @@ test('restores the draft after a reload, until the user goes back', async () => 
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([])
 })
 
-describe('the not-found page is shown', () => {
+describe('the page', () => {
   const nothing = () => screen.findByRole('heading', { level: 1, name: 'This page is off the map' })
 
-  test('for somebody else’s Journal', async () => {
+  test('is not found for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     stubApi({ 'GET /api/journal/{journalId}': async () => rails })
     open()
@@ -157,7 +157,7 @@ describe('the not-found page is shown', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('for an unknown Journal', async () => {
+  test('is not found for an unknown Journal', async () => {
     stubApi({
       'GET /api/journal/{journalId}': () =>
         Promise.reject(new ApiError(404, 'We could not find this Journal.')),

@@ -66,11 +66,11 @@ describe('the user’s own Journals', () => {
   })
 })
 
-describe('without a Journal', () => {
+describe('a user without Journals', () => {
   const sentence = 'It seems that you do not have any Journals yet.'
 
   // @spec S2.133 S4.15
-  test('the list shows an empty state with a first step', async () => {
+  test('sees an empty state with a first step', async () => {
     listing()
     open()
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -78,7 +78,7 @@ describe('without a Journal', () => {
   })
 
   // @spec S2.133
-  test('the empty state is hidden after the first Journal', async () => {
+  test('sees no empty state after the first Journal', async () => {
     listing(aJournal({ title: 'On rails' }))
     open()
     await card('On rails')

@@ -80,7 +80,7 @@ describe('the public Journals', () => {
     [1, ['day-1']],
     [3, ['day-1', 'day-2', 'day-3']],
     [4, ['day-1', 'day-2', 'day-3']],
-  ])('show of %i Stories at most the first three pictures', async (count, pictures) => {
+  ])('show at most three pictures of %i Stories', async (count, pictures) => {
     listing(aPublicJournal({ title: 'On rails', story: stories(count), storyCount: count }))
     open()
     expect(photographs(await card('On rails'))).toEqual(pictures)

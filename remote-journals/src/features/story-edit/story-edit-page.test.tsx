@@ -150,17 +150,17 @@ test('overwrites a concurrent change only after a warning', async () => {
   })
 })
 
-describe('the not-found page is shown', () => {
+describe('the page', () => {
   const nothing = () => screen.findByRole('heading', { level: 1, name: 'This page is off the map' })
 
-  test('for somebody else’s Journal', async () => {
+  test('is not found for somebody else’s Journal', async () => {
     signedIn(aUser({ _id: 'somebody-else' }))
     stubApi({ ...journals, ...kicks })
     open()
     expect(await nothing()).toBeVisible()
   })
 
-  test('for an unknown Story', async () => {
+  test('is not found for an unknown Story', async () => {
     stubApi({ ...journals, ...kicks })
     open('/journal/story/rails/elsewhere')
     expect(await nothing()).toBeVisible()

@@ -53,7 +53,7 @@ describe('a Kick', () => {
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
   })
 
-  test('of somebody else can be neither edited nor deleted', async () => {
+  test('offers no edit or deletion to others than its creator', async () => {
     reading(train)
     openKick()
     await screen.findByRole('heading', { name: 'Night train' })
@@ -61,7 +61,7 @@ describe('a Kick', () => {
     expect(screen.queryByRole('button', { name: 'Delete Kick' })).not.toBeInTheDocument()
   })
 
-  test('of the user links to its form', async () => {
+  test('links to its form for its creator', async () => {
     reading(own)
     openKick()
     expect(await screen.findByRole('link', { name: 'Edit Kick' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('a Kick', () => {
     )
   })
 
-  test('that is withdrawn shows a note and accepts neither comments nor changes', async () => {
+  test('shows a note when it is withdrawn, and accepts neither comments nor changes', async () => {
     stubApi({
       'GET /api/kick/{kickId}': async () => ({ ...own, withdrawn: true }),
       'GET /api/bucket': async () => [aBucket()],
@@ -117,7 +117,7 @@ describe('a Kick that fails to load', () => {
     ['nothing', null],
     ['an empty text', ''],
     ['an empty object', {}],
-  ])('because the answer is %s shows the error view', async (_what, answer) => {
+  ])('shows the error view for a response that is %s', async (_what, answer) => {
     // This response deliberately breaks its type.
     const read = jest.fn().mockResolvedValue(answer)
     stubApi({ 'GET /api/kick/{kickId}': read })

@@ -108,7 +108,7 @@ test('going back deletes the draft', async () => {
 test.each([
   ['somebody else’s', { ...train, createdBy: { ...train.createdBy, _id: 'bessie' } }],
   ['withdrawn', { ...train, withdrawn: true }],
-])('a Kick that is %s is not there to be edited', async (_why, kick) => {
+])('shows the not-found view instead of the form of a Kick that is %s', async (_why, kick) => {
   stubApi({ 'GET /api/kick/{kickId}': async () => kick })
   openEditor()
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is off the map' })).toBeVisible()

@@ -5,7 +5,7 @@ export interface Standing<R extends Release = Release> {
   live: R
   /** A version for a share of visitors. */
   canary?: { release: R; percent: number }
-  /** Whether it is switched off: its pages say so, and its navigation is hidden. */
+  /** Whether it is switched off: its pages show a message, and its navigation is hidden. */
   isOff: boolean
 }
 

@@ -41,32 +41,32 @@ describe('publish', () => {
   })
 })
 
-describe('refuses what does not fit', () => {
+describe('expectFit', () => {
   const forReact20 = remoteRelease({ requires: { react: { range: '^20.0.0', names: [] } } })
 
-  test('a remote that does not fit the live shell', () => {
-    expect(() => release(board(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*brings 19\.3\.1/)
+  test('refuses a remote that does not fit the live shell', () => {
+    expect(() => release(board(live(shell)), forReact20)).toThrow(/react \^20\.0\.0.*provides 19\.3\.1/)
   })
 
-  test('a remote that does not fit a canary of the shell', () => {
+  test('refuses a remote that does not fit a canary of the shell', () => {
     const newer = shellRelease({
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
     const before = board(live(shell, { canary: { release: newer, percent: 10 } }))
-    expect(() => release(before, one)).toThrow(/shell 2\.0\.0-s00000002 brings 20\.0\.0/)
+    expect(() => release(before, one)).toThrow(/shell 2\.0\.0-s00000002 provides 20\.0\.0/)
   })
 
-  test('a shell that does not fit a live remote', () => {
+  test('refuses a shell that does not fit a live remote', () => {
     const newer = shellRelease({
       version: '2.0.0-s00000002',
       provides: { react: { version: '20.0.0', names: null } },
     })
-    expect(() => release(board(live(shell), live(one)), newer)).toThrow(/kicks .* asks for react/)
+    expect(() => release(board(live(shell), live(one)), newer)).toThrow(/kicks .* requires react/)
     expect(release(board(live(shell), live(one, { isOff: true })), newer).step?.event).toBe('released')
   })
 
-  test('a route of another remote, of the shell and of the server', () => {
+  test('refuses a route of another remote, of the shell and of the server', () => {
     const routes = (path: string) => ({ routes: [{ path, access: 'public' as const }], chunks: {} })
     const other = (path: string) => remoteRelease({ part: 'trips', ...routes(path) })
     const before = board(live(shell), live(one))
@@ -76,7 +76,7 @@ describe('refuses what does not fit', () => {
     expect(release(before, other('/trips')).step?.event).toBe('released')
   })
 
-  test('a release above the maximum size', () => {
+  test('refuses a release above the maximum size', () => {
     const [file] = one.files
     const heavy = remoteRelease({
       files: [{ path: 'big.js', sha384: file?.sha384 ?? '', size: 61 * 1024 * 1024 }],
@@ -84,8 +84,8 @@ describe('refuses what does not fit', () => {
     expect(() => release(board(live(shell)), heavy)).toThrow(/is 61 MB, and may be 60 MB/)
   })
 
-  test('a rollback to a version that no longer fits', () => {
-    expect(() => rollBack(board(live(shell), live(two)), forReact20)).toThrow(/asks for react/)
+  test('refuses a rollback to a version that no longer fits', () => {
+    expect(() => rollBack(board(live(shell), live(two)), forReact20)).toThrow(/requires react/)
   })
 })
 

@@ -25,10 +25,10 @@ const standingOf = (board: Board, part: string): Standing => {
 }
 
 const toAll = (release: Release, before: Standing | undefined, isOff = before?.isOff ?? false): Move => {
-  const isThere = before?.live.version === release.version && !before.canary && before.isOff === isOff
+  const isLive = before?.live.version === release.version && !before.canary && before.isOff === isOff
   return {
     standing: { live: release, isOff },
-    step: isThere ? undefined : { event: 'released', version: release.version },
+    step: isLive ? undefined : { event: 'released', version: release.version },
   }
 }
 
@@ -39,10 +39,10 @@ const toSome = (release: Release, percent: number, before: Standing | undefined)
       `${part} has no live version that the other visitors could get. Release it without a canary first.`,
     )
   if (before.live.version === version) throw new Conflict(`${part} ${version} is live for everybody already.`)
-  const isThere = before.canary?.release.version === version && before.canary.percent === percent
+  const isLive = before.canary?.release.version === version && before.canary.percent === percent
   return {
     standing: { ...before, canary: { release, percent } },
-    step: isThere ? undefined : { event: 'canary', version, percent },
+    step: isLive ? undefined : { event: 'canary', version, percent },
   }
 }
 

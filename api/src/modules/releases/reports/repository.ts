@@ -40,7 +40,7 @@ const lock = 7204120
 /** Stores the reports of browsers. */
 export const createReportRepository = (database: Database) => ({
   /**
-   * Stores a visitor's report, one for each version. A failure stays a failure.
+   * Stores a visitor's report, one for each version. A later success does not replace a failure.
    * @param perAddress maximum number of visitors of a network; further reports are dropped
    */
   add: async (report: Report, perAddress: number) => {
