@@ -162,6 +162,10 @@ for (const { slot, fault } of chosenCases)
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+      await page.emulateMedia({ media: 'print' })
+      for (const place of await page.locator('[data-slot-piece]:not([data-shown])').all())
+        await expect(place).toBeHidden()
       await context.close()
     },
   )

@@ -4,7 +4,7 @@ import { movesNothing } from './moves-nothing'
 
 const Frame = styled('div')({
   position: 'relative',
-  '@media print': { '&:not([data-shown])': { display: 'none' } },
+  '@media print': { '&:not([data-shown]), &:has(> :empty)': { display: 'none' } },
 })
 
 /** Measures a piece that may not take room yet, out of reach for everybody. */
@@ -47,7 +47,7 @@ export const SlotFrame = ({ minHeight, isInline, children }: SlotFrameProps) => 
     return whenMovingNothing(frame.current, content.current, () => setShown(true))
   }, [isShown])
   return (
-    <Frame ref={frame} style={{ minHeight }} data-shown={isShown || undefined}>
+    <Frame ref={frame} style={{ minHeight }} data-slot-piece="" data-shown={isShown || undefined}>
       <div ref={content} style={isShown ? undefined : hidden}>
         {children}
       </div>
