@@ -13,3 +13,6 @@ create table annexes (
   foreign key (part, version) references releases,
   foreign key (shell_part, shell_version) references releases
 );
+
+-- For the foreign key of the shell.
+create index annexes_by_shell on annexes (shell_part, shell_version);

@@ -147,7 +147,8 @@ test(
     const one = await start(thisCheckout)
     const fetchJson = createFetchJson(one.address, await site.token())
     const postcards = changedRelease('marketing', { version: '1.0.0' })
-    const release = { ...postcards.release, part: 'postcards', routes: [], nav: [], chunks: {} }
+    const routes = [{ path: '/postcards', access: 'public' }]
+    const release = { ...postcards.release, part: 'postcards', routes, nav: [], chunks: {} }
     await sendRelease({ fetchJson }, { ...postcards, release })
     const before = await readHistory(one)
 

@@ -58,12 +58,14 @@ function hasUnionOfObjects(schema: unknown): boolean {
   return isRecord(schema) && (isUnionOfObjects(schema) || Object.values(schema).some(hasUnionOfObjects))
 }
 
-/** Returns whether a value has the constants of an object's schema. */
-const hasConstantsOf = ({ properties }: Record<string, unknown>, value: unknown) =>
-  Object.entries(Object(properties) as object).every(
-    ([name, property]: [string, unknown]) =>
-      !isRecord(property) || !('const' in property) || (isRecord(value) && value[name] === property.const),
-  )
+/** Returns whether a value has the required constants of an object's schema. */
+const hasConstantsOf = ({ properties, required }: Record<string, unknown>, value: unknown) =>
+  Object.entries(Object(properties) as object)
+    .filter(([name]) => Array.isArray(required) && required.includes(name))
+    .every(
+      ([name, property]: [string, unknown]) =>
+        !isRecord(property) || !('const' in property) || (isRecord(value) && value[name] === property.const),
+    )
 
 /**
  * Copies a schema and replaces unions of objects by the first branch whose constants the value has. Otherwise an error

@@ -155,7 +155,13 @@ describe('a new major version of a singleton', () => {
   const forReact = (range: string) => ({ requires: { react: { range, names: [] } } })
   const newKicks = nextKicks('2.0.0-s00000002', forReact('^20.0.0'))
   const postcards = (version: string, range: string) =>
-    remoteRelease({ part: 'postcards', version, ...forReact(range), routes: [], chunks: {} })
+    remoteRelease({
+      part: 'postcards',
+      version,
+      ...forReact(range),
+      routes: [{ path: '/postcards', access: 'public' }],
+      chunks: {},
+    })
 
   beforeEach(async () => {
     await sendAll([newKicks.release, newKicks.files])

@@ -239,6 +239,7 @@ describe('a canary that fails in browsers', () => {
           title: 'Kicks',
           owner: 'Kicks team',
           isOff: false,
+          slots: [],
           live: { version: first, failed: 0, isUnchecked: false },
           canary: { version: second.release.version, failed: 1, percent: 50, isUnchecked: false },
         },
