@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { password } from '../people'
-import { remoteRelease } from '../releases'
+import { remoteRelease, shellRelease } from '../releases'
 import type { Json } from './json'
 
 /** A reference to the test data, mostly to the user's own. */
@@ -13,6 +13,12 @@ const testData = (name: string) =>
 
 /** Both parts are released. */
 export const releasedVersions = ['1.0.0-s00000001', '1.0.0-s00000002']
+
+/** A release of kicks with a prerendered page. */
+export const prerenderedKicks = remoteRelease({
+  version: '1.0.0-s00000003',
+  routes: [{ path: '/kicks', access: 'protected', prerender: true }],
+})
 
 export const publicKey = String(
   generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }),
@@ -54,6 +60,13 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'PUT /api/story/{id}': { id: testData('storyId') },
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
+  'POST /api/release/rollback': { parts: fc.constant(['kicks']) },
+  'PUT /api/release/{part}/annex': {
+    part: fc.constant('kicks'),
+    version: fc.constant(prerenderedKicks.version),
+    shell: fc.constant(shellRelease().version),
+    pages: fc.constant({ '/kicks': { css: '', light: '<h1>All Kicks</h1>' } }),
+  },
   // Sign-up rejects an e-mail address that is in use.
   'POST /auth/signup': { email: fc.uuid().map((id) => `${id}@bucketeer.example`) },
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { deployToken, kicksFiles, remoteRelease, postRelease, publish } from '../releases'
+import { deployToken, kicksFiles, remoteRelease, postRelease, publish, publishShell } from '../releases'
 import { openTestSite, type TestSite } from '../test-site'
-import { publicKey, releasedVersions } from './field-values'
+import { prerenderedKicks, publicKey, releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
 import { report } from './report'
 import { requestsOf } from './requests'
@@ -78,6 +78,11 @@ const signingKey = { create: signReleases, undo: signNoReleases }
 /** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
+  'POST /api/release/rollback': { create: publishKicks, undo: publishKicks },
+  'PUT /api/release/{part}/annex': {
+    create: () => publish(site, prerenderedKicks, kicksFiles),
+    undo: publishKicks,
+  },
   'PUT /api/release/{part}/needs-approval': pendingRelease,
   'DELETE /api/release/{part}/signing-key': signingKey,
   'PUT /api/release/{part}/signing-key': signingKey,
@@ -89,6 +94,7 @@ beforeAll(async () => {
   process.on('unhandledRejection', noteCrash).on('uncaughtException', noteCrash)
   site = await openTestSite({ deployToken })
   await addGraz(site)
+  await publishShell(site)
   await publishKicks()
   testData = await createTestData(site)
 })
