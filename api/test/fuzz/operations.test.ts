@@ -50,6 +50,8 @@ const switchKicksOff = () =>
   site.call({ method: 'PUT', url: '/api/release/kicks/switch', token: deployToken, body: { isOff: true } })
 
 const needApproval = async () => {
+  // The calls before may have made the first version live, which then needs no approval.
+  await publishKicks()
   const call = { method: 'POST', url: '/api/deploy-token', token: deployToken } as const
   const { body } = await site.call({ ...call, body: { part: 'kicks', name: 'a team' } })
   const put = { method: 'PUT', url: '/api/release/kicks/needs-approval', token: deployToken } as const
