@@ -60,6 +60,11 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'PUT /api/story/{id}': { id: testData('storyId') },
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
+  // Only this release waits for approval.
+  'POST /api/release/{part}/approval': {
+    part: fc.constant('kicks'),
+    version: fc.constant('1.0.0-s00000001'),
+  },
   'POST /api/release/rollback': { parts: fc.constant(['kicks']) },
   'PUT /api/release/{part}/annex': {
     part: fc.constant('kicks'),
