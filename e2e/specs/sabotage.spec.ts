@@ -124,8 +124,9 @@ const logOutAndIn = async (page: Page, { email, password }: TestUser) => {
 test.use({
   // Tracing would take longer than the tests.
   trace: 'off',
+  // React reports error 520 when a retry overtakes a render that fails, and renders again.
   expectedConsole:
-    /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|sabotaged|requires react|defined no container|MIME type/,
+    /React error #520|Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-|integrity|preloaded|sabotaged|requires react|defined no container|MIME type/,
 })
 
 test(

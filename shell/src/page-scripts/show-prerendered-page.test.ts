@@ -34,6 +34,7 @@ test('shows the page with its styles to a visitor, and hides the shell', () => {
   const root = open(css(), template('first-page-light', heading('About')))
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible()
   expect(document.querySelector('#page-placeholder > style')).toBeInTheDocument()
+  expect(document.querySelector('#page-placeholder > main')).toBeInTheDocument()
   expect(root).not.toBeVisible()
 })
 

@@ -41,7 +41,8 @@ const disableControls = (page: HTMLElement) => {
 
 /** Shows the page, and hides what the shell renders until `replacePrerenderedPage` of shared-ui swaps them. */
 const show = (styles: HTMLTemplateElement, root: HTMLElement) => {
-  const page = document.createElement('div')
+  // A landmark for screen readers, as the shell's own element around pages, which is hidden until then.
+  const page = document.createElement('main')
   page.append(markupOfMode()?.content ?? '')
   disableControls(page)
   document.getElementById('page-placeholder')?.append(styles.content, page)

@@ -20,7 +20,7 @@ export const words = {
   photoLost: 'Your photo did not arrive. Try it again, or save without it.',
   account: {
     heading: 'Account',
-    text: 'What needs your password has a page of its own.',
+    text: 'Your e-mail address and the deletion of your account.',
     open: 'Your account',
   },
 } as const
