@@ -35,7 +35,7 @@ export const remoteRelease = (changes: Partial<RemoteRelease> = {}, files = kick
   title: 'Kicks',
   owner: 'Kicks team',
   entry: 'remoteEntry.js',
-  container: 'kicks_1',
+  container: `${changes.part ?? 'kicks'}_1`.replaceAll('-', '_'),
   routes: [
     { path: '/kicks', access: 'protected' },
     { path: '/kicks/about', access: 'public' },

@@ -148,7 +148,8 @@ test(
     const fetchJson = createFetchJson(one.address, await site.token())
     const postcards = changedRelease('marketing', { version: '1.0.0' })
     const routes = [{ path: '/postcards', access: 'public' }]
-    const release = { ...postcards.release, part: 'postcards', routes, nav: [], chunks: {} }
+    const container = 'bucketeer_postcards'
+    const release = { ...postcards.release, part: 'postcards', container, routes, nav: [], chunks: {} }
     await sendRelease({ fetchJson }, { ...postcards, release })
     const before = await readHistory(one)
 

@@ -65,6 +65,8 @@ const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} kB`
 export const slotMistakes = (remote: Filling): string[] => {
   const { routes, slots = [], chunks, files } = remote
   const names = slots.map(({ name }) => name)
+  const filesOf = (name: string) => chunks[slotKey(name)] ?? []
+  const isMissing = (path: string) => !files.some((file) => file.path === path)
   const sizeOf = (name: string) =>
     files.filter(({ path }) => chunks[slotKey(name)]?.includes(path)).reduce((sum, { size }) => sum + size, 0)
   return [
@@ -75,8 +77,8 @@ export const slotMistakes = (remote: Filling): string[] => {
       .filter((name, index) => names.indexOf(name) !== index)
       .map((name) => `${nameOf(remote)} fills the slot ${name} twice. Join the two pieces.`),
     ...names
-      .filter((name) => !chunks[slotKey(name)])
-      .map((name) => `${nameOf(remote)} has no files for the slot ${name}. Build it again.`),
+      .filter((name) => filesOf(name).length === 0 || filesOf(name).some(isMissing))
+      .map((name) => `${nameOf(remote)} lacks files of the slot ${name}. Build it again.`),
     ...names
       .filter((name) => sizeOf(name) > largestSlot)
       .map(

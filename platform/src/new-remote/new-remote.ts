@@ -8,6 +8,7 @@ import { findParts, readManifest, readRemoteJson, readShellJson, slotVersions } 
 const templates = {
   remote: join(import.meta.dirname, 'template'),
   slot: join(import.meta.dirname, 'slot-template'),
+  bar: join(import.meta.dirname, 'bar-template'),
 }
 const ending = '.template'
 
@@ -15,7 +16,8 @@ const ending = '.template'
 const objection = (root: string, name: string, slots: string[]): string | undefined => {
   if (!Value.Check(PartName, name) || name.endsWith('-'))
     return `A remote's name is small letters, digits and hyphens, up to 40, a letter first: ${name} is not.`
-  if (name === 'shell' || existsSync(join(root, `remote-${name}`))) return `There is a part called ${name}.`
+  if (name === 'shell' || existsSync(join(root, `remote-${name}`)))
+    return `There is a part called ${name}. To add a slot to a remote, edit its remote.json and src/pages.ts.`
   const known = Object.keys(slotVersions(join(root, 'shell')))
   const unknown = slots.find((slot) => !known.includes(slot))
   if (unknown !== undefined) return `There is no slot ${unknown}. There are ${known.join(', ')}.`
@@ -36,13 +38,17 @@ const slotPages = (slots: string[]) =>
     .map((slot) => `  'slot:${slot}': () => import('./features/${folderOf(slot)}/${folderOf(slot)}'),\n`)
     .join('')
 
+/** The bar has a fixed height, and room for an icon. */
+const isInBar = (slot: string) => slot.startsWith('bar.')
+
 /** Pixels that the piece of the template needs. */
 const templateHeight = 56
 
 const slotEntries = (slots: string[]) => {
   if (slots.length === 0) return ''
   const entries = slots.map(
-    (slot) => `{ "name": "${slot}", "order": 60, "access": "protected", "minHeight": ${templateHeight} }`,
+    (slot) =>
+      `{ "name": "${slot}", "order": 60, "access": "protected"${isInBar(slot) ? '' : `, "minHeight": ${templateHeight}`} }`,
   )
   return `,\n  "slots": [\n${entries.map((entry) => `    ${entry}`).join(',\n')}\n  ]`
 }
@@ -98,6 +104,8 @@ export const makeRemote = (root: string, name: string, asked: string[] = []): st
     })
   return [
     ...write(templates.remote, known),
-    ...slots.flatMap((slot) => write(templates.slot, { ...known, ...slotValues(slot) })),
+    ...slots.flatMap((slot) =>
+      write(templates[isInBar(slot) ? 'bar' : 'slot'], { ...known, ...slotValues(slot) }),
+    ),
   ]
 }

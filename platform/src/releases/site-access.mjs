@@ -131,7 +131,7 @@ export const findSite = async (to) => {
   if (token) return { address, token }
   throw new Error(
     to === undefined
-      ? 'No site has been started from this folder yet; npm start starts one. For another site, use --to and set DEPLOY_TOKEN.'
+      ? 'No site has been started from this folder yet; npm start starts one. A site with another DATA_DIR needs the same DATA_DIR here. For another site, use --to and set DEPLOY_TOKEN.'
       : `Set DEPLOY_TOKEN to a deploy token of ${address}. The operator of the site creates one with npm run deploy-token.`,
   )
 }

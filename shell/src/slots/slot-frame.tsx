@@ -4,6 +4,7 @@ import { movesNothing } from './moves-nothing'
 
 const Frame = styled('div')({
   position: 'relative',
+  minWidth: 0,
   '@media print': { '&:not([data-shown]), &:has(> :empty)': { display: 'none' } },
 })
 

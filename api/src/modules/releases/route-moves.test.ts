@@ -221,6 +221,16 @@ describe('a rollback of several parts', () => {
     expect(await live()).toEqual({ ...after, people: next.version })
   })
 
+  test('keeps a part without a version before whose routes no other part takes back', async () => {
+    await release([newShell, people])
+    const { status, body } = await rollBack(['kicks', 'people'])
+    expect(status).toBe(409)
+    expect(body).toHaveProperty('message', expect.stringMatching(/There is no version of kicks before/))
+    expect(await live()).toEqual(after)
+  })
+
+  test('needs several parts', async () => expect((await rollBack(['kicks'])).status).toBe(400))
+
   test('changes nothing when one part has nothing to go back to or is unknown', async () => {
     expect((await rollBack(['shell', 'nobody'])).status).toBe(404)
     await rollBack(['shell', 'people'])

@@ -152,7 +152,7 @@ export const RollbackBody = Type.Object({
 
 export const BatchRollbackBody = Type.Object({
   why: Why,
-  parts: Type.Array(PartName, { minItems: 1, maxItems: 50, uniqueItems: true }),
+  parts: Type.Array(PartName, { minItems: 2, maxItems: 50, uniqueItems: true }),
 })
 
 export const BatchRollbackAnswer = Type.Object({

@@ -42,7 +42,6 @@ const logRelease = (changes: Partial<RemoteRelease> = {}, files = logFiles) =>
       part: 'log',
       title: 'Log',
       owner: 'Log team',
-      container: 'log_1',
       routes: [],
       chunks: { 'slot:kick.panel': ['pages.js', 'panel.js'] },
       slots: [panel],
@@ -112,7 +111,12 @@ describe('with a shell that has slots', () => {
       /fills the slot kick\.panel for props \^2\.0\.0, and shell .* has 1\.2\.0\. Build log for 1\.2\.0/,
     ],
     ['the same slot twice', { slots: [panel, panel] }, /fills the slot kick\.panel twice\. Join the two/],
-    ['a slot without files', { chunks: {} }, /has no files for the slot kick\.panel\. Build it again/],
+    [
+      'a slot with a file that is not in the release',
+      { chunks: { 'slot:kick.panel': ['pages.js', 'other.js'] } },
+      /lacks files of the slot kick\.panel/,
+    ],
+    ['a slot without files', { chunks: {} }, /lacks files of the slot kick\.panel\. Build it again/],
     ['neither route nor slot', { slots: [], chunks: {} }, /has no route and fills no slot/],
   ])('refuses %s and says what to do', async (_what, changes, words) => {
     const { status, message } = await refusal(changes)
@@ -125,6 +129,12 @@ describe('with a shell that has slots', () => {
     const { status, message } = await refusal({}, files)
     expect(status).toBe(409)
     expect(message).toMatch(/brings 65 kB of scripts for the slot kick\.panel, and 64 kB are allowed/)
+  })
+
+  test('refuses the container of another remote', async () => {
+    const { status, message } = await refusal({ container: remoteRelease().container })
+    expect(status).toBe(409)
+    expect(message).toMatch(/has the container kicks_1, and so has kicks/)
   })
 
   test('refuses a shell that gives up a slot which a live remote fills', async () => {

@@ -11,9 +11,10 @@ const isOverride = (value: unknown): value is Override =>
   typeof value.address === 'string' &&
   URL.canParse(value.address)
 
-const parse = (text: string): unknown => {
+/** Also returns undefined when the browser blocks storage. */
+const readKept = (): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]')
   } catch {
     return undefined
   }
@@ -21,7 +22,7 @@ const parse = (text: string): unknown => {
 
 /** Returns the overrides of this tab that are still allowed. */
 export const keptOverrides = (allowedOrigins: string[]): Override[] => {
-  const kept = parse(sessionStorage.getItem(key) ?? '[]')
+  const kept = readKept()
   return Array.isArray(kept)
     ? kept.filter(isOverride).filter((override) => isAllowed(override, allowedOrigins))
     : []

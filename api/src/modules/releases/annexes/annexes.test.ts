@@ -71,12 +71,19 @@ test('shows a stored annex with the addresses of the remote’s files', async ()
   expect(body).toContain('>p{top:1px}</style>')
 })
 
-test('puts no nonce into the markup of an annex', async () => {
-  const script = '<script nonce="%nonce%">run()</script>'
-  const light = `${script}</template>${script}`
-  await send(annex({ pages: { '/kicks/about': { css: `</style>${script}`, light } } }))
-  const body = await visit()
-  expect(body.split(script)).toHaveLength(4)
+test.each([
+  ['a script', { css: '', light: '<script nonce="%nonce%">run()</script>' }],
+  ['a redirect', { css: '', light: '<p>Words</p><META http-equiv="refresh" content="0;url=//example.org">' }],
+  ['another base', { css: '', light: '<base href="//example.org">' }],
+  ['a frame', { css: '', light: '<p>Words</p>', dark: '<iframe src="/login"></iframe>' }],
+  ['a form', { css: '', light: '<form action="//example.org"><input></form>' }],
+  ['the end of its template', { css: '', light: '</template><p>Words</p>' }],
+  ['the end of its styles', { css: '</style><p>Words</p>', light: '<p>Words</p>' }],
+])('refuses markup with %s', async (_what, page) => {
+  const { status, body } = await send(annex({ pages: { '/kicks/about': page } }))
+  expect(status).toBe(400)
+  expect(body).toHaveProperty('message', expect.stringMatching(/of \/kicks\/about contain/))
+  expect(await visit()).not.toContain('first-page-light')
 })
 
 test('shows an annex under its shell only, and again after a rollback', async () => {
@@ -222,13 +229,14 @@ describe('for a part with a signing key', () => {
   })
 })
 
-test('for a part that needs approval, accepts annexes of the pending release only', async () => {
+test('refuses annexes of a part that needs approval, also while its release waits', async () => {
   const approval = { url: '/api/release/kicks/needs-approval', token: deployToken, body: { isNeeded: true } }
   await site.call({ method: 'PUT', ...approval })
   expect((await send(annex())).status).toBe(409)
-  const token = await newToken('kicks')
   await publish(site, kicksOf(nextKicks), kicksFiles)
-  expect((await send(annex({ version: nextKicks }), token)).status).toBe(204)
+  const { status, body } = await send(annex({ version: nextKicks }))
+  expect(status).toBe(409)
+  expect(body).toHaveProperty('message', expect.stringContaining('has no prerendered pages'))
 })
 
 test('the audit log names who stored an annex', async () => {

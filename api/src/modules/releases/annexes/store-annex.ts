@@ -31,13 +31,22 @@ const expectFitting = ({ part, version, pages }: Annex, { routes, files }: Remot
 }
 
 /** One token must not change what visitors see of a part that needs two. @throws Conflict */
-const expectNoApproval = async ({ part, version }: Annex, repository: ReleaseRepository) => {
-  if (!(await repository.partsWithApproval()).includes(part)) return
-  const pending = await repository.pending()
-  if (pending.some((each) => each.part === part && each.version === version)) return
-  throw new Conflict(
-    `Releases of ${part} need approval, so its prerendered pages are accepted only while ${version} waits for it.`,
-  )
+const expectNoApproval = async ({ part }: Annex, repository: ReleaseRepository) => {
+  if ((await repository.partsWithApproval()).includes(part))
+    throw new Conflict(`Releases of ${part} need approval, so it has no prerendered pages.`)
+}
+
+/** Elements that load or lead somewhere, or that end the template around the markup. */
+const forbidden = /<\/?(?:script|meta|base|iframe|frame|object|embed|form|template|style|noscript)\b/i
+
+/** @throws BadRequest for markup that is more than the content of a page */
+const expectHarmless = ({ pages }: Annex) => {
+  for (const [path, { css, light, dark = '' }] of Object.entries(pages)) {
+    const [element] = forbidden.exec(light + dark) ?? []
+    if (element)
+      throw new BadRequest(`The markup of ${path} contains ${element}>, which pages do not prerender.`)
+    if (css.includes('<')) throw new BadRequest(`The styles of ${path} contain markup.`)
+  }
 }
 
 /**
@@ -63,6 +72,7 @@ export const storeAnnex = async (
   expectAnnexSignature(await keys.find(part), annex, signature)
   await expectNoApproval(annex, repository)
   expectFitting(annex, release)
+  expectHarmless(annex)
   if (!(await annexes.keep(annex, who))) throw notReleased(part, version)
   if ((await annexes.compare(annex)) === 'other') throw taken(annex)
 }

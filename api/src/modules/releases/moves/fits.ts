@@ -48,6 +48,17 @@ const withOthers = (release: Release, board: Board) => {
   return routeClashes(release, others)
 }
 
+/** Two remotes with one global name would run each other's code. */
+const containerClashes = (release: Release, board: Board) =>
+  isRemoteRelease(release)
+    ? remotesOf(board)
+        .filter(({ part, container }) => part !== release.part && container === release.container)
+        .map(
+          ({ part, container }) =>
+            `${release.part} ${release.version} has the container ${container}, and so has ${part}. Build it with remoteConfig, which names the container after the remote.`,
+        )
+    : []
+
 const shared = (release: Release, board: Board) => {
   if (isShellRelease(release)) return remotesOf(board).flatMap((remote) => misfits(remote, release))
   return isRemoteRelease(release) ? shellsOf(board).flatMap((shell) => misfits(release, shell)) : []
@@ -56,7 +67,13 @@ const shared = (release: Release, board: Board) => {
 const reasonsAgainst = (release: Release, board: Board) => {
   expectOwnName(release)
   const mistakes = isRemoteRelease(release) ? slotMistakes(release) : []
-  return [...tooLarge(release), ...mistakes, ...withOthers(release, board), ...shared(release, board)]
+  return [
+    ...tooLarge(release),
+    ...mistakes,
+    ...containerClashes(release, board),
+    ...withOthers(release, board),
+    ...shared(release, board),
+  ]
 }
 
 /** Returns the names of the other parts that a release does not fit. */

@@ -1,4 +1,4 @@
-import { isRequired, type Release } from '@bucketeer/platform'
+import { isRequired, type Release, routeClashes } from '@bucketeer/platform'
 import type { ReleaseEvent } from '../../../database/release-schema'
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
@@ -131,10 +131,27 @@ const undo = ({ live, canary, isOff }: Standing, before: Release | undefined): U
 }
 
 /**
+ * A remote without a version before may leave the site only when its routes go back to the part that had them.
+ * @throws Conflict
+ */
+const expectRoutesToGoBack = (undone: Undone[], board: Board) => {
+  const restored = undone.flatMap(({ standing }) => (standing ? [standing.live] : []))
+  for (const { part, standing, step } of undone) {
+    const leaving = board.get(part)?.live
+    if (standing || !leaving) continue
+    const others = restored.filter((release) => routeClashes(leaving, [release]).length > 0)
+    if (others.length === 0)
+      throw new Conflict(
+        `There is no version of ${part} before ${step.version}, and no part takes its routes back. To take it off the site: npm run releases -- ${part} --off.`,
+      )
+  }
+}
+
+/**
  * Undoes the latest change of several parts, all of them or none: a canary is withdrawn, and the version before becomes
- * live. A remote that had none leaves the site, as before its first release.
+ * live. A remote that had none leaves the site, if another of these parts takes its routes back.
  * @param before what was live before, by part
- * @throws HttpError if a part is unknown, the shell has no version before, or the parts do not fit the others
+ * @throws HttpError if a part is unknown, has no version before, or does not fit the others
  */
 export const rollBackTogether = (
   board: Board,
@@ -143,6 +160,7 @@ export const rollBackTogether = (
 ): Undone[] => {
   const standings = parts.map((part) => standingOf(board, part))
   const undone = standings.map((standing) => undo(standing, before.get(standing.live.part)))
+  expectRoutesToGoBack(undone, board)
   const after = new Map(board)
   for (const { part, standing } of undone) {
     if (standing) after.set(part, standing)
