@@ -31,7 +31,7 @@ const cases = slots.flatMap((slot) => faults.map((fault) => ({ slot, fault })))
 const sampledCases = cases.filter((_, index) => index % 9 === 4)
 const chosenCases = process.env.ALL_FAULTS === '1' ? cases : sampledCases
 
-/** What a browser reports of each fault. */
+/** The failure that a browser reports for each fault. */
 const failureOf: Record<Fault, string> = {
   '404': 'load',
   hangs: 'timeout',

@@ -95,7 +95,7 @@ const toRows = (page: string, empty: Visit[], filled: Visit[]): Row[] =>
     const [without, with_] = [medianOf(empty, figure), medianOf(filled, figure)]
     return {
       cells: [`${page}, ${what}`, format(without), format(with_)],
-      // What a piece may never cost: bytes before the page is usable, and anything moved.
+      // A piece must cost no bytes before the page is usable, and move nothing.
       ...(figure === 'usableBytes' && { met: with_ <= without * 1.01 }),
       ...(figure === 'shift' && { met: with_ <= without }),
     }

@@ -62,7 +62,7 @@ const filesOf = ({ name, folder }: Part, within: string): string[] => [
     : []),
 ]
 
-/** What a part's version follows. Everything that a build contains must be among it, which the build checks. */
+/** The inputs of a part's version. The build fails if it contains anything else. */
 export interface VersionInputs {
   /** The part's own sources. */
   files: string[]

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { HeadingLevel, SlotName, SlotTable } from './slot-props'
 
-/** What a slot knows about its place. */
+/** A slot's place in a page. */
 export interface SlotPlace {
   name: SlotName
   /** The props for each piece. */
