@@ -65,7 +65,7 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
     part: fc.constant('kicks'),
     version: fc.constant('1.0.0-s00000001'),
   },
-  'POST /api/release/rollback': { parts: fc.constant(['kicks']) },
+  'POST /api/release/rollback': { parts: fc.constant(['shell', 'kicks']) },
   'PUT /api/release/{part}/annex': {
     part: fc.constant('kicks'),
     version: fc.constant(prerenderedKicks.version),

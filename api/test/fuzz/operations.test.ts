@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { deployToken, kicksFiles, remoteRelease, postRelease, publish, publishShell } from '../releases'
+import {
+  deployToken,
+  kicksFiles,
+  postRelease,
+  publish,
+  publishShell,
+  remoteRelease,
+  shellFiles,
+  shellRelease,
+} from '../releases'
 import { openTestSite, type TestSite } from '../test-site'
 import { prerenderedKicks, publicKey, releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
@@ -46,6 +55,12 @@ const publishKicks = async () => {
   for (const version of releasedVersions) await publish(site, remoteRelease({ version }), kicksFiles)
 }
 
+/** Makes a second version of the shell and of kicks live, so that both can be rolled back. */
+const publishBoth = async () => {
+  await publish(site, shellRelease({ version: '1.1.0-s00000002' }), shellFiles)
+  await publishKicks()
+}
+
 const switchKicksOff = () =>
   site.call({ method: 'PUT', url: '/api/release/kicks/switch', token: deployToken, body: { isOff: true } })
 
@@ -80,7 +95,7 @@ const signingKey = { create: signReleases, undo: signNoReleases }
 /** Calls that can only succeed in a certain state of the site, with functions that create it and undo the call. */
 const states: Record<string, { create(): Promise<unknown>; undo(): Promise<unknown> }> = {
   'DELETE /api/release/{part}': { create: switchKicksOff, undo: publishKicks },
-  'POST /api/release/rollback': { create: publishKicks, undo: publishKicks },
+  'POST /api/release/rollback': { create: publishBoth, undo: publishKicks },
   'PUT /api/release/{part}/annex': {
     create: () => publish(site, prerenderedKicks, kicksFiles),
     undo: publishKicks,
