@@ -33,7 +33,10 @@ async function measureReleaseAndHotReload(): Promise<Row[]> {
   try {
     await fillDatabase(site.connection, { kicks: 1000, users: 100 })
     await release('shell')
-    const releaseSeconds = (await runCommand(['build', 'kicks'])) + (await release('kicks'))
+    // The site has the remote's files, as before every later release. This one builds the remote and renders its pages.
+    await release('kicks')
+    await rm(join(root, 'remote-kicks/dist'), { recursive: true, force: true })
+    const releaseSeconds = await release('kicks')
     const hotReloadSeconds = await hotReload(site.address)
     return [
       toRow('build and release one remote', releaseSeconds, goals.release),
