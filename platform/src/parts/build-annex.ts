@@ -23,7 +23,7 @@ const expectFiles = (part: Part, { pages }: Annex) => {
  * @throws Error with webpack's messages, or with that of a page
  */
 export const buildAnnex = async (part: Part, shell: string): Promise<Annex> => {
-  // The presets read it. What is released is never a development build.
+  // The presets read it. A development build must never be released.
   process.env.NODE_ENV = 'production'
   const pages = await renderPages({
     part,

@@ -16,7 +16,7 @@ const configurationOf = async (part: Part): Promise<Configuration> => {
  * @throws Error with webpack's messages
  */
 export const buildPart = async (part: Part): Promise<void> => {
-  // The presets read it. What is released is never a development build.
+  // The presets read it. A development build must never be released.
   process.env.NODE_ENV = 'production'
   const configuration = await configurationOf(part)
   await runWebpack(configuration).catch((error: unknown) => {

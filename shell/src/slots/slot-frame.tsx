@@ -31,7 +31,7 @@ const whenMovingNothing = (frame: Element, content: Element, show: () => void) =
 }
 
 interface SlotFrameProps {
-  /** Pixels to reserve before the piece is there. */
+  /** Pixels to reserve until the piece is shown. */
   minHeight: number | undefined
   /** Whether the place has room for a piece of any size. */
   isInline: boolean
