@@ -1,63 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { browserTests, nodeTests } from './platform/presets/jest.mjs'
 
-// ES-module-only packages, compiled for Jest like our own sources.
-const esmOnly = ['typebox', '@fastify/type-provider-typebox', 'uuid', 'lucide-react']
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-  },
-]
-const retryFailedTests = '<rootDir>/../platform/src/testing/retry-failed-tests.ts'
-const common = {
-  transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
-}
-const browserPackage = (name) => ({
-  ...common,
-  displayName: name,
-  rootDir: name,
-  testEnvironment: 'jsdom',
-  globals: { __PART__: name },
-  moduleNameMapper: {
-    '^@emotion/sheet$': '<rootDir>/../platform/src/testing/no-styles.ts',
-    '\\.(svg|webp|webm|mp4|woff2|css)$': '<rootDir>/../platform/src/testing/asset.ts',
-  },
-  setupFilesAfterEnv: [retryFailedTests, '<rootDir>/../platform/src/testing/jest-browser.ts'],
-})
-const nodePackage = (name) => ({
-  ...common,
-  displayName: name,
-  rootDir: name,
-  testEnvironment: 'node',
-  setupFilesAfterEnv: [retryFailedTests],
-})
-
+const at = (folder) => join(import.meta.dirname, folder)
 const remotes = readdirSync(import.meta.dirname).filter((entry) => entry.startsWith('remote-'))
 
 export default {
   // Not in the temporary folder, which may be cleared.
-  cacheDirectory: join(import.meta.dirname, '.cache/jest'),
+  cacheDirectory: at('.cache/jest'),
   // Long enough for a busy machine. A test that hangs still fails.
   testTimeout: 60_000,
   // More workers than cores, because many tests wait for PostgreSQL or for other processes.
   maxWorkers: availableParallelism() + 1,
   projects: [
-    ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(browserPackage),
-    nodePackage('platform'),
-    nodePackage('embedded-postgres'),
-    nodePackage('bench'),
+    ...['shared-ui', 'shared-auth', 'shell', ...remotes].map(at).map(browserTests),
+    ...['platform', 'embedded-postgres', 'bench'].map(at).map(nodeTests),
     {
-      ...nodePackage('api'),
+      ...nodeTests(at('api')),
       testEnvironment: '<rootDir>/test/node-environment.ts',
       // The server's build replaces this with the bundled script.
       globals: { __PAGE_START_SCRIPT__: 'startPage()' },

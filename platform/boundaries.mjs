@@ -50,22 +50,34 @@ const kept = [
   },
 ]
 
+/** @param {string} text */
 const escape = (text) => text.replaceAll(/[/.*]/g, (sign) => (sign === '*' ? '.*' : `\\${sign}`))
+/** @param {string[]} names */
 const allowOnly = (names) =>
   names.length === 0 ? '^@bucketeer/' : `^@bucketeer/(?!(${names.map(escape).join('|')})$)`
 
-/** Matches imports of other features from a file that is `depth` folders deep in its own feature. */
+/**
+ * Matches imports of other features from a file that is `depth` folders deep in its own feature.
+ * @param {number} depth
+ */
 const intoFeature = (depth) => ({
   regex: `^(\\.\\./){${depth}}(?!\\.\\./)|^(\\.\\./)+features/`,
   message: 'A feature does not reach into another feature.',
 })
 const depths = [1, 2, 3]
 
+/** @param {{ regex: string, message?: string }[]} patterns */
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
-const rulesOf = ([name, { may, test }]) => {
+/**
+ * Returns the rules of a package.
+ * @param {[string, { may: string[], test: string[] }]} entry
+ * @param {string} at the prefix of its files
+ */
+const rulesOf = ([name, { may, test }], at = `${name}/`) => {
   const message = `${name} may import ${may.length > 0 ? may.join(', ') : 'no other package of ours'}: see platform/boundaries.mjs.`
   const outside = { regex: allowOnly(may), message }
+  /** @param {string} folder */
   const keptFrom = (folder) =>
     kept
       .filter(({ only }) => !only.includes(folder) && !only.includes(`${name}/**`))
@@ -75,19 +87,23 @@ const rulesOf = ([name, { may, test }]) => {
     .filter((folder) => folder.startsWith(`${name}/`) && folder !== `${name}/**`)
   const source = restrict(outside, ...keptFrom(''))
   return [
-    { files: [`${name}/**/*.{ts,tsx}`], rules: source },
+    { files: [`${at}**/*.{ts,tsx}`], rules: source },
     ...depths.map((depth) => ({
-      files: [`${name}/src/features/${'*/'.repeat(depth)}*.{ts,tsx}`],
+      files: [`${at}src/features/${'*/'.repeat(depth)}*.{ts,tsx}`],
       rules: restrict(outside, intoFeature(depth), ...keptFrom('')),
     })),
     ...folders.map((folder) => ({ files: [folder], rules: restrict(outside, ...keptFrom(folder)) })),
     {
-      files: [`${name}/**/*.test.{ts,tsx}`, `${name}/src/testing/**/*.{ts,tsx}`],
+      files: [`${at}**/*.test.{ts,tsx}`, `${at}src/testing/**/*.{ts,tsx}`],
       rules: restrict({ regex: allowOnly([...may, ...test]), message }),
     },
     {
-      files: [`${name}/webpack.config.ts`],
+      files: [`${at}webpack.config.ts`],
       rules: restrict({ regex: allowOnly(['platform/webpack', 'shared-ui/page-placeholder']), message }),
+    },
+    {
+      files: [`${at}playwright.config.ts`],
+      rules: restrict({ regex: allowOnly(['platform/playwright']), message }),
     },
   ]
 }
@@ -124,8 +140,11 @@ const layers = [
   },
 ]
 
+/** The rules of a remote in a repository of its own. */
+export const remoteBoundaries = rulesOf(['remote-*', packages['remote-*']], '')
+
 export const boundaries = [
-  ...Object.entries(packages).flatMap(rulesOf),
+  ...Object.entries(packages).flatMap((entry) => rulesOf(entry)),
   {
     files: ['api/src/**/*.ts'],
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: root, zones: layers }] },

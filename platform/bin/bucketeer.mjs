@@ -2,34 +2,40 @@
 // This file imports no package, because a fresh clone has none. Commands that only talk to a running site import no
 // package either, so that the kill switch works without an installation.
 import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
 import { commands } from './command-table.mjs'
 import { shutDownOnSignal } from './shutdown.mjs'
 import { nearest } from './nearest.mjs'
-import { checkNode, install, root } from './prepare.mjs'
-import { asksForHelp, helpOf, helpOfAll, readArgs } from './read-args.mjs'
+import { checkNode, install } from './prepare.mjs'
+import { isInstalled, ownModule } from './root.mjs'
+import { asksForHelp, commandNames, helpOf, helpOfAll, readArgs } from './read-args.mjs'
 
-/** @import { CommandName } from './command-table.mjs' */
+/** @import { Command, CommandName } from './command-table.mjs' */
 
 /** @param {string} name @returns {name is CommandName} */
-const isCommand = (name) => Object.hasOwn(commands, name)
+const isCommand = (name) => commandNames().some((each) => each === name)
 
 /** @param {string} name */
 const unknownCommand = (name) => {
-  const meant = nearest(name, Object.keys(commands))
+  const meant = nearest(name, commandNames())
   return new Error(`There is no command ${name}${meant ? `; did you mean ${meant}?` : `.\n\n${helpOfAll()}`}`)
 }
 
-/** @param {string} file below `platform/src/commands` */
-const load = (file) => import(pathToFileURL(join(root, 'platform/src/commands', file)).href)
+/** @param {CommandName} name */
+const folderOf = (name) => {
+  /** @type {Command} */
+  const command = commands[name]
+  return (isInstalled && command.inRepository?.from) || 'commands'
+}
 
 /** @param {CommandName} name */
 const commandFrom = async (name) => {
-  if ('onlyTalks' in commands[name]) return load(`${name}.mjs`)
-  await install()
-  const { register } = await import('tsx/esm/api')
-  register()
-  return load(`${name}.ts`)
+  if (!('onlyTalks' in commands[name])) {
+    if (!isInstalled) await install()
+    // For the sources of this package in a checkout, and for webpack.config.ts of a part.
+    const { register } = await import('tsx/esm/api')
+    register()
+  }
+  return import(pathToFileURL(ownModule(`src/${folderOf(name)}/${name}`)).href)
 }
 
 /** @param {string[]} args @returns {Promise<number>} */

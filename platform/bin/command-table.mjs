@@ -1,3 +1,5 @@
+import { isInstalled } from './root.mjs'
+
 /**
  * @typedef {object} CommandOption
  * @property {'string' | 'boolean'} type
@@ -10,6 +12,15 @@
  */
 
 /**
+ * How a command works in the repository of a remote.
+ * @typedef {object} InRepository
+ * @property {'commands' | 'repository'} from the folder of its module
+ * @property {string} [does] replaces that of a checkout
+ * @property {string} [usage] replaces that of a checkout
+ * @property {boolean} [takesOwnPart] its PART is the remote
+ */
+
+/**
  * @typedef {object} Command
  * @property {string} does one line
  * @property {string} [usage] its arguments, as the help shows them
@@ -19,6 +30,8 @@
  * @property {boolean} [onlyTalks] it only talks to a running site, so it needs no installed package
  * @property {boolean} [isHidden] other commands use it
  * @property {string} [passesTo] another program reads its arguments
+ * @property {InRepository} [inRepository] without it, the command works in a checkout of the site only
+ * @property {boolean} [onlyInRepository] it does not work in a checkout of the site
  * @property {Readonly<Record<string, CommandOption>>} [options]
  */
 
@@ -45,14 +58,25 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   dev: {
+    inRepository: {
+      from: 'repository',
+      does: 'Serves the remote with hot reload, in a tab of the site.',
+      usage: '',
+    },
     does: 'Serves the whole site, or the shell and some parts, with hot reload.',
     usage: '[PART …]',
     atMost: Infinity,
     options: { to: { type: 'string', value: 'URL', does: 'a running site that shows the parts in one tab' } },
   },
-  build: { does: 'Builds what changed, or these parts.', usage: '[PART …]', atMost: Infinity },
+  build: {
+    inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
+    does: 'Builds what changed, or these parts.',
+    usage: '[PART …]',
+    atMost: Infinity,
+  },
   test: { does: 'Runs every check; the last lines list flaky tests and count all of them.' },
   e2e: {
+    inRepository: { from: 'repository', does: 'Runs the browser tests of the remote against the site.' },
     does: 'Runs the browser tests against BASE_URL, or against a fresh site.',
     usage: '[ARGUMENTS OF PLAYWRIGHT]',
     passesTo: 'npx playwright test --help',
@@ -63,6 +87,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   release: {
+    inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
     does: 'Checks and builds parts and makes them live on a site, all or none. Their code can access everything in a page: docs/security.md.',
     usage: 'PART …',
     atLeast: 1,
@@ -85,6 +110,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   rollback: {
+    inRepository: { from: 'commands', takesOwnPart: true, usage: '[VERSION]' },
     does: 'Withdraws a canary, or else makes the previous version, or VERSION, live; several parts all or none.',
     usage: 'PART [VERSION | PART …]',
     atLeast: 1,
@@ -93,6 +119,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: { message, to },
   },
   releases: {
+    inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
     does: 'Shows what is live and the history; also the kill switch.',
     usage: '[PART]',
     atMost: 1,
@@ -119,6 +146,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   'deploy-token': {
+    inRepository: { from: 'commands' },
     does: 'Lists deploy tokens, or creates one for PART.',
     usage: '[PART]',
     atMost: 1,
@@ -130,6 +158,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   'signing-key': {
+    inRepository: { from: 'commands' },
     does: 'Registers the public key that must sign the releases of PART, or generates a key pair.',
     usage: '[PART]',
     atMost: 1,
@@ -162,6 +191,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   new: {
+    inRepository: {
+      from: 'repository',
+      does: 'Creates the repository of a remote: a page, a piece for a slot, tests and a CI workflow.',
+    },
     does: 'Creates a remote with a page, pieces for slots, and tests.',
     usage: 'NAME',
     atLeast: 1,
@@ -172,7 +205,14 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         value: 'SLOT',
         does: 'adds a piece for a slot in pages of other parts, such as kick.panel',
       },
+      ...(isInstalled ? { to } : {}),
     },
+  },
+  upgrade: {
+    does: 'Installs the packages that the live shell of the site was built with, and lists what no longer fits.',
+    inRepository: { from: 'repository' },
+    onlyInRepository: true,
+    options: { to },
   },
   backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
   restore: {

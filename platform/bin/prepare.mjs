@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { endOnShutdown } from './shutdown.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
+import { isInstalled, platformFolder, root } from './root.mjs'
 import { isSupportedNode } from './supported-node.mjs'
-
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** @throws Error when `engines` in package.json excludes this version of Node */
 export const checkNode = () => {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { engines } = JSON.parse(
+    readFileSync(join(isInstalled ? platformFolder : root, 'package.json'), 'utf8'),
+  )
   if (isSupportedNode(process.versions.node, engines.node)) return
   throw new Error(
     `Bucketeer runs on Node ${engines.node} (24 is recommended); this is Node ${process.versions.node}.`,
@@ -23,7 +23,7 @@ const stamp = join(root, 'node_modules/.bucketeer-lock')
 const lockFile = join(root, 'package-lock.json')
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex')
 /** @param {string} hash */
-const isInstalled = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+const isUpToDate = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
 
 /**
  * Runs npm from the same Node.
@@ -88,7 +88,7 @@ export const install = async () => {
     await withProgress('Adding the new remote to package-lock.json', () =>
       npm(['install', '--prefer-offline', ...quietly]),
     )
-  else if (isInstalled(lockHash())) return
+  else if (isUpToDate(lockHash())) return
   else await withProgress('Installing packages', () => npm(['ci', ...quietly]))
   writeFileSync(stamp, lockHash())
 }

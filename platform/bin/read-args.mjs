@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { commands } from './command-table.mjs'
 import { nearest } from './nearest.mjs'
+import { isInstalled, root } from './root.mjs'
 
 /** @import { Command, CommandName } from './command-table.mjs' */
 
@@ -21,13 +24,29 @@ import { nearest } from './nearest.mjs'
  * @property {string[]} positionals
  */
 
+/** Returns the names of the commands that work here. */
+export const commandNames = () =>
+  Object.entries(commands).flatMap(([name, command]) =>
+    (isInstalled ? 'inRepository' in command : !('onlyInRepository' in command))
+      ? /** @type {CommandName} */ (name)
+      : [],
+  )
+
 /** @param {string} name */
-const npmCall = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)
+const npmCall = (name) => {
+  if (isInstalled) return `npx bucketeer ${name}`
+  return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+}
+
+/** @param {Command} command */
+const doesOf = ({ does, inRepository }) => (isInstalled && inRepository?.does) || does
 
 /** @param {string} name @param {Command} command */
-const usageOf = (name, { usage, options }) => {
-  const asked = [usage, options && '[OPTIONS]'].filter(Boolean)
-  return [npmCall(name), ...(asked.length > 0 ? ['--', ...asked] : [])].join(' ')
+const usageOf = (name, { usage, options, inRepository }) => {
+  const named = isInstalled ? (inRepository?.usage ?? usage) : usage
+  const asked = [named, options && '[OPTIONS]'].filter(Boolean)
+  const separator = isInstalled ? [] : ['--']
+  return [npmCall(name), ...(asked.length > 0 ? [...separator, ...asked] : [])].join(' ')
 }
 
 /** @param {[string, string][]} lines */
@@ -48,7 +67,7 @@ export const helpOf = (name) => {
     does,
   ])
   return [
-    command.does,
+    doesOf(command),
     '',
     `  ${usageOf(name, command)}`,
     '',
@@ -57,12 +76,18 @@ export const helpOf = (name) => {
   ].join('\n')
 }
 
+/** @param {string} name */
+const helpCall = (name) => `${npmCall(name)}${isInstalled ? '' : ' --'} --help`
+
+/** @param {string} name */
+const seeHelp = (name) => `${helpCall(name)} shows how to use it.`
+
 /** Returns the help of all commands, one line each. */
 export const helpOfAll = () =>
-  Object.entries(commands)
-    .flatMap(([name, command]) => ('isHidden' in command ? [] : [[npmCall(name), command.does]]))
-    .map(([left = '', right = '']) => `  ${left.padEnd(22)}  ${right}`)
-    .concat('', '  Each has --help, for example: npm run releases -- --help')
+  commandNames()
+    .flatMap((name) => ('isHidden' in commands[name] ? [] : [[npmCall(name), doesOf(commands[name])]]))
+    .map(([left = '', right = '']) => `  ${left.padEnd(isInstalled ? 26 : 22)}  ${right}`)
+    .concat('', `  Each has --help, for example: ${helpCall('releases')}`)
     .join('\n')
 
 /**
@@ -73,9 +98,6 @@ export const asksForHelp = (args) => {
   const ends = args.indexOf('--')
   return args.slice(0, ends < 0 ? undefined : ends).some((arg) => arg === '--help' || arg === '-h')
 }
-
-/** @param {string} name */
-const seeHelp = (name) => `${npmCall(name)} -- --help shows how to use it.`
 
 /** @param {string} name @param {Command} command @param {string[]} args */
 const expectKnownOptions = (name, { options = {} }, args) => {
@@ -120,6 +142,15 @@ const expectArguments = (name, command, { values, positionals }) => {
     throw new Error(`How to use it: ${usageOf(name, command)}. ${seeHelp(name)}`)
 }
 
+/** Returns the name of the remote whose repository this is. @throws Error outside of one */
+const ownPart = () => {
+  try {
+    return JSON.parse(readFileSync(join(root, 'remote.json'), 'utf8')).name
+  } catch (cause) {
+    throw new Error(`${root} has no readable remote.json: run this in the repository of a remote.`, { cause })
+  }
+}
+
 /**
  * Parses the arguments of a command by the command table.
  * @template {CommandName} Name
@@ -134,6 +165,10 @@ export const readArgs = (name, args) => {
   if (command.passesTo) return { args, values: /** @type {Values<Name>} */ ({}), positionals: args }
   expectKnownOptions(name, command, args)
   const parsed = parseKnown(name, command, args)
+  if (isInstalled && command.inRepository?.takesOwnPart) {
+    const own = ownPart()
+    parsed.positionals = [own, ...parsed.positionals.filter((each) => each !== own)]
+  }
   expectArguments(name, command, parsed)
   expectValues(command, parsed.values)
   return { args, values: /** @type {Values<Name>} */ (parsed.values), positionals: parsed.positionals }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 const programs = [
   // Built for tests: uses a third less CPU than the full browser in headless mode.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 /** A child that ignores SIGTERM is killed after eight seconds; the rest is for a busy machine. */
 const longestEndMs = 20_000

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 const longestAnswerMs = 2000
 /** The fastest of these runs counts, because another process may delay one of them. */
@@ -87,7 +87,7 @@ beforeAll(async () => {
   checkout = mkdtempSync(join(tmpdir(), 'bucketeer-checkout-'))
   for (const folder of ['platform/bin', 'platform/src/commands', 'platform/src/releases'])
     cpSync(join(root, folder), join(checkout, folder), { recursive: true })
-  cpSync(join(root, 'package.json'), join(checkout, 'package.json'))
+  for (const file of ['package.json', 'platform/package.json']) cpSync(join(root, file), join(checkout, file))
   writeFileSync(join(checkout, 'package-lock.json'), '{}')
   mkdirSync(join(checkout, '.data'))
   writeFileSync(join(checkout, '.data/deploy-token'), `${token}\n`)

@@ -11,13 +11,13 @@ import { storeRunning } from '../releases/site-access.mjs'
 
 jest.mock('../commands/build', () => ({ buildAside: jest.fn() }))
 jest.mock('../releases/release-built', () => ({ releaseBuilt: jest.fn() }))
-jest.mock('../parts/parts', () => ({
+jest.mock('../../bin/root.mjs', () => ({
+  ...jest.requireActual<object>('../../bin/root.mjs'),
   get root() {
     return process.env.DATA_DIR
   },
-  findPart: jest.fn(),
-  findParts: jest.fn(),
 }))
+jest.mock('../parts/parts', () => ({ findPart: jest.fn(), findParts: jest.fn() }))
 
 const before = { ...process.env }
 let folder: string

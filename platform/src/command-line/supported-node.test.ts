@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { isSupportedNode } from '../../bin/supported-node.mjs'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 const enginesOf = (folder: string): unknown =>
   Object(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))).engines

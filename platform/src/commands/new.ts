@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
 import { makeRemote } from '../new-remote/new-remote'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 import { runNode } from './run-tool'
 
 /** `npm run new -- postcards --slot kick.panel`: creates `remote-postcards`, ready to be tested and released. */

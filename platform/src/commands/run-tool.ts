@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { endOnShutdown } from '../../bin/shutdown.mjs'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 /** Runs a Node program and prints its output. Resolves with its exit code. */
 export const runNode = async (

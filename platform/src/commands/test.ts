@@ -2,7 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { overBudget } from '../parts/budget'
-import { findParts, root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
+import { findParts } from '../parts/parts'
 import { retryOfJest, retryOfPlaywright } from '../test-reports/retries'
 import {
   type Outcome,

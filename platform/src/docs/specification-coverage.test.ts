@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 import { specTags } from './spec-tags'
 
 /** Number of statements in each section of the specification's inventory. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 type Case = [file: string, source: string]
 

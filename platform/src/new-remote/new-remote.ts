@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Value } from 'typebox/value'
+import { platformFolder } from '../../bin/root.mjs'
 import { routeClashes } from '../contract/fitness'
 import { PartName } from '../contract/remote-json'
 import { findParts, readManifest, readRemoteJson, readShellJson, slotVersions } from '../parts/parts'
 
+const templateFolder = join(platformFolder, 'src/new-remote')
 const templates = {
-  remote: join(import.meta.dirname, 'template'),
-  slot: join(import.meta.dirname, 'slot-template'),
-  bar: join(import.meta.dirname, 'bar-template'),
+  remote: join(templateFolder, 'template'),
+  slot: join(templateFolder, 'slot-template'),
+  bar: join(templateFolder, 'bar-template'),
 }
 const ending = '.template'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 /** A package in package-lock.json. A link is one of our own folders. */
 export interface LockedPackage {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { isShellRelease, type Release, type RemoteRelease, type ShellRelease } from '../contract/release'
 import { builtRelease } from './built-release'
-import { type Part, root } from './parts'
+import { root } from '../../bin/root.mjs'
+import { type Part } from './parts'
 
 /**
  * `budget.json`: by part, the maximum size of JavaScript in kB (1,000 bytes), compressed by brotli. `entry` is the

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './parts'
+import { root } from '../../bin/root.mjs'
 import { serverHash } from './source-hash'
 
 const stamp = join(root, 'api/dist/source-hash')

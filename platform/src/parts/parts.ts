@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
+import { root } from '../../bin/root.mjs'
 import { RemoteJson, ShellJson } from '../contract/remote-json'
-
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 /** A part of the site that is built and released on its own: the shell or a remote. */
 export interface Part {
@@ -66,11 +64,13 @@ export interface Manifest {
   name: string
   version: string
   dependencies: Record<string, string>
+  peerDependencies: Record<string, string>
 }
 
 /** Reads the fields of a folder's package.json that builds need. */
 export const readManifest = (folder: string): Manifest => {
-  const { name, version, dependencies = {} } = readJson(join(folder, 'package.json')) as Partial<Manifest>
+  const manifest = readJson(join(folder, 'package.json')) as Partial<Manifest>
+  const { name, version, dependencies = {}, peerDependencies = {} } = manifest
   if (!name || !version) throw new Error(`${folder}/package.json lacks its name or version.`)
-  return { name, version, dependencies }
+  return { name, version, dependencies, peerDependencies }
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { findParts, root } from './parts'
+import { root } from '../../bin/root.mjs'
+import { findParts } from './parts'
 import { serverFolders, sourcesUnder, versionOf } from './source-hash'
 
 interface Locked {

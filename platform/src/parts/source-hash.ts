@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type LockedPackages, reachablePackages, readPackages } from '../packages/lock-file'
-import { type Part, readManifest, readRemoteJson, root, slotVersions } from './parts'
+import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
+import { type Part, readManifest, readRemoteJson, slotVersions } from './parts'
 
 /** Leaves out tests, their helpers, and files of types alone, which no build contains. */
 const isSource = (name: string) =>
@@ -28,10 +29,11 @@ const notInBuilds = [
   'webpack-dev-server',
 ]
 
+/** Returns the folder of platform in a checkout, or of the installed package. */
+const platformOf = (within: string) => (isInstalled ? platformFolder : join(within, 'platform'))
+
 const buildTools = (within: string): string[] =>
-  Object.keys(readManifest(join(within, 'platform')).dependencies).filter(
-    (name) => !notInBuilds.includes(name),
-  )
+  Object.keys(readManifest(platformOf(within)).dependencies).filter((name) => !notInBuilds.includes(name))
 
 /** Imports and exports of values: `import type` and `export type` do not match. */
 const relativeImport = /^(?:import|export) (?!type\b)[^'"]*?from '(\.[^']+)'/gm
@@ -48,13 +50,16 @@ const withImports = (file: string, found = new Set<string>()): Set<string> => {
 /** The packages whose sources the shell contains. Remotes get them from the shell. */
 const inTheShell = ['shared-auth', 'shared-ui']
 
+/** The files beside `src` that a build depends on. */
+const settings = ['package.json', 'remote.json', 'shell.json', 'webpack.config.ts']
+
 const filesOf = ({ name, folder }: Part, within: string): string[] => [
-  ...sourcesUnder(folder),
+  ...settings.map((file) => join(folder, file)).filter((file) => existsSync(file)),
+  ...sourcesUnder(join(folder, 'src')),
   ...(name === 'shell'
     ? [
         ...inTheShell.flatMap((each) => [
           join(within, each, 'package.json'),
-          join(within, each, 'tsconfig.json'),
           ...sourcesUnder(join(within, each, 'src')),
         ]),
         ...withImports(join(within, 'platform/src/runtime.ts')),
@@ -78,10 +83,11 @@ export const versionInputs = (part: Part, within = root): VersionInputs => {
     // A remote in another folder finds packages as the root does.
     ...own.flatMap((folder) => {
       const from = relative(within, folder)
-      const names = Object.keys(readManifest(folder).dependencies)
+      const { dependencies, peerDependencies } = readManifest(folder)
+      const names = Object.keys({ ...dependencies, ...peerDependencies })
       return [...reachablePackages(locked, names, from.startsWith('..') ? '' : from)]
     }),
-    ...reachablePackages(locked, buildTools(within), 'platform'),
+    ...reachablePackages(locked, buildTools(within), relative(within, platformOf(within)).replaceAll(sep, '/')),
   ]
   return {
     files: filesOf(part, within),
@@ -112,7 +118,7 @@ const describeSlots = ({ name, folder }: Part): string => {
 /** Returns eight hex digits, the same for the same inputs on every machine. */
 const sourceHash = (part: Part, within: string): string => {
   const { files, packages } = versionInputs(part, within)
-  const platform = readManifest(join(within, 'platform')).version
+  const platform = readManifest(platformOf(within)).version
   // The part's folder may be outside of the checkout.
   const nameOf = (file: string) =>
     relative(file.startsWith(part.folder + sep) ? part.folder : within, file).replaceAll(sep, '/')

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, join, relative } from 'node:path'
 import { step } from '../commands/progress.mjs'
 import { runToolQuietly } from '../commands/run-tool'
-import { type Part, root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
+import { type Part } from '../parts/parts'
 
 const notSources = new Set(['node_modules', 'dist', '.cache', '.data'])
 

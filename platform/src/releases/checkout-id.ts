@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 interface Kept {
   id: string

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ReleaseOrigin } from '../contract/release'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
-import { root } from '../../bin/prepare.mjs'
+import { root } from '../../bin/root.mjs'
 
 /** @import { Site } from './site-calls.mjs' */
 

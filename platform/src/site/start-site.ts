@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { beforeShutdown } from '../../bin/shutdown.mjs'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 import { releaseBuilt } from '../releases/release-built'
 import { storeRunning, storeToken, knownToken } from '../releases/site-access.mjs'
 

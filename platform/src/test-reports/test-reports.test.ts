@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 import { retryOfJest, retryOfPlaywright } from './retries'
 import { readJestReport, readPlaywrightReport, total, verdict } from './test-reports'
 

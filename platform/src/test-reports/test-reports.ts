@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 /** The outcome of one or several checks. */
 export interface Outcome {

@@ -1,4 +1,4 @@
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 
 /** A listener, timer, observer or element that outlives its creator unless it is ended. */
 interface Resource {

@@ -4,7 +4,7 @@ import refreshTypeScript from 'react-refresh-typescript'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import type { Part } from '../parts/parts'
-import { root } from '../parts/parts'
+import { platformFolder } from '../../bin/root.mjs'
 import { ScriptGatePlugin } from './script-gate-plugin'
 
 /** Timeout of a script in seconds: specification, section 9. */
@@ -53,7 +53,7 @@ export const baseConfig = (part: Part): Configuration => ({
         options: {
           // `npm run types` checks types once for all parts.
           transpileOnly: true,
-          configFile: join(root, 'tsconfig.browser.json'),
+          configFile: join(platformFolder, 'presets/tsconfig.json'),
           compilerOptions: { noEmit: false, sourceMap: true },
           ...(isDevelopment() && withFastRefresh),
         },

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { builtRelease } from '../parts/built-release'
-import { root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
 import { remoteConfig } from './remote-config'
 import { runWebpack } from './run-webpack'
 

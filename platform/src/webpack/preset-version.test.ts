@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import ts from 'typescript'
-import { readManifest, root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
+import { readManifest } from '../parts/parts'
 import recorded from './preset-version.json'
 
 /** Modules that change no byte of a build: the form of remote.json, how versions are made, and their check. */
@@ -36,7 +37,9 @@ const compilerOptions = (name: string): unknown => {
 }
 
 test('presets that make other builds have another version of platform', async () => {
-  const options = ['tsconfig.base.json', 'tsconfig.browser.json'].map(compilerOptions)
+  const options = ['platform/presets/tsconfig.base.json', 'platform/presets/tsconfig.json'].map(
+    compilerOptions,
+  )
   const hash = createHash('sha256')
     .update(JSON.stringify([...(await bundlePresets()), options]))
     .digest('hex')

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { readManifest, root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
+import { readManifest } from '../parts/parts'
 
 /**
  * The singletons: packages that every part shares and the shell provides, named as they are imported. Of `@mui/*` only
@@ -35,16 +36,20 @@ export const lazySingletons: readonly Singleton[] = [
 
 export const singletonNames = Object.keys(singletons) as Singleton[]
 
+/** Returns the installed version of a singleton, which the shell provides. */
+export const installedVersion = (name: Singleton): string =>
+  readManifest(join(root, 'node_modules', singletons[name])).version
+
+/** A package that is installed from a URL has no range, so its installed version and compatible later ones count. */
+const rangeOf = (name: Singleton, dependency: string): string =>
+  /^[\^~]?\d/.test(dependency) ? dependency : `^${installedVersion(name)}`
+
 /** Returns the version range of each singleton that a package depends on. */
 export const rangesOf = (folder: string): Partial<Record<Singleton, string>> => {
   const { dependencies } = readManifest(folder)
   const asked = singletonNames.flatMap((name) => {
-    const range = dependencies[singletons[name]]
-    return range ? [[name, range]] : []
+    const dependency = dependencies[singletons[name]]
+    return dependency ? [[name, rangeOf(name, dependency)]] : []
   })
   return Object.fromEntries(asked)
 }
-
-/** Returns the installed version of a singleton, which the shell provides. */
-export const installedVersion = (name: Singleton): string =>
-  readManifest(join(root, 'node_modules', singletons[name])).version

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { isAbsolute, relative, sep } from 'node:path'
 import webpack, { type Compiler, type Module } from 'webpack'
-import { type Part, root } from '../parts/parts'
+import { root } from '../../bin/root.mjs'
+import { type Part } from '../parts/parts'
 import { versionInputs } from '../parts/source-hash'
 
 /** Returns the file of a module or of an external; undefined for generated modules. */

@@ -1,0 +1,53 @@
+import { basename } from 'node:path'
+import { ownModule } from '../bin/root.mjs'
+
+/** Packages of ES modules alone, compiled for Jest like sources. */
+const esmOnly = ['typebox', '@fastify/type-provider-typebox', 'uuid', 'lucide-react', '@bucketeer']
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+]
+
+/** @param {string} folder */
+const tests = (folder) => ({
+  displayName: basename(folder),
+  rootDir: folder,
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
+  setupFilesAfterEnv: [ownModule('src/testing/retry-failed-tests')],
+})
+
+/**
+ * Returns the Jest configuration of a package for browsers, such as a remote. Its whole jest.config.mjs is
+ * `export default browserTests(import.meta.dirname)`.
+ * @param {string} folder
+ */
+export const browserTests = (folder) => {
+  const common = tests(folder)
+  return {
+    ...common,
+    testEnvironment: 'jsdom',
+    globals: { __PART__: common.displayName },
+    moduleNameMapper: {
+      '^@emotion/sheet$': ownModule('src/testing/no-styles'),
+      '\\.(svg|webp|webm|mp4|woff2|css)$': ownModule('src/testing/asset'),
+    },
+    setupFilesAfterEnv: [...common.setupFilesAfterEnv, ownModule('src/testing/jest-browser')],
+  }
+}
+
+/**
+ * Returns the Jest configuration of a package for Node.
+ * @param {string} folder
+ */
+export const nodeTests = (folder) => ({ ...tests(folder), testEnvironment: 'node' })
