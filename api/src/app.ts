@@ -39,6 +39,7 @@ import { likeRoutes } from './modules/like/routes'
 import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
 import { Place } from './modules/places/schemas'
+import { LivePackages } from './modules/releases/packages/schemas'
 import { PartStatus } from './modules/releases/status/schemas'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
@@ -76,6 +77,7 @@ const schemas = [
   NewStory,
   StoryFields,
   PartStatus,
+  LivePackages,
 ]
 
 /** Several times the longest texts of a request. Uploads have their own limit. */

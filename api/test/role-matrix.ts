@@ -109,6 +109,7 @@ const profile = { userName: 'Mira', tagline: 'Trains' }
 export const roleMatrix: Row[] = [
   ['GET /healthz', '', everybody(200), () => ({})],
   ['GET /readyz', '', everybody(200), () => ({})],
+  ['GET /packages/index.json', 'on a site without a shell', everybody(503), () => ({})],
 
   [
     'POST /auth/signup',

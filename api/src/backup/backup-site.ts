@@ -22,8 +22,8 @@ export interface BackupSummary {
 }
 
 /**
- * Writes a backup of a site to one file, while the site runs: a snapshot of all tables, then the pictures and releases
- * that they refer to. Stored files never change, so they fit the older snapshot.
+ * Writes a backup of a site to one file, while the site runs: a snapshot of all tables, then the pictures, releases
+ * and packages that they refer to. Stored files never change, so they fit the older snapshot.
  * @throws BackupError when the file cannot be written; leaves no file then
  */
 export async function backupSite({ database, store, file, report }: Backup): Promise<BackupSummary> {
@@ -35,7 +35,11 @@ export async function backupSite({ database, store, file, report }: Backup): Pro
     const tables = await writeTables(snapshot, archive)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     report(`${tables.length} tables with ${rows.toLocaleString('en')} rows`)
-    const files = storedFiles({ pictures: await snapshot.pictures(), manifests: await snapshot.manifests() })
+    const files = storedFiles({
+      pictures: await snapshot.pictures(),
+      manifests: await snapshot.manifests(),
+      packages: await snapshot.packages(),
+    })
     const metadata = { migrations: await snapshot.migrations(), sequences: await snapshot.sequences() }
     const objects = await writeObjects({ database, store, archive, files, report })
     const madeAt = new Date().toISOString()

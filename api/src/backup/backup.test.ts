@@ -43,6 +43,13 @@ beforeAll(async () => {
     `insert into annexes (part, version, shell_version, pages, pages_sha256)
      values ('kicks', '1.0.0-s00000000', '1.0.0-s00000000', '{"/kicks":{"css":"","light":"<p>A \\\\ \\n page</p>"}}', '\\x00')`,
   )
+  const tarball = Buffer.alloc(48, 8)
+  await store.put(`releases/${tarball.toString('hex')}`, Buffer.from('a tarball'))
+  await site.database.$client.query(
+    `insert into shell_packages (shell_version, name, version, sha384, size, integrity)
+     values ('1.0.0-s00000000', '@bucketeer/platform', '0.3.0', $1, 9, 'sha512-')`,
+    [`sha384-${tarball.toString('base64')}`],
+  )
   await site.database.$client.query(
     `insert into release_log (part, version, who, event) values ('kicks', '1.0.0-s00000000', 'us', 'released')`,
   )

@@ -12,6 +12,8 @@ interface Content {
   pictures: string[]
   /** Manifests of releases, as published. */
   manifests: unknown[]
+  /** Hashes of the tarballs of packages. */
+  packages: string[]
 }
 
 const filesIn = (manifest: unknown): { sha384: string }[] => {
@@ -21,8 +23,9 @@ const filesIn = (manifest: unknown): { sha384: string }[] => {
 }
 
 /** Lists the files of the object store that the database refers to, without duplicates. */
-export function storedFiles({ pictures, manifests }: Content): StoredFile[] {
-  const released = new Set(manifests.flatMap(filesIn).flatMap(releaseFileKeys))
+export function storedFiles({ pictures, manifests, packages }: Content): StoredFile[] {
+  const tarballs = packages.map((sha384) => ({ sha384 }))
+  const released = new Set([...manifests.flatMap(filesIn), ...tarballs].flatMap(releaseFileKeys))
   return [
     ...pictures.flatMap((picture) => pictureKeys(picture).map((key) => ({ key, picture }))),
     ...[...released].map((key) => ({ key })),

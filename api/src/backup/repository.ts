@@ -76,6 +76,15 @@ export const createSnapshotRepository = (client: pg.PoolClient) => ({
     )
     return rows.map(({ manifest }) => manifest)
   },
+
+  /** Returns the hashes of the tarballs of packages. */
+  async packages(): Promise<string[]> {
+    // Earlier versions lack the table.
+    const { rows: tables } = await client.query(`select where to_regclass('shell_packages') is not null`)
+    if (tables.length === 0) return []
+    const { rows } = await client.query<{ sha384: string }>('select distinct sha384 from shell_packages')
+    return rows.map(({ sha384 }) => sha384)
+  },
 })
 
 /** Checks the current state instead of the snapshot. */

@@ -45,6 +45,27 @@ export const annexes = pgTable(
   (annex) => [primaryKey({ columns: [annex.part, annex.version, annex.shellVersion] })],
 )
 
+/** The packages that versions of the shell were built with. */
+export const shellPackages = pgTable(
+  'shell_packages',
+  {
+    shellVersion: text('shell_version').notNull(),
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    sha384: text('sha384').notNull(),
+    /** In bytes. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** `sha512-` and base64, as npm writes it. */
+    integrity: text('integrity').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Set when a later offer for this version of the shell does not have the tarball. */
+    replacedAt: moment('replaced_at'),
+  },
+  ({ shellVersion, name, version, sha384 }) => [
+    primaryKey({ columns: [shellVersion, name, version, sha384] }),
+  ],
+)
+
 export const releaseState = pgTable('release_state', {
   part: text('part').primaryKey(),
   live: text('live').notNull(),

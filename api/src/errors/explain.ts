@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { TLocalizedValidationError } from 'typebox/error'
+import { ruleOfPattern } from './pattern-rules'
 
 /**
  * Returns a sentence for the user with the field and the violated rule. A schema's `title` is the field's name for
@@ -8,7 +9,7 @@ import type { TLocalizedValidationError } from 'typebox/error'
 export function explain(error: TLocalizedValidationError, schema: TSchema) {
   const path = pathOf(error)
   const field = schemaAt(schema, path)
-  const name = textOf(field?.title) ?? (path.join('.') || 'What was sent')
+  const name = textOf(field?.title) ?? (path.map(unescaped).join('.') || 'What was sent')
   return `${name} ${(error.keyword === 'pattern' && textOf(field?.['x-rule'])) || rule(error)}.`
 }
 
@@ -16,6 +17,9 @@ function pathOf({ keyword, instancePath, params }: TLocalizedValidationError) {
   const missing = keyword === 'required' ? params.requiredProperties.slice(0, 1) : []
   return [...instancePath.split('/').slice(1), ...missing]
 }
+
+/** Decodes a segment of a JSON Pointer (RFC 6901), such as a route in `chunks`. */
+const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~')
 
 function schemaAt(schema: unknown, [key, ...rest]: string[]): Record<string, unknown> | undefined {
   if (!isRecord(schema)) return undefined
@@ -44,6 +48,16 @@ function rule(error: TLocalizedValidationError) {
       return `must be at least ${error.params.limit}`
     case 'maximum':
       return `must be at most ${error.params.limit}`
+    case 'minItems':
+      return `must have at least ${entries(error.params.limit)}`
+    case 'maxItems':
+      return `must have at most ${entries(error.params.limit)}`
+    case 'uniqueItems':
+      return 'must have each entry once'
+    case 'const':
+      return `must be ${String(error.params.allowedValue)}`
+    case 'pattern':
+      return ruleOfPattern(error.params.pattern) ?? 'is not valid'
     case 'boolean':
       return 'is unknown to this server'
     case 'enum':
@@ -52,6 +66,8 @@ function rule(error: TLocalizedValidationError) {
       return 'is not valid'
   }
 }
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`)
 
 const kindNames: Record<string, string> = {
   string: 'a text',

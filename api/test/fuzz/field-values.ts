@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
+import { packageOffer } from '../packages'
 import { password } from '../people'
 import { remoteRelease, shellRelease } from '../releases'
 import type { Json } from './json'
@@ -71,6 +72,10 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
     version: fc.constant(prerenderedKicks.version),
     shell: fc.constant(shellRelease().version),
     pages: fc.constant({ '/kicks': { css: '', light: '<h1>All Kicks</h1>' } }),
+  },
+  'PUT /api/release/shell/packages': {
+    shell: fc.constant(packageOffer().shell),
+    packages: fc.constant(packageOffer().packages),
   },
   // Sign-up rejects an e-mail address that is in use.
   'POST /auth/signup': { email: fc.uuid().map((id) => `${id}@bucketeer.example`) },

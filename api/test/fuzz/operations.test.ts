@@ -11,6 +11,7 @@ import {
   shellFiles,
   shellRelease,
 } from '../releases'
+import { storePackages } from '../packages'
 import { openTestSite, type TestSite } from '../test-site'
 import { prerenderedKicks, publicKey, releasedVersions } from './field-values'
 import { operationsOf, type Operation } from './operations'
@@ -113,6 +114,7 @@ beforeAll(async () => {
   await addGraz(site)
   await publishShell(site)
   await publishKicks()
+  await storePackages(site)
   testData = await createTestData(site)
 })
 afterAll(async () => {

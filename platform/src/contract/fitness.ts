@@ -93,7 +93,17 @@ interface Routed {
   routes: readonly { path: string }[]
 }
 
-const serverWords = ['api', 'auth', 'media', 'releases', 'metrics', 'healthz', 'readyz', 'registry.json']
+const serverWords = [
+  'api',
+  'auth',
+  'media',
+  'releases',
+  'packages',
+  'metrics',
+  'healthz',
+  'readyz',
+  'registry.json',
+]
 
 const serverClashes = ({ part, routes }: Routed) =>
   routes

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Annex, signedAnnexText } from '../contract/annex'
+import { type PackageOffer, signedPackagesText } from '../contract/packages'
 import type { Release } from '../contract/release'
 import { signedText } from '../contract/signed-text'
 
@@ -28,3 +29,7 @@ export const signRelease = (release: Release, key: KeyObject): string => signTex
 
 /** Returns the signature of an annex, in base64. */
 export const signAnnex = (annex: Annex, key: KeyObject): string => signText(signedAnnexText(annex), key)
+
+/** Returns the signature of the packages of a shell, in base64. */
+export const signPackages = (offer: PackageOffer, key: KeyObject): string =>
+  signText(signedPackagesText(offer), key)

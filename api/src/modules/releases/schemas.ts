@@ -38,7 +38,8 @@ export const Served = Type.Object({
 
 const Release = Type.Union([ShellRelease, RemoteRelease])
 
-const signatureOf = (text: string) =>
+/** Returns the schema of a signature. */
+export const signatureOf = (text: string) =>
   Type.String({
     pattern: '^[A-Za-z0-9+/]{86}==$',
     description: `An ed25519 signature of ${text}, in base64.`,

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  tgz: 'application/gzip',
 }
 
 /** Returns the media type of a released file by its extension. */

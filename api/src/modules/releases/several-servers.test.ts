@@ -1,3 +1,4 @@
+import { storePackages } from '../../../test/packages'
 import { deployToken, nextKicks, publish, publishShellAndKicks } from '../../../test/releases'
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database'
 import { openTestSiteOn, type TestSite } from '../../../test/test-site'
@@ -44,4 +45,10 @@ test('a visitor gets the same version of a canary from each server', async () =>
     const cookie = String(first.headers['set-cookie']).split(';')[0]
     await waitFor(async () => (await kicksOf(other, cookie)) === (await kicksOf(one, cookie)) || undefined)
   }
+})
+
+test('packages that one server stored are listed by the others', async () => {
+  expect((await other.call({ method: 'GET', url: '/packages/index.json' })).status).toBe(404)
+  await storePackages(one)
+  expect((await other.call({ method: 'GET', url: '/packages/index.json' })).status).toBe(200)
 })

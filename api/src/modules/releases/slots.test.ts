@@ -163,7 +163,11 @@ describe('a manifest that is not valid', () => {
   const react = { range: 'file:../react', names: [] }
   test.each<[string, object, string]>([
     ['an unknown field', { gadgets: [] }, 'release.gadgets is unknown to this server.'],
-    ['a range that is no version', { requires: { react } }, 'release.requires.react.range is not valid.'],
+    [
+      'a range that is no version',
+      { requires: { react } },
+      'release.requires.react.range must be a version or a range, such as ^1.2.3.',
+    ],
     ['no entry', { entry: undefined }, 'release.entry is missing.'],
   ])('is refused by the name of the field: %s', async (_what, changes, message) => {
     const release = { ...remoteRelease({}, kicksFiles), ...changes }

@@ -1,4 +1,5 @@
-import { type RemoteRelease, toUrlHash } from '@bucketeer/platform'
+import { packageFileName, type RemoteRelease, toUrlHash } from '@bucketeer/platform'
+import { offeredPackage, storePackages } from '../../../test/packages'
 import { openDatabaseProxy, type DatabaseProxy } from '../../../test/database-proxy'
 import { deployToken, nextKicks, publish, publishShellAndKicks, remoteRelease } from '../../../test/releases'
 import { createTestDatabase } from '../../../test/test-database'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   site = await openTestSiteOn({ connection: proxy.connection, timeouts, drop }, { deployToken })
   await publishShellAndKicks(site)
   await publish(site, next.release, next.files)
+  await storePackages(site)
 })
 afterAll(async () => {
   await site.close()
@@ -36,6 +38,10 @@ const addresses = [
   `/releases/kicks/files/list.js?sha384=${toUrlHash(listOf(remoteRelease()))}`,
   // No longer live, but pages that were opened before may request it.
   '/releases/kicks/1.0.0-s00000001/list.js',
+  '/packages/',
+  '/packages/index.json',
+  '/packages/platform.tgz',
+  `/packages/${packageFileName(offeredPackage('platform'))}`,
 ]
 const statuses = async () => {
   const answers: [string, number][] = []
@@ -44,7 +50,7 @@ const statuses = async () => {
 }
 const afterASecond = () => new Promise((resolve) => setTimeout(resolve, 1_100))
 
-test('pages and scripts of releases open while the database is away', async () => {
+test('pages, scripts of releases and packages open while the database is away', async () => {
   const before = await statuses()
   await proxy.disconnect()
   await afterASecond()
@@ -52,7 +58,7 @@ test('pages and scripts of releases open while the database is away', async () =
   await proxy.reconnect()
 })
 
-test('pages and scripts of releases open while the database hangs, without waiting for its timeouts', async () => {
+test('pages, scripts of releases and packages open while the database hangs, without waiting for its timeouts', async () => {
   const before = await statuses()
   proxy.hang()
   await afterASecond()

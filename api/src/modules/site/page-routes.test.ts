@@ -103,11 +103,14 @@ describe('pages of a site with a shell and a remote', () => {
     expect(answer.headers['content-type']).toContain('text/html')
   })
 
-  test.each(['/api/nothing', '/auth/nothing', '/media/nothing'])('%s is not a page', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toHaveProperty('message')
-  })
+  test.each(['/api/nothing', '/auth/nothing', '/media/nothing', '/packages/no/thing'])(
+    '%s is not a page',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toHaveProperty('message')
+    },
+  )
 })
 
 describe('chunks of the shell besides its entry', () => {

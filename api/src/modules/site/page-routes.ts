@@ -52,8 +52,11 @@ const previewInTime = (preview: Promise<PagePreview | undefined>): Promise<PageP
 /** Pages differ between visitors. */
 const ownCopy = 'private, no-cache'
 
-/** Prefixes with routes of their own. Other addresses below them are not pages. */
-const notPages = ['/api', '/auth', '/media', '/releases']
+/** Addresses without a route of their own that are not pages. */
+const notPages = [
+  ...['/api', '/auth', '/media', '/releases'].flatMap((area) => [area, `${area}/*`]),
+  '/packages/*',
+]
 
 /** Returns the path of a request target, which may be a whole URL (RFC 9112, 3.2.2), or an invalid target unchanged. */
 const pathOf = (target: string) => target.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
@@ -81,8 +84,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     return reply.header('cache-control', ownCopy).send(registry)
   })
 
-  for (const area of notPages)
-    for (const url of [area, `${area}/*`]) app.all(url, { schema: { hide: true } }, refuseUnknownAddress)
+  for (const url of notPages) app.all(url, { schema: { hide: true } }, refuseUnknownAddress)
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const pathname = pathOf(request.url)

@@ -11,6 +11,9 @@ import { createAnnexReader } from '../releases/annexes/annex-reader'
 import { createAnnexRepository } from '../releases/annexes/repository'
 import { createFileStore } from '../releases/file-store'
 import { createLiveReleases } from '../releases/live-releases'
+import { createPackageFiles } from '../releases/packages/package-files'
+import { createPackageRepository } from '../releases/packages/repository'
+import { packageRoutes } from '../releases/packages/routes'
 import { createReleasedFiles } from '../releases/released-files'
 import { createCrashLog } from '../releases/reports/log-crash'
 import { createReportRepository } from '../releases/reports/repository'
@@ -64,6 +67,17 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     reports,
     live,
     guard,
+  })
+  const packages = createPackageRepository(database)
+  await app.register(packageRoutes, {
+    files,
+    packages,
+    repository,
+    unreleased,
+    keys,
+    guard,
+    packageFiles: createPackageFiles({ packages, live }),
+    origin: () => siteOrigin(app, config),
   })
   await app.register(auditRoutes, { database, guard, prefix: '/api/audit' })
   await app.register(tokenRoutes, { tokens, guard, prefix: '/api/deploy-token' })

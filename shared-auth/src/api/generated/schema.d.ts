@@ -6788,6 +6788,252 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/release/shell/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store the packages that a version of the shell was built with, or list the missing tarballs
+         * @description Replaces the packages of that version. Tarballs are uploaded as files of releases are, of at most 20 MB each.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        shell: string;
+                        packages: {
+                            name: string;
+                            version: string;
+                            size: number;
+                            sha384: string;
+                        }[];
+                        /** @description An ed25519 signature of the offer, in base64. */
+                        signature?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Hashes of the missing tarballs. */
+                            missing: string[];
+                            /** @description Empty while tarballs are missing. */
+                            packages: {
+                                name: string;
+                                version: string;
+                                url: string;
+                                size: number;
+                                integrity: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Hashes of the missing tarballs. */
+                            missing: string[];
+                            /** @description Empty while tarballs are missing. */
+                            packages: {
+                                name: string;
+                                version: string;
+                                url: string;
+                                size: number;
+                                integrity: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description The request is invalid. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is missing, invalid, expired or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity does not exist, or belongs to another user. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The entity exists already, or its state does not allow the change. */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The operation does not accept this content type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packages/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The live shell, and the packages that it was built with */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The live shell, and the packages that it was built with. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SitePackages"];
+                    };
+                };
+                /** @description The entity does not exist, or belongs to another user. */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -7891,6 +8137,47 @@ export interface components {
                 /** @description Percentage of visitors who get it. */
                 percent: number;
             } | null;
+        };
+        /** @description The live shell, and the packages that it was built with. */
+        SitePackages: {
+            shell: {
+                version: string;
+                provides: {
+                    [key: string]: {
+                        version: string;
+                        names: string[] | null;
+                    };
+                };
+                slots: {
+                    [key: string]: string;
+                };
+                routes: {
+                    path: string;
+                    access: "public" | "protected";
+                    preview?: {
+                        title: string;
+                        description: string;
+                    };
+                    calls?: {
+                        path: string;
+                        picture?: {
+                            at: string;
+                            sizes: string;
+                        };
+                        /** @enum {boolean} */
+                        token?: false;
+                    }[];
+                    /** @enum {boolean} */
+                    prerender?: true;
+                }[];
+            };
+            packages: {
+                name: string;
+                version: string;
+                url: string;
+                size: number;
+                integrity: string;
+            }[];
         };
     };
     responses: never;

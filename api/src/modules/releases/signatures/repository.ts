@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { annexes, signingKeys } from '../../../database/release-schema'
+import { annexes, shellPackages, signingKeys } from '../../../database/release-schema'
 import { createAuditLog } from '../../audit/repository'
 import { removePending } from '../approvals/repository'
 
@@ -26,7 +26,8 @@ export const createSigningKeyRepository = (database: Database) => ({
 
   /**
    * Registers the key of a part in place of another one. Removes its pending release and its annexes, which
-   * have no such signature.
+   * have no such signature, and lists the packages of the shell no more. Their tarballs stay, because package-lock.json
+   * of other repositories refers to them and has their integrity.
    */
   set: ({ part, publicKey, name }: SigningKey, who: string): Promise<void> =>
     database.transaction(async (transaction) => {
@@ -36,6 +37,11 @@ export const createSigningKeyRepository = (database: Database) => ({
         .onConflictDoUpdate({ target: signingKeys.part, set: { publicKey, name } })
       await removePending(transaction, part)
       await transaction.delete(annexes).where(eq(annexes.part, part))
+      if (part === 'shell')
+        await transaction
+          .update(shellPackages)
+          .set({ replacedAt: sql`now()` })
+          .where(isNull(shellPackages.replacedAt))
       const subject = `${part}, ${name}`
       await createAuditLog(transaction).record({ who, what: 'signing key: registered', subject })
     }),

@@ -1,5 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { type Annex, type Release, signedAnnexText, signedText } from '@bucketeer/platform'
+import {
+  type Annex,
+  type PackageOffer,
+  type Release,
+  signedAnnexText,
+  signedPackagesText,
+  signedText,
+} from '@bucketeer/platform'
 import { BadRequest, Forbidden } from '../../../errors/http-error'
 import type { SigningKey } from './repository'
 
@@ -58,5 +65,17 @@ export const expectAnnexSignature = (
   const { part, version } = annex
   throw new Forbidden(
     `Prerendered pages of ${part} ${version} must be signed with the key of ${key.name}: npm run release -- ${part} --sign FILE.`,
+  )
+}
+
+/** @throws Forbidden for packages of a shell with a key, without a valid signature */
+export const expectPackagesSignature = (
+  key: SigningKey | undefined,
+  offer: PackageOffer,
+  signature: string | undefined,
+): void => {
+  if (!key || (signature !== undefined && isSignedBy(key, signedPackagesText(offer), signature))) return
+  throw new Forbidden(
+    `The packages of shell ${offer.shell} must be signed with the key of ${key.name}: npm run release -- shell --sign FILE.`,
   )
 }

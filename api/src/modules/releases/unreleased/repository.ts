@@ -1,15 +1,15 @@
 import type { ReleaseFile } from '@bucketeer/platform'
-import { asc, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { releases, unreleasedFiles } from '../../../database/release-schema'
+import { releases, shellPackages, unreleasedFiles } from '../../../database/release-schema'
 
 /** Number of files removed in one transaction, which must not be idle for long. */
 const batch = 10
 
 /** Stores the files of unfinished releases. */
 export const createUnreleasedRepository = (database: Database) => ({
-  /** Records the files of a manifest with their sizes. */
-  expect: async (files: readonly ReleaseFile[]) => {
+  /** Records the files of a manifest, or the tarballs of packages, with their sizes. */
+  expect: async (files: readonly Pick<ReleaseFile, 'sha384' | 'size'>[]) => {
     const sizes = new Map(files.map(({ sha384, size }) => [sha384, size]))
     // Uses one lock order everywhere, to avoid deadlocks.
     const rows = [...sizes].sort()
@@ -33,8 +33,8 @@ export const createUnreleasedRepository = (database: Database) => ({
   },
 
   /**
-   * Deletes some of the rows without request or upload for a day, and removes their files if no release has them. It
-   * locks the rows, so that concurrent requests for such a file wait, and then find it missing.
+   * Deletes some of the rows without request or upload for a day, and removes their files if no release and no offer of
+   * packages has them. It locks the rows, so that concurrent requests for such a file wait, and then find it missing.
    *
    * @param remove removes a file from the store
    * @returns the number of removed files, and whether there may be more
@@ -54,9 +54,14 @@ export const createUnreleasedRepository = (database: Database) => ({
         select distinct file ->> 'sha384' as sha384
         from ${releases}, jsonb_array_elements(${releases.manifest} -> 'files') as file
         where file ->> 'sha384' = any(${sql.param(old)}) and ${releases.removedAt} is null`)
-      const inUse = new Set(released.map(({ sha384 }) => sha384))
+      const offered = await transaction
+        .select({ sha384: shellPackages.sha384 })
+        .from(shellPackages)
+        .where(and(inArray(shellPackages.sha384, old), isNull(shellPackages.replacedAt)))
+      const inUse = new Set([...released, ...offered].map(({ sha384 }) => sha384))
       const unused = old.filter((sha384) => !inUse.has(sha384))
       for (const sha384 of unused) await remove(sha384)
+      await transaction.delete(shellPackages).where(inArray(shellPackages.sha384, unused))
       await transaction.delete(unreleasedFiles).where(inArray(unreleasedFiles.sha384, old))
       return { removed: unused.length, isLast: old.length < batch }
     }),
