@@ -9,7 +9,7 @@ export default [
   // Command-line programs print to the console.
   {
     files: [
-      'platform/{bin,src/commands,src/browser}/**',
+      'platform/{bin,src/commands,src/repository,src/dev,src/browser}/**',
       'bench/src/{,load/}main.ts',
       '.ci/**',
       'api/src/main.ts',

@@ -35,10 +35,12 @@ import { isInstalled } from './root.mjs'
  * @property {Readonly<Record<string, CommandOption>>} [options]
  */
 
-const to = /** @type {const} */ ({
+const to = /** @type {const} @satisfies {CommandOption} */ ({
   type: 'string',
   value: 'URL',
-  does: 'the site; without it, the one that runs from this folder. DEPLOY_TOKEN has its token',
+  does: isInstalled
+    ? 'the site; without it, the one in package.json. DEPLOY_TOKEN has its token'
+    : 'the site; without it, the one that runs from this folder. DEPLOY_TOKEN has its token',
 })
 const message = /** @type {const} */ ({ type: 'string', short: 'm', value: 'WHY', does: 'for the history' })
 
@@ -208,11 +210,24 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       ...(isInstalled ? { to } : {}),
     },
   },
+  check: {
+    does: 'Checks whether the remote fits the live site: types, tests, build and contract. Needs no deploy token.',
+    inRepository: { from: 'repository' },
+    onlyInRepository: true,
+    options: { to },
+  },
   upgrade: {
     does: 'Installs the packages that the live shell of the site was built with, and lists what no longer fits.',
     inRepository: { from: 'repository' },
     onlyInRepository: true,
     options: { to },
+  },
+  pack: {
+    does: 'Packs what other repositories build remotes with; a site hands it out at /packages/.',
+    options: {
+      to: { type: 'string', value: 'URL', does: 'also sends it to that site' },
+      sign: { type: 'string', value: 'FILE', does: 'signs them with the private ed25519 key of that file' },
+    },
   },
   backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
   restore: {

@@ -28,13 +28,14 @@ const isUpToDate = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
 /**
  * Runs npm from the same Node.
  * @param {string[]} args
+ * @param {string} folder
  * @throws Error with the cause of the failure
  */
-const npm = async (args) => {
+export const npm = async (args, folder = root) => {
   const cli = process.env.npm_execpath
   const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []]
   const child = endOnShutdown(
-    spawn(file, [...before, ...args, '--json'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(file, [...before, ...args, '--json'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] }),
   )
   const printed = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk) => (printed.stdout += chunk))
@@ -77,7 +78,7 @@ const hasNewRemote = () => {
   )
 }
 
-const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+export const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
 
 /**
  * Installs the packages of package-lock.json, unless they are installed already. Adds a new remote to package-lock.json

@@ -7,6 +7,7 @@ import type { Part } from '../parts/parts'
 const version = '0.1.0-s00000001'
 const older = '0.1.0-s00000000'
 
+jest.mock('../commands/pack-aside', () => ({ packAside: jest.fn() }))
 jest.mock('../commands/build', () => ({ build: jest.fn(), annexOf: jest.fn() }))
 jest.mock('../parts/built-release', () => ({
   isBuilt: () => true,

@@ -9,6 +9,7 @@ import { build } from '../commands/build'
 import { checkPart } from '../releases/check-part'
 import { run } from '../commands/release'
 
+jest.mock('../commands/pack-aside', () => ({ packAside: jest.fn() }))
 jest.mock('../commands/build', () => ({ build: jest.fn() }))
 jest.mock('../parts/built-release', () => ({ isBuilt: () => false, builtRelease: jest.fn() }))
 

@@ -9,6 +9,7 @@ import { freePortFrom } from '../dev/free-port'
 import { releaseBuilt } from '../releases/release-built'
 import { storeRunning } from '../releases/site-access.mjs'
 
+jest.mock('../commands/pack-aside', () => ({ packAside: jest.fn() }))
 jest.mock('../commands/build', () => ({ buildAside: jest.fn() }))
 jest.mock('../releases/release-built', () => ({ releaseBuilt: jest.fn() }))
 jest.mock('../../bin/root.mjs', () => ({

@@ -2,7 +2,7 @@ import { existsSync, watch } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
 import type { Args } from '../../bin/read-args.mjs'
-import { expectOpen, overridesLink, siteAt } from '../dev/develop-against'
+import { expectOpen, showInTab, siteAt } from '../dev/develop-against'
 import { type DevServer, startDevServer } from '../dev/dev-server'
 import { buildApi } from '../parts/build-api'
 import { root } from '../../bin/root.mjs'
@@ -34,9 +34,6 @@ const serve = async (parts: Part[]) => {
     servers.push(await step(`Serving ${part.name}`, () => startDevServer(part, servers.length)))
   return servers
 }
-
-/** Waits until this process is told to end, which also ends its development servers. */
-const untilTold = () => new Promise<never>(() => {})
 
 /**
  * Serves the site with these parts from their development servers, and restarts the server when its sources change.
@@ -83,9 +80,7 @@ const developWithSite = async (parts: Part[]) => {
 const developAgainst = async (address: string, parts: Part[]) => {
   const servers = await serve(parts)
   exitWithZeroOnSignal()
-  console.log(`\n  Open ${overridesLink(address, servers)}`)
-  console.log('  The site asks once and replaces them in that tab only. Ctrl-C stops it.\n')
-  return untilTold()
+  return showInTab(address, servers)
 }
 
 /** Returns a part by its name, or a remote by its folder, which may be anywhere. */

@@ -16,6 +16,7 @@ import { readSigningKey, signRelease } from '../releases/sign-release'
 import { stillOff } from '../releases/still-off.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { annexOf, build } from './build'
+import { packAside } from './pack-aside'
 import { step } from './progress.mjs'
 
 /**
@@ -128,6 +129,8 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
   console.log(`  ${files} files, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
   for (const line of [...notes, ...(await sendAnnexes(site, annexes, key))]) console.log(`  ${line}`)
+  if (parts.some(({ name }) => name === 'shell'))
+    await packAside(site, values.sign === undefined ? [] : ['--sign', values.sign])
   const live = served.filter((each) => each !== null)
   if (live.length > 0) reportServed(live, canary)
   else

@@ -34,12 +34,17 @@ const readOutput = async ({ stdout, stderr }: ChildProcess) => {
   return Buffer.concat(chunks)
 }
 
-/** Runs a Node program of `node_modules`. Prints its output at the end, and only when it failed. */
-export const runToolQuietly = async (program: string, args: string[]): Promise<number> => {
+/** Runs a Node program. Prints its output at the end, and only when it failed. */
+export const runNodeQuietly = async (
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<number> => {
   const child = endOnShutdown(
-    spawn(process.execPath, [join(root, 'node_modules', program), ...args], {
+    spawn(process.execPath, [file, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
     }),
   )
   const [output, code] = await Promise.all([
@@ -49,3 +54,7 @@ export const runToolQuietly = async (program: string, args: string[]): Promise<n
   if (code !== 0) process.stdout.write(output)
   return typeof code === 'number' ? code : 1
 }
+
+/** Runs a Node program of `node_modules`, as `runNodeQuietly` does. */
+export const runToolQuietly = (program: string, args: string[]): Promise<number> =>
+  runNodeQuietly(join(root, 'node_modules', program), args)

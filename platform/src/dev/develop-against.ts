@@ -28,3 +28,11 @@ export const overridesLink = (address: string, servers: Pick<DevServer, 'address
   const asked = servers.map((server) => `override=${server.part.name}@${server.address}`)
   return `${address}/?${asked.join('&')}`
 }
+
+/** Prints the link to a site that shows these parts in one tab, and waits until this process is told to end. */
+export const showInTab = (address: string, servers: DevServer[]): Promise<never> => {
+  console.log(`\n  Open ${overridesLink(address, servers)}`)
+  console.log('  The site asks once and replaces them in that tab only. Ctrl-C stops it.\n')
+  // A signal ends the development servers too.
+  return new Promise<never>(() => {})
+}

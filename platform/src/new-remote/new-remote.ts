@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Value } from 'typebox/value'
 import { platformFolder } from '../../bin/root.mjs'
@@ -9,25 +9,30 @@ import { findParts, readManifest, readRemoteJson, readShellJson, slotVersions } 
 const templateFolder = join(platformFolder, 'src/new-remote')
 const templates = {
   remote: join(templateFolder, 'template'),
+  checkout: join(templateFolder, 'checkout-template'),
+  repository: join(templateFolder, 'repository-template'),
   slot: join(templateFolder, 'slot-template'),
   bar: join(templateFolder, 'bar-template'),
 }
 const ending = '.template'
 
+/** The site for which a remote is made. */
+export interface Surroundings {
+  /** The routes of its parts. */
+  routed: { part: string; routes: readonly { path: string }[] }[]
+  /** The names of its slots. */
+  slots: string[]
+}
+
 /** Returns why a remote may not have this name or fill these slots, as a sentence, or undefined if it may. */
-const objection = (root: string, name: string, slots: string[]): string | undefined => {
+const objection = (name: string, slots: string[], site: Surroundings): string | undefined => {
   if (!Value.Check(PartName, name) || name.endsWith('-'))
     return `A remote's name is small letters, digits and hyphens, up to 40, a letter first: ${name} is not.`
-  if (name === 'shell' || existsSync(join(root, `remote-${name}`)))
+  if (name === 'shell' || site.routed.some(({ part }) => part === name))
     return `There is a part called ${name}. To add a slot to a remote, edit its remote.json and src/pages.ts.`
-  const known = Object.keys(slotVersions(join(root, 'shell')))
-  const unknown = slots.find((slot) => !known.includes(slot))
-  if (unknown !== undefined) return `There is no slot ${unknown}. There are ${known.join(', ')}.`
-  const routed = findParts(root).map(({ name: part, folder }) => ({
-    part,
-    routes: (part === 'shell' ? readShellJson(folder) : readRemoteJson(folder)).routes,
-  }))
-  return routeClashes({ part: name, routes: [{ path: `/${name}` }] }, routed)[0]
+  const unknown = slots.find((slot) => !site.slots.includes(slot))
+  if (unknown !== undefined) return `There is no slot ${unknown}. There are ${site.slots.join(', ')}.`
+  return routeClashes({ part: name, routes: [{ path: `/${name}` }] }, site.routed)[0]
 }
 
 const words = (name: string) => name.split(/[-.]/).filter(Boolean)
@@ -55,9 +60,7 @@ const slotEntries = (slots: string[]) => {
   return `,\n  "slots": [\n${entries.map((entry) => `    ${entry}`).join(',\n')}\n  ]`
 }
 
-/** Values for the double braces of the template. A package's name gives the version range that the shell requires. */
-const values = (root: string, name: string, slots: string[]): Record<string, string> => ({
-  ...readManifest(join(root, 'shell')).dependencies,
+const namesOf = (name: string, slots: string[]): Record<string, string> => ({
   name,
   Name: pascalCase(name),
   title: capital(words(name).join(' ')),
@@ -72,7 +75,7 @@ const slotValues = (slot: string): Record<string, string> => ({
 })
 
 const fill = (text: string, known: Record<string, string>) =>
-  text.replaceAll(/\{\{(.+?)\}\}/g, (_, key: string) => {
+  text.replaceAll(/\{\{([^\s{}]+)\}\}/g, (_, key: string) => {
     const value = known[key]
     if (value === undefined)
       throw new Error(`The template of a remote contains {{${key}}}, which has no value.`)
@@ -85,29 +88,63 @@ const templateFiles = (template: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
+interface Order {
+  name: string
+  slots: string[]
+  /** The folder of the new remote. */
+  folder: string
+  template: 'checkout' | 'repository'
+  site: Surroundings
+  /** Values for the double braces of the template, such as the version range of each package by its name. */
+  values: Record<string, string>
+}
+
 /**
- * Creates the folder of a new remote: a public page with the remote's name as its heading, its entry in the top bar, a
- * piece for each of the slots, and tests.
- * @param root the folder that contains all parts
- * @returns the paths of its files, relative to the root
+ * Creates a remote: a public page with the remote's name as its heading, its entry in the top bar, a piece for each of the
+ * slots, and tests.
+ * @returns the paths of its files, relative to its folder
  * @throws Error that says what is wrong with the name or a slot
  */
-export const makeRemote = (root: string, name: string, asked: string[] = []): string[] => {
-  const slots = [...new Set(asked)]
-  const wrong = objection(root, name, slots)
+export const createRemote = ({ name, slots, folder, template, site, values }: Order): string[] => {
+  const wrong = objection(name, slots, site)
   if (wrong) throw new Error(wrong)
-  const known = values(root, name, slots)
-  const write = (template: string, filled: Record<string, string>) =>
-    templateFiles(template).map((file) => {
-      const path = join(`remote-${name}`, fill(relative(template, file).slice(0, -ending.length), filled))
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), fill(readFileSync(file, 'utf8'), filled), { flag: 'wx' })
+  const known = { ...values, ...namesOf(name, slots) }
+  const write = (from: string, filled: Record<string, string>) =>
+    templateFiles(from).map((file) => {
+      const path = fill(relative(from, file).slice(0, -ending.length), filled)
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), fill(readFileSync(file, 'utf8'), filled), { flag: 'wx' })
       return path
     })
   return [
     ...write(templates.remote, known),
+    ...write(templates[template], known),
     ...slots.flatMap((slot) =>
       write(templates[isInBar(slot) ? 'bar' : 'slot'], { ...known, ...slotValues(slot) }),
     ),
   ]
+}
+
+/**
+ * Creates `remote-NAME` in a checkout.
+ * @param root the folder that contains all parts
+ * @returns the paths of its files, relative to the root
+ * @throws Error that says what is wrong with the name or a slot
+ */
+export const makeRemote = (root: string, name: string, slots: string[] = []): string[] => {
+  const shell = join(root, 'shell')
+  const folder = `remote-${name}`
+  const routed = findParts(root).map(({ name: part, folder: its }) => ({
+    part,
+    routes: (part === 'shell' ? readShellJson(its) : readRemoteJson(its)).routes,
+  }))
+  const paths = createRemote({
+    name,
+    slots: [...new Set(slots)],
+    folder: join(root, folder),
+    template: 'checkout',
+    site: { routed, slots: Object.keys(slotVersions(shell)) },
+    values: readManifest(shell).dependencies,
+  })
+  return paths.map((path) => join(folder, path))
 }

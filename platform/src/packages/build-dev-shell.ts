@@ -20,6 +20,8 @@ export const buildDevShell = async (target: string): Promise<void> => {
   await runWebpack({
     ...configuration,
     devtool: false,
+    // Fast Refresh would say that this build itself has no hot reload.
+    infrastructureLogging: { level: 'error' },
     output: { ...configuration.output, path: target },
   })
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { root } from '../../bin/root.mjs'
+import { isInstalled, root } from '../../bin/root.mjs'
 import { RemoteJson, ShellJson } from '../contract/remote-json'
 
 /** A part of the site that is built and released on its own: the shell or a remote. */
@@ -13,14 +13,20 @@ export interface Part {
   folder: string
 }
 
-/** The shell, then every remote, sorted by folder. */
-export const findParts = (within = root): Part[] => [
+const checkoutParts = (within: string): Part[] => [
   { name: 'shell', folder: join(within, 'shell') },
   ...readdirSync(within)
     .filter((entry) => entry.startsWith('remote-') && existsSync(join(within, entry, 'remote.json')))
     .sort()
     .map((entry) => ({ name: entry.slice('remote-'.length), folder: join(within, entry) })),
 ]
+
+/**
+ * Returns the parts of a checkout: the shell, then every remote, sorted by folder. The repository of a remote has that
+ * remote alone.
+ */
+export const findParts = (within = root): Part[] =>
+  isInstalled ? [{ name: readRemoteJson(within).name, folder: within }] : checkoutParts(within)
 
 export const findPart = (name: string): Part => {
   const parts = findParts()

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type LockedPackages, reachablePackages, readPackages } from '../packages/lock-file'
 import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
-import { type Part, readManifest, readRemoteJson, slotVersions } from './parts'
+import { findPart, type Part, readManifest, readRemoteJson, slotVersions } from './parts'
 
 /** Leaves out tests, their helpers, and files of types alone, which no build contains. */
 const isSource = (name: string) =>
@@ -16,6 +16,25 @@ export const sourcesUnder = (folder: string): string[] =>
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       return entry.isDirectory() ? sourcesUnder(path) : [path]
+    })
+
+const madeByCommands = [
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  'test-results',
+  'playwright-report',
+]
+
+/** Returns all files of a folder but those that commands make. */
+export const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !madeByCommands.includes(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesUnder(path) : [path]
     })
 
 /** Packages that only development servers and commands use. Other dependencies of platform may change a build. */
@@ -87,7 +106,11 @@ export const versionInputs = (part: Part, within = root): VersionInputs => {
       const names = Object.keys({ ...dependencies, ...peerDependencies })
       return [...reachablePackages(locked, names, from.startsWith('..') ? '' : from)]
     }),
-    ...reachablePackages(locked, buildTools(within), relative(within, platformOf(within)).replaceAll(sep, '/')),
+    ...reachablePackages(
+      locked,
+      buildTools(within),
+      relative(within, platformOf(within)).replaceAll(sep, '/'),
+    ),
   ]
   return {
     files: filesOf(part, within),
@@ -149,4 +172,12 @@ export const serverHash = (): string => {
   )
   const files = serverFolders().flatMap((folder) => sourcesUnder(join(root, folder)))
   return hashFiles([describePackages(Object.fromEntries(packages))], files, (file) => relative(root, file))
+}
+
+/** Returns a hash of everything that these folders and the shell, which the packages contain, are built from. */
+export const packagesHash = (folders: string[]): string => {
+  const files = folders.flatMap((folder) => filesUnder(join(root, folder)))
+  return hashFiles([versionOf(findPart('shell')), describePackages(readPackages())], files, (file) =>
+    relative(root, file),
+  )
 }

@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { step } from '../commands/progress.mjs'
 import { runToolQuietly } from '../commands/run-tool'
-import { root } from '../../bin/root.mjs'
-import { type Part } from '../parts/parts'
+import { isInstalled, root } from '../../bin/root.mjs'
+import type { Part } from '../parts/parts'
+import { filesUnder } from '../parts/source-hash'
 
-const notSources = new Set(['node_modules', 'dist', '.cache', '.data'])
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !notSources.has(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesUnder(path) : [path]
-    })
-
-const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json', 'jest.config.mjs']
+const settings = ['package-lock.json', 'tsconfig.browser.json', 'jest.config.mjs']
 
 /** Returns a hash of all files that the checks of a part read, its tests among them. */
 const hashOf = ({ folder }: Part): string => {
   const folders = new Set([
     folder,
-    ...['shell', 'shared-auth', 'shared-ui', 'platform'].map((each) => join(root, each)),
+    // Another repository has their packages, which its lock file names.
+    ...(isInstalled ? [] : ['shell', 'shared-auth', 'shared-ui', 'platform'].map((each) => join(root, each))),
   ])
-  const files = [...[...folders].flatMap(filesUnder), ...settings.map((each) => join(root, each))]
+  const files = [
+    ...[...folders].flatMap(filesUnder),
+    ...settings.map((each) => join(root, each)).filter((file) => existsSync(file)),
+  ]
   const hash = createHash('sha256')
-  for (const file of files.sort())
+  for (const file of [...new Set(files)].sort())
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
@@ -37,8 +32,12 @@ const writeProject = ({ name, folder }: Part, cache: string): string => {
   writeFileSync(
     file,
     JSON.stringify({
-      extends: join(root, 'tsconfig.browser.json'),
-      compilerOptions: { incremental: true, tsBuildInfoFile: join(cache, `${name}.tsbuildinfo`) },
+      extends: join(folder, 'tsconfig.json'),
+      compilerOptions: {
+        noEmit: true,
+        incremental: true,
+        tsBuildInfoFile: join(cache, `${name}.tsbuildinfo`),
+      },
       include: [join(folder, 'src')],
     }),
   )
@@ -63,6 +62,7 @@ export const checkPart = async (part: Part): Promise<void> => {
     )
   }
   await check('Types', 'typescript/bin/tsc', ['-p', writeProject(part, cache)])
-  await check('Tests', 'jest/bin/jest.js', ['--selectProjects', basename(part.folder), '--passWithNoTests'])
+  const project = isInstalled ? [] : ['--selectProjects', basename(part.folder)]
+  await check('Tests', 'jest/bin/jest.js', [...project, '--passWithNoTests'])
   writeFileSync(passed, hash)
 }

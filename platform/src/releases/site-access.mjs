@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
-import { root } from '../../bin/root.mjs'
+import { isInstalled, root } from '../../bin/root.mjs'
 
 /** @import { Site } from './site-calls.mjs' */
 
@@ -105,13 +106,32 @@ const localAddress = async () =>
   (process.env.PORT ? undefined : await runningAddress()) ?? `http://127.0.0.1:${localPort()}`
 
 /**
+ * Returns the site that package.json names in the repository of a remote; undefined in a checkout of the site.
+ * @returns {string | undefined}
+ */
+const ownSite = () => {
+  if (!isInstalled) return undefined
+  try {
+    return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).bucketeer?.site
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * Returns a site's address without a trailing slash.
- * @param {string} [to] the value of `--to`; by default the site at PORT, or the one that runs from this folder
+ * @param {string} [to] the value of `--to`; by default the site in package.json, the one at PORT, or the one that runs
+ *   from this folder
  */
 export const siteAddress = async (to) => {
   if (to !== undefined && !/^https?:\/\/[^/\s]+\/?$/.test(to))
     throw new Error(`--to needs a site's address, such as https://bucketeer.example, not ${to}.`)
-  return (to ?? (await localAddress())).replace(/\/$/, '')
+  const named = to ?? ownSite()
+  if (named === undefined && isInstalled)
+    throw new Error(
+      'Name the site: --to https://bucketeer.example, or "bucketeer": { "site": … } in package.json.',
+    )
+  return (named ?? (await localAddress())).replace(/\/$/, '')
 }
 
 /**
@@ -122,7 +142,8 @@ export const siteAddress = async (to) => {
  */
 export const findSite = async (to) => {
   const address = await siteAddress(to)
-  const token = to === undefined ? await knownToken(process.env.DATA_DIR) : process.env.DEPLOY_TOKEN
+  const isHere = to === undefined && !isInstalled
+  const token = isHere ? await knownToken(process.env.DATA_DIR) : process.env.DEPLOY_TOKEN
   // fetch rejects such a header without naming the cause.
   if (token && !/^[\x21-\x7e]+$/.test(token))
     throw new Error(
@@ -130,7 +151,7 @@ export const findSite = async (to) => {
     )
   if (token) return { address, token }
   throw new Error(
-    to === undefined
+    isHere
       ? 'No site has been started from this folder yet; npm start starts one. A site with another DATA_DIR needs the same DATA_DIR here. For another site, use --to and set DEPLOY_TOKEN.'
       : `Set DEPLOY_TOKEN to a deploy token of ${address}. The operator of the site creates one with npm run deploy-token.`,
   )

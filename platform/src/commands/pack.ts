@@ -1,0 +1,26 @@
+import type { Args } from '../../bin/read-args.mjs'
+import { pack } from '../packages/pack'
+import { findPart } from '../parts/parts'
+import { versionOf } from '../parts/source-hash'
+import { sendPackages } from '../releases/send-packages'
+import { readSigningKey } from '../releases/sign-release'
+import { findSite } from '../releases/site-access.mjs'
+import { buildAside } from './build'
+import { step } from './progress.mjs'
+
+/**
+ * `npm run pack [-- --to URL]`: packs what other repositories build remotes with, and sends it to a site that has this
+ * checkout's shell. `npm start` and `npm run release -- shell` do so too.
+ */
+export const run = async ({ values }: Args<'pack'>) => {
+  const site = values.to === undefined ? undefined : await findSite(values.to)
+  const key = values.sign === undefined ? undefined : readSigningKey(values.sign)
+  // In a child process, because this one imports the development configuration of the shell.
+  await buildAside()
+  const packed = await step('Packing', pack)
+  if (site) {
+    const packages = await sendPackages(site, versionOf(findPart('shell')), packed, key)
+    for (const { url } of packages) console.log(`  ${url}`)
+  } else for (const { file } of packed) console.log(`  ${file}`)
+  return 0
+}

@@ -1,0 +1,43 @@
+import type { KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { PackageOffer, SitePackage } from '../contract/packages'
+import type { PackedPackage } from '../packages/pack'
+import { signPackages } from './sign-release'
+import { askSite, callSite, type Site } from './site-calls.mjs'
+
+interface Answer {
+  missing: string[]
+  packages: SitePackage[]
+}
+
+const hexOf = (sha384: string) => Buffer.from(sha384.slice('sha384-'.length), 'base64').toString('hex')
+
+/**
+ * Sends the packages that a shell was built with to a site, which hands them out at /packages/. It sends only tarballs
+ * that the site lacks.
+ * @param shell the version of a shell that the site has
+ * @throws Error with the site's reason for a refusal
+ */
+export const sendPackages = async (
+  site: Site,
+  shell: string,
+  packed: PackedPackage[],
+  key?: KeyObject,
+): Promise<SitePackage[]> => {
+  const packages = packed.map(({ name, version, size, sha384 }) => ({ name, version, size, sha384 }))
+  const offer: PackageOffer = { shell, packages }
+  const ask = () =>
+    askSite<Answer>(site, '/api/release/shell/packages', {
+      method: 'PUT',
+      body: { ...offer, signature: key && signPackages(offer, key) },
+      isLong: true,
+    })
+  const first = await ask()
+  if (first.missing.length === 0) return first.packages
+  for (const { file, sha384 } of packed.filter((each) => first.missing.includes(each.sha384)))
+    await callSite(site, `/api/release/file/${hexOf(sha384)}`, { method: 'PUT', body: await readFile(file) })
+  const { missing, packages: stored } = await ask()
+  if (missing.length > 0)
+    throw new Error('The site still lacks files of these packages. Run the command again.')
+  return stored
+}

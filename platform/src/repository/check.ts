@@ -1,0 +1,64 @@
+import type { Args } from '../../bin/read-args.mjs'
+import { build } from '../commands/build'
+import { step } from '../commands/progress.mjs'
+import { runToolQuietly } from '../commands/run-tool'
+import { misfits, routeClashes } from '../contract/fitness'
+import type { Registry } from '../contract/registry'
+import { isRemoteRelease } from '../contract/release'
+import type { SitePackages } from '../contract/packages'
+import { builtRelease, isBuilt } from '../parts/built-release'
+import { findParts, type Part } from '../parts/parts'
+import { readRegistry, readSitePackages } from '../releases/site-packages'
+import { siteAddress } from '../releases/site-access.mjs'
+
+/** Runs a tool of this repository. It prints its output when it fails. */
+const check = async (label: string, program: string, args: string[]): Promise<string[]> => {
+  const code = await step(label, () => runToolQuietly(program, args))
+  return code === 0 ? [] : [`The ${label.toLowerCase()} fail: see above.`]
+}
+
+/** Returns a sentence for each part of the contract that the built remote does not keep. */
+const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: Registry): string[] => {
+  const release = builtRelease(part)
+  if (!release || !isRemoteRelease(release)) return []
+  const others = remotes.filter(({ name }) => name !== part.name)
+  return [
+    ...misfits(release, { part: 'shell', ...shell }),
+    ...routeClashes(release, [
+      { part: 'shell', routes: shell.routes },
+      ...others.map(({ name, routes }) => ({ part: name, routes })),
+    ]),
+  ]
+}
+
+const buildProblems = async (part: Part): Promise<string[]> => {
+  try {
+    if (!isBuilt(part)) await build(part)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+/**
+ * `npm run check [-- --to URL]`: checks types, tests, build and contract of the remote against the live site, and lists
+ * every problem.
+ */
+export const run = async ({ values }: Args<'check'>) => {
+  const address = await siteAddress(values.to)
+  const [offered, registry] = await Promise.all([readSitePackages(address), readRegistry(address)])
+  const problems: string[] = []
+  for (const part of findParts()) {
+    problems.push(...(await check('Types', 'typescript/bin/tsc', ['--noEmit'])))
+    problems.push(...(await check('Tests', 'jest/bin/jest.js', ['--passWithNoTests'])))
+    problems.push(...(await buildProblems(part)))
+    problems.push(...contractProblems(part, offered, registry))
+  }
+  for (const problem of problems) console.log(`  ${problem}`)
+  console.log(
+    problems.length === 0
+      ? `  It fits ${address}, whose shell is ${offered.shell.version}.`
+      : `  It does not fit ${address}, whose shell is ${offered.shell.version}.`,
+  )
+  return problems.length === 0 ? 0 : 1
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm, quietly } from '../../bin/prepare.mjs'
+import type { Args } from '../../bin/read-args.mjs'
+import { root } from '../../bin/root.mjs'
+import { step } from '../commands/progress.mjs'
+import { runNode } from '../commands/run-tool'
+import type { SitePackages } from '../contract/packages'
+import { isInRange } from '../contract/range'
+import { readSitePackages } from '../releases/site-packages'
+import { siteAddress } from '../releases/site-access.mjs'
+import { type Singleton, singletons } from '../webpack/singletons'
+
+type Ranges = Record<string, string>
+
+interface OwnManifest {
+  dependencies?: Ranges
+  devDependencies?: Ranges
+}
+
+const files = ['package.json', 'package-lock.json'].map((name) => join(root, name))
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+
+/** Returns the version of each npm package that the shell provides. */
+const providedPackages = ({ provides }: SitePackages['shell']): Ranges =>
+  Object.fromEntries(
+    Object.entries(provides).map(([name, { version }]) => [singletons[name as Singleton] ?? name, version]),
+  )
+
+/** Returns the ranges with which the packages of the live site are installed. Keeps ranges that fit already. */
+const upgraded = (ranges: Ranges, { shell, packages }: SitePackages): Ranges => {
+  const provided = providedPackages(shell)
+  const urls = Object.fromEntries(packages.map(({ name, url }) => [name, url]))
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => {
+      const version = provided[name]
+      const fits = version === undefined || isInRange(version, range)
+      return [name, urls[name] ?? (fits ? range : `^${version}`)]
+    }),
+  )
+}
+
+/** Returns the ranges of the development tools that the presets of the installed platform are written for. */
+const toolRanges = (ranges: Ranges): Ranges => {
+  const platform = read<{ peerDependencies: Ranges }>(
+    join(root, 'node_modules/@bucketeer/platform/package.json'),
+  )
+  return Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [name, platform.peerDependencies[name] ?? range]),
+  )
+}
+
+const writeManifest = (change: (manifest: OwnManifest) => OwnManifest) => {
+  const [file = ''] = files
+  writeFileSync(file, `${JSON.stringify(change(read<OwnManifest>(file)), null, 2)}\n`)
+}
+
+const differences = (before: OwnManifest, after: OwnManifest): string[] => {
+  const old = { ...before.dependencies, ...before.devDependencies }
+  const now = { ...after.dependencies, ...after.devDependencies }
+  return Object.entries(now)
+    .filter(([name, range]) => old[name] !== range)
+    .map(([name, range]) => `  ${name}: ${old[name]} → ${range}`)
+}
+
+/** Installs the packages of the site. Restores package.json and its lock file when that fails. */
+const install = async (offered: SitePackages): Promise<string[]> => {
+  const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined))
+  const [file = ''] = files
+  const manifest = read<OwnManifest>(file)
+  try {
+    writeManifest(({ dependencies = {}, devDependencies = {}, ...rest }) => ({
+      ...rest,
+      dependencies: upgraded(dependencies, offered),
+      devDependencies: upgraded(devDependencies, offered),
+    }))
+    await step('Installing packages', () => npm(['install', ...quietly], root))
+    writeManifest((each) => ({ ...each, devDependencies: toolRanges(each.devDependencies ?? {}) }))
+    await step('Installing tools', () => npm(['install', ...quietly], root))
+  } catch (error) {
+    for (const [index, bytes] of before.entries())
+      if (bytes !== undefined) writeFileSync(files[index] ?? '', bytes)
+    throw error
+  }
+  return differences(manifest, read<OwnManifest>(file))
+}
+
+/**
+ * `npm run upgrade [-- --to URL]`: installs the packages that the live shell of the site was built with, and runs
+ * `npm run check` with them.
+ */
+export const run = async ({ values }: Args<'upgrade'>) => {
+  const address = await siteAddress(values.to)
+  const offered = await readSitePackages(address)
+  const changes = await install(offered)
+  console.log(changes.length > 0 ? changes.join('\n') : '  The packages are those of the live site already.')
+  // The installed platform may be newer than this process.
+  const program = join(root, 'node_modules/@bucketeer/platform/dist/bin/bucketeer.js')
+  return runNode(program, ['check', '--to', address])
+}
