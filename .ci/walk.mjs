@@ -3,20 +3,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-
-const root = join(import.meta.dirname, '..')
-const longestStartMs = 300_000
+import { expectEqual, root, startSite } from './site.mjs'
 
 const version = process.argv[2]
 if (!/^\d+(\.\d+)*$/.test(version ?? '')) throw new Error('Usage: node .ci/walk.mjs VERSION')
-
-const expectEqual = (what, actual, expected) => {
-  if (actual !== expected) throw new Error(`${what}: expected ${expected}, got ${actual}`)
-}
 
 /** The package with the program alone. npm's `node` package installs it by a script, which npm may not run. */
 const nodePackage = `node-${process.platform}-${process.arch}@${version}`
@@ -28,45 +20,6 @@ const installNode = async (folder) => {
   const [code] = await once(npm, 'close')
   expectEqual(`npm install ${nodePackage}`, code, 0)
   return join(folder, 'node_modules/.bin/node')
-}
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  return port
-}
-
-/** Runs `npm start` under this Node. Resolves when the site has printed its address. */
-const startSite = async (node, dataDir) => {
-  const site = spawn(node, ['platform/bin/bucketeer.mjs', 'start'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      LOAD_PLACES: 'false',
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(site, 'exit').then(([code]) => code)
-  const stop = () => {
-    site.kill()
-    return ended
-  }
-  const timer = setTimeout(stop, longestStartMs)
-  const lines = createInterface({ input: site.stdout }).on('line', (line) => console.log(line))
-  const address = await new Promise((resolve, reject) => {
-    lines.on('line', (line) => {
-      const [, found] = /Bucketeer is at (\S+)/.exec(line) ?? []
-      if (found) resolve(found)
-    })
-    void ended.then((code) => reject(new Error(`npm start ended with ${code}`)))
-  })
-  clearTimeout(timer)
-  return { address, stop }
 }
 
 const walk = async (address) => {
@@ -103,7 +56,9 @@ const walk = async (address) => {
 
 const folder = await mkdtemp(join(tmpdir(), 'bucketeer-walk-'))
 try {
-  const { address, stop } = await startSite(await installNode(folder), join(folder, 'data'))
+  const { address, stop } = await startSite(await installNode(folder), {
+    DATA_DIR: join(folder, 'data'),
+  })
   await walk(address).finally(stop)
   expectEqual('Exit code of npm start', await stop(), 0)
   console.log(`Sign-up and upload work under Node ${version}.`)

@@ -89,7 +89,12 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   release: {
-    inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
+    inRepository: {
+      from: 'commands',
+      takesOwnPart: true,
+      usage: '',
+      does: 'Checks and builds the remote and makes it live. Its code can access everything in a page.',
+    },
     does: 'Checks and builds parts and makes them live on a site, all or none. Their code can access everything in a page: docs/security.md.',
     usage: 'PART …',
     atLeast: 1,

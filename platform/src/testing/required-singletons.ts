@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { misfits } from '../contract/fitness'
 import type { RemoteRelease, ShellRelease } from '../contract/release'
-import { root } from '../../bin/root.mjs'
+import { isInstalled, platformFolder, root } from '../../bin/root.mjs'
 import { readManifest, readShellJson } from '../parts/parts'
 import { sourcesUnder } from '../parts/source-hash'
 import { installedVersion, rangesOf, type Singleton, singletonNames, singletons } from '../webpack/singletons'
@@ -95,8 +95,14 @@ const exportedNames = (file: string): string[] =>
       : [],
   )
 
+/** Returns the singletons of the shell that the installed package was packed with. */
+const providedByThePackedShell = (): ShellRelease['provides'] => {
+  const contract = readFileSync(join(platformFolder, 'contract.json'), 'utf8')
+  return (JSON.parse(contract) as Pick<ShellRelease, 'provides'>).provides
+}
+
 /** Returns the singletons of this checkout's shell. Names are listed for curated ones only; types check the others. */
-const providedByTheShell = (): ShellRelease['provides'] => {
+const providedByTheCheckout = (): ShellRelease['provides'] => {
   const shell = join(root, 'shell')
   const { curated } = readShellJson(shell)
   const namesIn = (file?: string) => (file === undefined ? null : exportedNames(join(shell, file)))
@@ -118,7 +124,11 @@ export const unmetRequirements = (folder: string, part: string): string[] => {
     ...secondCopies(folder, imports),
     ...misfits(
       { part, version: ours, requires },
-      { part: 'shell', version: ours, provides: providedByTheShell() },
+      {
+        part: 'shell',
+        version: ours,
+        provides: isInstalled ? providedByThePackedShell() : providedByTheCheckout(),
+      },
     ),
   ]
 }

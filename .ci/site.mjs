@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export const root = join(import.meta.dirname, '..')
+const longestStartMs = 300_000
+
+/** @throws Error that names what differs */
+export const expectEqual = (what, actual, expected) => {
+  if (actual !== expected) throw new Error(`${what}: expected ${expected}, got ${actual}`)
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
+
+/** Resolves with the first group of the first line of a program's output that matches. */
+export const lineOf = async (child, pattern) => {
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => console.log(line))
+  return new Promise((resolve, reject) => {
+    lines.on('line', (line) => {
+      const [, found] = pattern.exec(line) ?? []
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`The program ended with ${code}.`)))
+  })
+}
+
+/** Runs `npm start` under a Node program. Resolves when the site has printed its address. */
+export const startSite = async (node, env) => {
+  const site = spawn(node, ['platform/bin/bucketeer.mjs', 'start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(await freePort()), LOAD_PLACES: 'false', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(site, 'exit').then(([code]) => code)
+  const stop = () => {
+    site.kill()
+    return ended
+  }
+  const timer = setTimeout(stop, longestStartMs)
+  const address = await lineOf(site, /Bucketeer is at (\S+)/)
+  clearTimeout(timer)
+  return { address, stop }
+}
