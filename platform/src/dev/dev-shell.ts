@@ -21,8 +21,10 @@ const types: Record<string, string> = {
  * shell.
  * @param port the first port to try
  */
-export const startDevShell = async (port: number): Promise<DevServer> => {
-  const folder = join(platformFolder, 'dev-shell')
+export const startDevShell = async (
+  port: number,
+  folder = join(platformFolder, 'dev-shell'),
+): Promise<DevServer> => {
   // A list of all files, so that no other file can be requested.
   const files = new Set(readdirSync(folder).map((name) => `/${name}`))
   const server = createServer(({ url = '/' }, response) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../../bin/root.mjs'
 import { readManifest, readRemoteJson } from '../parts/parts'
 import { pageRequests } from '../webpack/page-requests'
-import { makeRemote } from './new-remote'
+import { createRemote, makeRemote } from './new-remote'
 
 const place = mkdtempSync(join(tmpdir(), 'bucketeer-new-'))
 const copy = (path: string) => cpSync(join(root, path), join(place, path))
@@ -92,6 +92,56 @@ describe('a new remote with slots', () => {
   })
 
   test('passes the format check', () => expect(misformatted(folder)).toBe(''))
+})
+
+describe('the repository of a new remote', () => {
+  const folder = join(place, 'outside')
+  const { dependencies } = readManifest(join(root, 'shell'))
+  const url = 'https://site.example/packages/platform-0.3.0-1a2b3c4d.tgz'
+  let files: string[] = []
+  beforeAll(() => {
+    files = createRemote({
+      name: 'postcards',
+      slots: ['kick.panel'],
+      folder,
+      template: 'repository',
+      site: { routed: [], slots: ['kick.panel'] },
+      values: {
+        ...dependencies,
+        '@bucketeer/platform': url,
+        site: 'https://site.example',
+        node: '>=24',
+        devDependencies: JSON.stringify({ jest: '^30.0.0' }, null, 2),
+      },
+    })
+  })
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+  test('names the site and the tarballs of its packages', () => {
+    const manifest = JSON.parse(read('package.json'))
+    expect(manifest.bucketeer).toEqual({ site: 'https://site.example' })
+    expect(manifest.dependencies).toMatchObject({ '@bucketeer/platform': url, react: dependencies.react })
+    expect(manifest.devDependencies).toEqual({ jest: '^30.0.0' })
+  })
+
+  test('has a workflow with the expressions of GitHub, and no unfilled placeholder', () => {
+    expect(read('.github/workflows/remote.yml')).toContain('${{ secrets.DEPLOY_TOKEN }}')
+    for (const file of files) expect(read(file)).not.toMatch(/\{\{[@a-zA-Z]/)
+  })
+
+  test('has a page, a piece, the contract kit and a browser test', () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'remote.json',
+        'src/contract.test.ts',
+        'src/features/postcards/postcards-page.tsx',
+        'src/features/kick-panel/kick-panel.tsx',
+        'e2e/postcards.spec.ts',
+      ]),
+    )
+  })
+
+  test('passes the format check', () => expect(misformatted(join(folder, 'src'))).toBe(''))
 })
 
 test('refuses an unknown slot, names the known ones, and makes nothing', () => {

@@ -6,12 +6,9 @@ import { root } from '../../bin/root.mjs'
 import { step } from '../commands/progress.mjs'
 import { runNode } from '../commands/run-tool'
 import type { SitePackages } from '../contract/packages'
-import { isInRange } from '../contract/range'
 import { readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
-import { type Singleton, singletons } from '../webpack/singletons'
-
-type Ranges = Record<string, string>
+import { type Ranges, upgradedRanges } from './upgraded-ranges'
 
 interface OwnManifest {
   dependencies?: Ranges
@@ -20,25 +17,6 @@ interface OwnManifest {
 
 const files = ['package.json', 'package-lock.json'].map((name) => join(root, name))
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
-
-/** Returns the version of each npm package that the shell provides. */
-const providedPackages = ({ provides }: SitePackages['shell']): Ranges =>
-  Object.fromEntries(
-    Object.entries(provides).map(([name, { version }]) => [singletons[name as Singleton] ?? name, version]),
-  )
-
-/** Returns the ranges with which the packages of the live site are installed. Keeps ranges that fit already. */
-const upgraded = (ranges: Ranges, { shell, packages }: SitePackages): Ranges => {
-  const provided = providedPackages(shell)
-  const urls = Object.fromEntries(packages.map(({ name, url }) => [name, url]))
-  return Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => {
-      const version = provided[name]
-      const fits = version === undefined || isInRange(version, range)
-      return [name, urls[name] ?? (fits ? range : `^${version}`)]
-    }),
-  )
-}
 
 /** Returns the ranges of the development tools that the presets of the installed platform are written for. */
 const toolRanges = (ranges: Ranges): Ranges => {
@@ -71,8 +49,8 @@ const install = async (offered: SitePackages): Promise<string[]> => {
   try {
     writeManifest(({ dependencies = {}, devDependencies = {}, ...rest }) => ({
       ...rest,
-      dependencies: upgraded(dependencies, offered),
-      devDependencies: upgraded(devDependencies, offered),
+      dependencies: upgradedRanges(dependencies, offered),
+      devDependencies: upgradedRanges(devDependencies, offered),
     }))
     await step('Installing packages', () => npm(['install', ...quietly], root))
     writeManifest((each) => ({ ...each, devDependencies: toolRanges(each.devDependencies ?? {}) }))
