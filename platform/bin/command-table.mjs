@@ -113,6 +113,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
         type: 'boolean',
         does: 'skips the types and tests of the parts; the history and /status say so',
       },
+      'dry-run': {
+        type: 'boolean',
+        does: 'changes nothing; says what would become live and every reason against it',
+      },
       to,
     },
   },

@@ -7,6 +7,7 @@ import { builtRelease, isBuilt } from '../parts/built-release'
 import { findPart, type Part } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { checkPart } from '../releases/check-part'
+import { dryRun } from '../releases/dry-run'
 import { readOrigin } from '../releases/origin'
 import { canBeShown, readServed, sendAnnexes } from '../releases/send-annexes'
 import { type BuiltRelease, sendRelease, sendTogether } from '../releases/send-release'
@@ -66,6 +67,10 @@ const renderAnnexes = async (site: Site, parts: Part[], builds: BuiltRelease[]) 
   return { annexes, notes }
 }
 
+/** Returns the signature of each release, by part; undefined without a key. */
+const signaturesOf = (builds: BuiltRelease[], key: KeyObject | undefined) =>
+  key && Object.fromEntries(builds.map(({ release }) => [release.part, signRelease(release, key)]))
+
 interface Order {
   why: string | undefined
   canary: number | undefined
@@ -83,8 +88,7 @@ const send = async (site: Site, builds: BuiltRelease[], { why, canary, key, isUn
     const { served, ...upload } = await sendRelease(site, folder, release, order)
     return { served: [served], ...upload }
   }
-  const signatures =
-    key && Object.fromEntries(builds.map(({ release }) => [release.part, signRelease(release, key)]))
+  const signatures = signaturesOf(builds, key)
   const { parts, ...upload } = await sendTogether(site, builds, {
     why,
     origin,
@@ -106,10 +110,13 @@ const reportServed = (served: Served[], canary?: number) => {
 /**
  * `npm run release -- kicks [-m WHY] [--to URL] [--canary PERCENT] [--unchecked] [--sign FILE]`: checks and builds that
  * part and makes it live on a site. `npm run release -- shell people`: the same for several parts, all or none.
+ * `--dry-run`: the same checks, and changes nothing.
  */
 export const run = async ({ values, positionals }: Args<'release'>) => {
   const parts = [...new Set(positionals)].map(findPart)
   const canary = values.canary === undefined ? undefined : Number(values.canary)
+  const isDryRun = values['dry-run'] === true
+  if (canary && isDryRun) throw new Error('A dry run has no canary. It checks a release to everybody.')
   if (canary && parts.length > 1)
     throw new Error('A canary has one part. Release several parts to everybody.')
   // A wrong file ends the command before the checks.
@@ -120,6 +127,8 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   if (!isUnchecked) for (const part of parts) await checkPart(part)
   const builds: BuiltRelease[] = []
   for (const part of parts) builds.push(await builtOf(part))
+
+  if (isDryRun) return dryRun(site, builds, signaturesOf(builds, key))
 
   const { annexes, notes } = await renderAnnexes(site, parts, builds)
   const names = builds.map(({ release: { part, version } }) => `${part} ${version}`).join(', ')

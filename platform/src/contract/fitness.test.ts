@@ -59,7 +59,7 @@ test.each([
   expect(routeClashes(part('new', one), [part('kicks', other)])).toEqual([])
 })
 
-test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part'])(
+test.each(['/api/kick', '/auth/:step', '/media', '/releases/:part', '/packages'])(
   'the route %s clashes with the server',
   (path) => {
     expect(routeClashes(part('new', path), [])).toEqual([

@@ -105,7 +105,8 @@ const serverWords = [
   'registry.json',
 ]
 
-const serverClashes = ({ part, routes }: Routed) =>
+/** Returns a sentence for each route of a part that the server handles. */
+export const serverClashes = ({ part, routes }: Routed): string[] =>
   routes
     .filter(({ path }) => serverWords.includes(path.split('/')[1] ?? ''))
     .map(
@@ -114,19 +115,21 @@ const serverClashes = ({ part, routes }: Routed) =>
     )
 
 /**
- * Returns a sentence for each route of a part that the server handles, or that is ambiguous with another part's route.
- * `/journal/public` and `/journal/:journalId` do not clash, because a fixed segment ranks above a parameter.
+ * Returns a sentence for each route of a part that is ambiguous with a route of another part. `/journal/public` and
+ * `/journal/:journalId` do not clash, because a fixed segment ranks above a parameter.
  */
+export const clashesBetween = (part: Routed, other: Routed): string[] =>
+  other.routes.flatMap(({ path: theirs }) =>
+    part.routes
+      .filter(({ path }) => mayMeet(path, theirs))
+      .map(
+        ({ path }) =>
+          `${part.part} declares the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first, or together: npm run release -- ${other.part} ${part.part}.`,
+      ),
+  )
+
+/** Returns a sentence for each route of a part that the server handles, or that is ambiguous with another part's route. */
 export const routeClashes = (part: Routed, others: readonly Routed[]): string[] => [
   ...serverClashes(part),
-  ...others.flatMap((other) =>
-    other.routes.flatMap(({ path: theirs }) =>
-      part.routes
-        .filter(({ path }) => mayMeet(path, theirs))
-        .map(
-          ({ path }) =>
-            `${part.part} declares the route ${path}, and ${other.part} has ${theirs}. Choose another path, or have ${other.part} give it up first, or together: npm run release -- ${other.part} ${part.part}.`,
-        ),
-    ),
-  ),
+  ...others.flatMap((other) => clashesBetween(part, other)),
 ]

@@ -28,7 +28,8 @@ export const releaseFileKeys = ({ sha384 }: Pick<ReleaseFile, 'sha384'>): string
 const tooMany = (most: number) =>
   new HttpError(413, `This file has more than the ${most} bytes that it may have.`, { connection: 'close' })
 
-const otherBytes = () => new BadRequest('These bytes do not have the hash that they are sent for.')
+const otherBytes = () =>
+  new BadRequest('These bytes do not have the hash that they are sent for. Build and release again.')
 
 /** Counts and hashes passing bytes. Fails at the first byte above the limit, and at the end for a wrong hash. */
 const checking = (sha384: string, most: number) => {

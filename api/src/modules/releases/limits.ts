@@ -8,6 +8,9 @@ export const releaseLimits = {
   /** The shell's index.html. */
   html: megabyte,
   prerendered: 5 * megabyte,
+  manifest: 2 * megabyte,
+  /** The manifests of several releases. */
+  batch: 16 * megabyte,
 }
 
 export const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`

@@ -3,7 +3,7 @@ import { Conflict } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
 import { releaseTogether } from './moves/moves'
 import { releaseForStart, type Scene, type Start, type StartMoves } from './moves/start'
-import { expectOwnVersion, keepReleases, type Places } from './publish'
+import { expectMayRequire, expectOwnVersion, keepReleases, type Places } from './publish'
 import type { Mover } from './repository'
 import type { SigningKey } from './signatures/repository'
 import { expectSignature } from './signatures/signature'
@@ -28,13 +28,25 @@ const decide = (scene: Scene, releases: Release[], start: Start | undefined): St
     : { moves: releaseTogether(scene.board, releases), leftAlone: [] }),
 })
 
-const expectNoApproval = (releases: Release[], withApproval: string[]) => {
-  for (const { part } of releases) {
-    if (withApproval.includes(part))
-      throw new Conflict(
+/** Returns a sentence if a part of a batch needs approval. */
+export const batchMistakes = ({ part }: Release, withApproval: string[]) =>
+  withApproval.includes(part)
+    ? [
         `Releases of ${part} need approval, so it cannot be released together with other parts: npm run release -- ${part}.`,
-      )
-  }
+      ]
+    : []
+
+const expectNoApproval = (releases: Release[], withApproval: string[]) => {
+  for (const sentence of releases.flatMap((release) => batchMistakes(release, withApproval)))
+    throw new Conflict(sentence)
+}
+
+/** @throws BadRequest if two releases are of one part */
+export const expectOnePerPart = (releases: Release[]) => {
+  const parts = releases.map(({ part }) => part)
+  const repeated = parts.find((part, index) => parts.indexOf(part) !== index)
+  if (repeated !== undefined)
+    throw new BadRequest(`A batch has one release of each part, and this one has two of ${repeated}.`)
 }
 
 /** Returns the names of the keys that signed the releases, by part. @throws Forbidden without a valid signature */
@@ -49,18 +61,26 @@ const signersOf = (releases: Release[], keys: SigningKey[], signatures: Record<s
 /**
  * Makes several releases live in one transaction, or none. Like `publish`, it refuses what does not fit before any file
  * is sent, and returns the missing files.
+ *
+ * @param isOperator whether the deploy token is the one from the configuration
  */
-export const publishBatch = async (places: Places, batch: Batch, mover: Mover): Promise<Outcome> => {
+export const publishBatch = async (
+  places: Places,
+  batch: Batch,
+  mover: Mover,
+  isOperator: boolean,
+): Promise<Outcome> => {
   const { repository, keys } = places
   const { releases } = batch
   const parts = releases.map(({ part }) => part)
-  if (new Set(parts).size < parts.length) throw new BadRequest('A batch has one release of each part.')
+  expectOnePerPart(releases)
   const [signingKeys, withApproval] = await Promise.all([keys.list(), repository.partsWithApproval()])
   const restricted = [...withApproval, ...signingKeys.map(({ part }) => part)]
   const start = batch.start && { ...batch.start, restricted }
   const first = decide(await repository.scene(parts), releases, start)
   const changing = first.moves.filter(({ step }) => step).map(({ standing }) => standing.live)
   if (changing.length === 0) return { ...first, missing: [] }
+  expectMayRequire(changing, first.board, isOperator)
   expectNoApproval(changing, withApproval)
   const signers = signersOf(changing, signingKeys, batch.signatures)
   for (const release of changing) await expectOwnVersion(repository, release)

@@ -1,8 +1,9 @@
 import type { Release } from '@bucketeer/platform'
 import { Conflict } from '../../errors/domain-error'
+import { Forbidden } from '../../errors/http-error'
 import type { FileStore } from './file-store'
 import type { Board } from './moves/board'
-import { expectFit } from './moves/fits'
+import { expectReleasable, requiredProblems } from './moves/fits'
 import { release as giveOut, type Move } from './moves/moves'
 import type { Mover, ReleaseRepository } from './repository'
 import type { SigningKeyRepository } from './signatures/repository'
@@ -34,26 +35,45 @@ export interface Places {
 }
 
 const takenVersion = ({ part, version }: Release) =>
-  new Conflict(
-    `${part} ${version} was released before with other content. Give the new content a new version.`,
-  )
+  `${part} ${version} was released before with other content. Give the new content a new version.`
+
+/** Returns a sentence if this version was released with other content. */
+export const versionMistakes = async (repository: Pick<ReleaseRepository, 'isTaken'>, release: Release) =>
+  (await repository.isTaken(release)) ? [takenVersion(release)] : []
 
 /** @throws Conflict if this version was released with other content */
 export const expectOwnVersion = async (repository: ReleaseRepository, release: Release) => {
-  if (await repository.isTaken(release)) throw takenVersion(release)
+  for (const sentence of await versionMistakes(repository, release)) throw new Conflict(sentence)
 }
 
-/** Returns the hashes of missing files. @throws Conflict if a stored file has another size than in the manifest */
-const missingOf = async ({ files }: Places, release: Release): Promise<string[]> => {
+/** @throws Forbidden if the deploy token may not release a part that becomes required */
+export const expectMayRequire = (releases: Release[], board: Board, isOperator: boolean) => {
+  for (const { sentence } of releases.flatMap((release) => requiredProblems(release, board, isOperator)))
+    throw new Forbidden(sentence)
+}
+
+/** Returns the hashes of missing files, and a sentence if a stored file has another size than in the manifest. */
+export const compareFiles = async (files: Pick<FileStore, 'size'>, release: Release) => {
   const { part, version } = release
   const sizes = await Promise.all(release.files.map(({ sha384 }) => files.size(sha384)))
   const wrong = release.files.flatMap(({ path, size }, index) => {
     const actual = sizes[index] ?? size
     return actual === size ? [] : [`${path} has ${actual} bytes and not ${size}`]
   })
-  if (wrong.length > 0)
-    throw new Conflict(`The manifest of ${part} ${version} is wrong: ${wrong.join(', ')}. Build it again.`)
-  return release.files.filter((_, index) => sizes[index] === null).map(({ sha384 }) => sha384)
+  return {
+    missing: release.files.filter((_, index) => sizes[index] === null).map(({ sha384 }) => sha384),
+    mistakes:
+      wrong.length > 0
+        ? [`The manifest of ${part} ${version} is wrong: ${wrong.join(', ')}. Build it again.`]
+        : [],
+  }
+}
+
+/** Returns the hashes of missing files. @throws Conflict if a stored file has another size than in the manifest */
+const missingOf = async ({ files }: Places, release: Release): Promise<string[]> => {
+  const { missing, mistakes } = await compareFiles(files, release)
+  for (const sentence of mistakes) throw new Conflict(sentence)
+  return missing
 }
 
 /**
@@ -69,7 +89,7 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
   if (missing.length > 0) return [...new Set(missing)]
   for (const file of all) await files.compress(file)
   for (const release of releases) {
-    if (!(await repository.keep(release))) throw takenVersion(release)
+    if (!(await repository.keep(release))) throw new Conflict(takenVersion(release))
   }
   return []
 }
@@ -91,7 +111,9 @@ export const publish = async (
   const signedBy = expectSignature(await keys.find(release.part), release, signature)
   const mover = { ...sender, signedBy }
   await expectOwnVersion(repository, release)
-  expectFit(release, await repository.board())
+  const board = await repository.board()
+  expectMayRequire([release], board, tokenId === null)
+  expectReleasable([release], board)
   const missing = await keepReleases(places, [release])
   if (missing.length > 0) return { missing }
   const decide = (board: Board) => giveOut(board, release, percent)

@@ -85,7 +85,12 @@ test('refuses a file whose only manifest has the size 0', async () => {
   const files = { ...kicksFiles, 'list.js': 'list(3)' }
   const release = remoteRelease({ version: '1.3.0-s00000003' }, files)
   const wrong = { ...release, files: release.files.map((file) => ({ ...file, size: 0 })) }
-  await postRelease(site, { ...wrong, files: wrong.files.filter(({ path }) => path === 'list.js') })
+  await postRelease(site, {
+    ...wrong,
+    entry: 'list.js',
+    chunks: {},
+    files: wrong.files.filter(({ path }) => path === 'list.js'),
+  })
   const listed = release.files.find(({ path }) => path === 'list.js')
   expect((await sendFile(site, listed?.sha384 ?? '', 'list(3)')).statusCode).toBe(413)
 })

@@ -8,9 +8,11 @@ import type { AnnexReader } from './annexes/annex-reader'
 import type { AnnexRepository } from './annexes/repository'
 import { annexRoutes } from './annexes/routes'
 import { approvalRoutes } from './approvals/routes'
+import { checkRoutes } from './check/routes'
 import { expectServed } from './expect-served'
 import { fileRoutes } from './file-routes'
 import type { FileStore } from './file-store'
+import { releaseLimits } from './limits'
 import type { LiveReleaseReader } from './live-releases'
 import { servedOf } from './moves/board'
 import { remove, turn } from './moves/moves'
@@ -67,10 +69,6 @@ interface Options {
   guard: DeployGuard
 }
 
-/** Maximum bytes of a manifest. */
-const largestManifest = 2 * 1024 * 1024
-const largestBatch = 8 * largestManifest
-
 const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
 
 /** Source maps, which only the server reads. */
@@ -89,7 +87,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release',
     {
       onRequest: someDeployer,
-      bodyLimit: largestManifest,
+      bodyLimit: releaseLimits.manifest,
       schema: {
         ...describe('Make a release live, or list its missing files'),
         body: PublishBody,
@@ -119,7 +117,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/batch',
     {
       onRequest: someDeployer,
-      bodyLimit: largestBatch,
+      bodyLimit: releaseLimits.batch,
       schema: {
         ...describe('Make several releases live, all or none, or list their missing files'),
         body: BatchBody,
@@ -128,12 +126,13 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
     async (request, reply) => {
       const { releases, signatures, why, start, origin } = request.body
-      const { name } = await guard.some(request)
+      const { name, part: own } = await guard.some(request)
       for (const { part } of releases) await guard.for(request, part)
       const outcome = await publishBatch(
         { files, repository, unreleased, keys },
         { releases, signatures, start },
         { who: name, why, checkout: start?.checkout, origin },
+        own === null,
       )
       const { missing } = outcome
       if (missing.length > 0) return reply.code(202).send({ missing, parts: [] })
@@ -274,6 +273,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     },
   )
 
+  await app.register(checkRoutes, { files, repository, keys, guard })
   await app.register(annexRoutes, { annexes, reader: annexReader, repository, keys, guard })
   await app.register(signingKeyRoutes, { keys, guard })
   await app.register(approvalRoutes, { repository, live, guard })

@@ -266,7 +266,10 @@ describe('a deploy token', () => {
     const other = await newToken('journals')
     expect(await rollback({}, other.token)).toMatchObject({
       status: 403,
-      body: { message: 'This deploy token is good for journals, not for kicks.' },
+      body: {
+        message:
+          'This deploy token is good for journals, not for kicks. Ask whoever runs the site for a token of kicks.',
+      },
     })
     expect(await postRelease(site, second.release, other.token)).toMatchObject({ status: 403 })
   })

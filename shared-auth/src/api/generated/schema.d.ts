@@ -5915,6 +5915,259 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/release/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check releases without releasing them, and list every problem */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description At most one for each part. */
+                        releases: ({
+                            /** @enum {string} */
+                            part: "shell";
+                            version: string;
+                            files: {
+                                path: string;
+                                size: number;
+                                sha384: string;
+                            }[];
+                            entry: string;
+                            routes: {
+                                path: string;
+                                access: "public" | "protected";
+                                preview?: {
+                                    title: string;
+                                    description: string;
+                                };
+                                calls?: {
+                                    path: string;
+                                    picture?: {
+                                        at: string;
+                                        sizes: string;
+                                    };
+                                    /** @enum {boolean} */
+                                    token?: false;
+                                }[];
+                                /** @enum {boolean} */
+                                prerender?: true;
+                            }[];
+                            prerendered?: string;
+                            owner?: string;
+                            html: string;
+                            fonts: string[];
+                            provides: {
+                                [key: string]: {
+                                    version: string;
+                                    names: string[] | null;
+                                    files?: string[];
+                                };
+                            };
+                            slots?: {
+                                [key: string]: string;
+                            };
+                            chunks?: {
+                                [key: string]: string[];
+                            };
+                            calls?: string[];
+                            /** @enum {boolean} */
+                            filesByHash?: true;
+                        } | {
+                            part: string;
+                            version: string;
+                            files: {
+                                path: string;
+                                size: number;
+                                sha384: string;
+                            }[];
+                            entry: string;
+                            routes: {
+                                path: string;
+                                access: "public" | "protected";
+                                preview?: {
+                                    title: string;
+                                    description: string;
+                                };
+                                calls?: {
+                                    path: string;
+                                    picture?: {
+                                        at: string;
+                                        sizes: string;
+                                    };
+                                    /** @enum {boolean} */
+                                    token?: false;
+                                }[];
+                                /** @enum {boolean} */
+                                prerender?: true;
+                            }[];
+                            prerendered?: string;
+                            title: string;
+                            owner: string;
+                            nav: {
+                                label: string;
+                                order: number;
+                                items: {
+                                    label: string;
+                                    to: string;
+                                    access: "public" | "protected";
+                                }[];
+                            }[];
+                            /** @enum {boolean} */
+                            required?: true;
+                            container: string;
+                            slots?: {
+                                name: string;
+                                order: number;
+                                access: "public" | "protected";
+                                minHeight?: number;
+                                /** @enum {boolean} */
+                                eager?: true;
+                                props: string;
+                            }[];
+                            chunks: {
+                                [key: string]: string[];
+                            };
+                            requires: {
+                                [key: string]: {
+                                    range: string;
+                                    names: string[];
+                                };
+                            };
+                            asks?: {
+                                [key: string]: string[];
+                            };
+                        })[];
+                        /** @description By part, for parts whose releases must be signed. */
+                        signatures?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                part: string;
+                                /** @description The live version; null for a part that the site does not have. */
+                                live: string | null;
+                                /** @description Whether the release is not live already. */
+                                isNew: boolean;
+                                /** @description Whether the release would wait for the approval of another deploy token. */
+                                needsApproval: boolean;
+                                /** @description What is wrong and what to do. Empty if nothing is. */
+                                problems: string[];
+                            }[];
+                            /** @description Live versions and canaries of other parts that would not fit a new shell. */
+                            others: {
+                                part: string;
+                                version: string;
+                                /** @description What is wrong and what to do. Empty if nothing is. */
+                                problems: string[];
+                            }[];
+                            /** @description Number of files that the site lacks. */
+                            missing: number;
+                        };
+                    };
+                };
+                /** @description The request is invalid. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token is missing, invalid, expired or revoked. */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The request is too large. */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The operation does not accept this content type. */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server failed. */
+                500: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/release/{part}/annex": {
         parameters: {
             query?: never;

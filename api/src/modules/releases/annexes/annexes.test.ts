@@ -131,7 +131,10 @@ describe('PUT /api/release/:part/annex', () => {
     expect((await send(annex(), 'no-token-of-this-site')).status).toBe(403)
     expect(await send(annex(), await newToken('journals'))).toMatchObject({
       status: 403,
-      body: { message: 'This deploy token is good for journals, not for kicks.' },
+      body: {
+        message:
+          'This deploy token is good for journals, not for kicks. Ask whoever runs the site for a token of kicks.',
+      },
     })
     expect((await send(annex(), await newToken('kicks'))).status).toBe(204)
     await publish(site, shellOf(nextShell), files)

@@ -1,22 +1,29 @@
 import {
+  clashesBetween,
   isRemoteRelease,
+  isRequired,
   isShellRelease,
+  matchRoute,
   misfits,
   type Release,
-  routeClashes,
+  type RemoteRelease,
+  serverClashes,
   slotMistakes,
 } from '@bucketeer/platform'
 import { Conflict } from '../../../errors/domain-error'
 import { inMegabytes, releaseLimits } from '../limits'
 import { type Board, remotesOf, servedOf, shellsOf } from './board'
 
-/** Refuses a remote with the name of the shell. */
-const expectOwnName = (release: Release) => {
-  if (release.part === 'shell' && !('provides' in release))
-    throw new Conflict(
-      `${release.version} calls itself the shell and is made like a remote. Give the remote another name, or build the shell.`,
-    )
+type Versioned = Pick<Release, 'part' | 'version'>
+
+/** A reason against a release. Part and version are those that do not fit: a live remote does not fit a new shell. */
+export interface Problem extends Versioned {
+  /** What is wrong and what to do. */
+  sentence: string
 }
+
+const problemsOf = ({ part, version }: Versioned, sentences: string[]): Problem[] =>
+  sentences.map((sentence) => ({ part, version, sentence }))
 
 const largestOf = (release: Release, path: string): number => {
   if (isShellRelease(release) && path === release.html) return releaseLimits.html
@@ -43,37 +50,91 @@ const tooLarge = (release: Release) => {
   ]
 }
 
-const withOthers = (release: Release, board: Board) => {
-  const others = [...board].filter(([part]) => part !== release.part).flatMap(([, each]) => servedOf(each))
-  return routeClashes(release, others)
-}
+const othersOf = (release: Release, board: Board): Release[] =>
+  [...board].filter(([part]) => part !== release.part).flatMap(([, standing]) => servedOf(standing))
+
+/** The clashes of a new shell are problems of the remotes. */
+const routeProblems = (release: Release, board: Board): Problem[] =>
+  othersOf(release, board).flatMap((other) =>
+    problemsOf(isShellRelease(release) ? other : release, clashesBetween(release, other)),
+  )
 
 /** Two remotes with one global name would run each other's code. */
-const containerClashes = (release: Release, board: Board) =>
-  isRemoteRelease(release)
-    ? remotesOf(board)
-        .filter(({ part, container }) => part !== release.part && container === release.container)
-        .map(
-          ({ part, container }) =>
-            `${release.part} ${release.version} has the container ${container}, and so has ${part}. Build it with remoteConfig, which names the container after the remote.`,
-        )
-    : []
+const containerClashes = (release: RemoteRelease, board: Board) =>
+  remotesOf(board)
+    .filter(({ part, container }) => part !== release.part && container === release.container)
+    .map(
+      ({ part, container }) =>
+        `${release.part} ${release.version} has the container ${container}, and so has ${part}. Build it with remoteConfig, which names the container after the remote.`,
+    )
 
-const shared = (release: Release, board: Board) => {
-  if (isShellRelease(release)) return remotesOf(board).flatMap((remote) => misfits(remote, release))
-  return isRemoteRelease(release) ? shellsOf(board).flatMap((shell) => misfits(release, shell)) : []
+const sharedProblems = (release: Release, board: Board): Problem[] => {
+  if (isShellRelease(release))
+    return remotesOf(board).flatMap((remote) => problemsOf(remote, misfits(remote, release)))
+  return isRemoteRelease(release)
+    ? shellsOf(board).flatMap((shell) => problemsOf(release, misfits(release, shell)))
+    : []
 }
 
-const reasonsAgainst = (release: Release, board: Board) => {
-  expectOwnName(release)
-  const mistakes = isRemoteRelease(release) ? slotMistakes(release) : []
+/** A remote cannot have the name of the shell. */
+const falseShell = ({ version }: Release) =>
+  `${version} calls itself the shell and is made like a remote. Give the remote another name, or build the shell.`
+
+/** Returns why a release does not fit the given state of the site. */
+const fitProblems = (release: Release, board: Board): Problem[] => {
+  if (release.part === 'shell' && !('provides' in release)) return problemsOf(release, [falseShell(release)])
+  const own = isRemoteRelease(release) ? [...slotMistakes(release), ...containerClashes(release, board)] : []
   return [
-    ...tooLarge(release),
-    ...mistakes,
-    ...containerClashes(release, board),
-    ...withOthers(release, board),
-    ...shared(release, board),
+    ...problemsOf(release, [...tooLarge(release), ...own, ...serverClashes(release)]),
+    ...routeProblems(release, board),
+    ...sharedProblems(release, board),
   ]
+}
+
+const pathOf = (link: string) => link.split('?', 1)[0] ?? link
+
+/** A link of the top bar to a page that no part has would lead nowhere. */
+const navMistakes = (release: RemoteRelease, board: Board) => {
+  const routes = [release, ...othersOf(release, board)].flatMap((each) => each.routes)
+  return release.nav
+    .flatMap(({ items }) => items)
+    .filter(({ to }) => !matchRoute(routes, pathOf(to)))
+    .map(
+      ({ label, to }) =>
+        `${release.part} ${release.version} has the link “${label}” to ${to} in the top bar, and no part has that page. Add the route to remote.json, or release the part with that page first or together.`,
+    )
+}
+
+/** The script gate of the pages refuses files without a hash. */
+const unlistedFiles = (release: Release) => {
+  const { part, version, entry, files, chunks = {} } = release
+  const named = [entry, ...(isShellRelease(release) ? [release.html] : []), ...Object.values(chunks).flat()]
+  const listed = new Set(files.map(({ path }) => path))
+  return [...new Set(named)]
+    .filter((path) => !listed.has(path))
+    .map((path) => `${part} ${version} needs ${path}, which is not in its list of files. Build it again.`)
+}
+
+/** Returns why a release cannot go live. A rollback needs only to fit, so that no link prevents it. */
+export const releaseProblems = (release: Release, board: Board): Problem[] => {
+  const problems = fitProblems(release, board)
+  const links = isRemoteRelease(release) ? navMistakes(release, board) : []
+  return [...problems, ...problemsOf(release, [...unlistedFiles(release), ...links])]
+}
+
+/**
+ * Returns why a deploy token may not release a part that becomes required: nobody could remove the part from the site.
+ * @param isOperator whether it is the token from the configuration
+ */
+export const requiredProblems = (release: Release, board: Board, isOperator: boolean): Problem[] => {
+  const { part, version } = release
+  const standing = board.get(part)
+  const isNew = isRequired(release) && !(standing && servedOf(standing).some(isRequired))
+  return isNew && !isOperator
+    ? problemsOf(release, [
+        `${part} ${version} says "required": true, which only the token of the operator may release, because a required part cannot be removed. Remove it from remote.json, or ask whoever runs the site.`,
+      ])
+    : []
 }
 
 /** Returns the names of the other parts that a release does not fit. */
@@ -81,21 +142,26 @@ export const clashingParts = (release: Release, board: Board): string[] =>
   [...board.keys()].filter((part) => {
     if (part === release.part) return false
     const alone = new Map([...board].filter(([each]) => each === part))
-    return [...withOthers(release, alone), ...shared(release, alone)].length > 0
+    return [...routeProblems(release, alone), ...sharedProblems(release, alone)].length > 0
   })
 
+const expectNone = (problems: Problem[]) => {
+  const sentences = new Set(problems.map(({ sentence }) => sentence))
+  if (sentences.size > 0) throw new Conflict([...sentences].join(' '))
+}
+
 /**
- * Refuses a release that does not fit the present state of the site.
+ * Refuses releases if one of them cannot go live.
+ * @param board the state with these releases
  * @throws Conflict with every reason and what to do
  */
-export const expectFit = (release: Release, board: Board) => expectAllFit([release], board)
+export const expectReleasable = (releases: Release[], board: Board) =>
+  expectNone(releases.flatMap((release) => releaseProblems(release, board)))
 
 /**
  * Refuses releases if one of them does not fit the given state.
  * @param board the state with these releases
  * @throws Conflict with every reason and what to do
  */
-export const expectAllFit = (releases: Release[], board: Board) => {
-  const reasons = releases.flatMap((release) => reasonsAgainst(release, board))
-  if (reasons.length > 0) throw new Conflict([...new Set(reasons)].join(' '))
-}
+export const expectFit = (releases: Release[], board: Board) =>
+  expectNone(releases.flatMap((release) => fitProblems(release, board)))

@@ -3,7 +3,7 @@ import type { ReleaseEvent } from '../../../database/release-schema'
 import { Conflict, NotFound } from '../../../errors/domain-error'
 import { BadRequest } from '../../../errors/http-error'
 import type { Board, Standing } from './board'
-import { expectAllFit, expectFit } from './fits'
+import { expectFit, expectReleasable } from './fits'
 
 /** An entry of a part's history. */
 export interface Step {
@@ -48,21 +48,29 @@ const toSome = (release: Release, percent: number, before: Standing | undefined)
 
 /** Serves a release to everybody, or to a percentage of visitors. */
 export const release = (board: Board, next: Release, percent?: number): Move => {
-  expectFit(next, board)
+  expectReleasable([next], board)
   const before = board.get(next.part)
   return percent === undefined ? toAll(next, before) : toSome(next, percent, before)
 }
 
+/** The moves that serve several releases to everybody, before it is known whether they fit. */
+interface Plan {
+  moves: Move[]
+  /** The releases that are not live yet. */
+  changing: Release[]
+  /** The state of every part after the moves. */
+  after: Board
+}
+
 /**
- * Serves several releases to everybody, all of them or none. Each must fit the others.
+ * Returns what serving several releases to everybody would change.
  * @param switchesOn returns whether the move switches a part on
- * @throws Conflict if one of them does not fit
  */
-export const releaseTogether = (
+export const planTogether = (
   board: Board,
   releases: Release[],
   switchesOn: (part: string) => boolean = () => false,
-): Move[] => {
+): Plan => {
   const moves = releases.map((next) => {
     const before = board.get(next.part)
     return toAll(next, before, switchesOn(next.part) ? false : before?.isOff)
@@ -72,10 +80,21 @@ export const releaseTogether = (
     ...board,
     ...changes.map((standing) => [standing.live.part, standing] as const),
   ])
-  expectAllFit(
-    changes.map(({ live }) => live),
-    after,
-  )
+  return { moves, changing: changes.map(({ live }) => live), after }
+}
+
+/**
+ * Serves several releases to everybody, all of them or none. Each must fit the others.
+ * @param switchesOn returns whether the move switches a part on
+ * @throws Conflict if one of them cannot go live
+ */
+export const releaseTogether = (
+  board: Board,
+  releases: Release[],
+  switchesOn?: (part: string) => boolean,
+): Move[] => {
+  const { moves, changing, after } = planTogether(board, releases, switchesOn)
+  expectReleasable(changing, after)
   return moves
 }
 
@@ -104,7 +123,7 @@ export const versionBefore = (history: readonly Step[]): string | undefined => {
 
 /** Makes an earlier release live again. */
 export const rollBack = (board: Board, target: Release): Move => {
-  expectFit(target, board)
+  expectFit([target], board)
   const { isOff } = standingOf(board, target.part)
   return { standing: { live: target, isOff }, step: { event: 'rolled back', version: target.version } }
 }
@@ -166,7 +185,7 @@ export const rollBackTogether = (
     if (standing) after.set(part, standing)
     else after.delete(part)
   }
-  expectAllFit(
+  expectFit(
     undone.flatMap(({ standing }) => (standing ? [standing.live] : [])),
     after,
   )
@@ -178,7 +197,7 @@ export const turn = (board: Board, part: string, isOff: boolean): Move => {
   if (part === 'shell')
     throw new BadRequest('The shell cannot be switched off: nothing would be left to look at.')
   const standing = standingOf(board, part)
-  if (!isOff) expectFit(standing.live, board)
+  if (!isOff) expectFit([standing.live], board)
   if (standing.isOff === isOff) return { standing }
   return {
     standing: { ...standing, isOff },

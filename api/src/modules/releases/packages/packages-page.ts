@@ -88,12 +88,12 @@ export const packagesPage = (origin: string, { shell, packages }: SitePackages):
         <h1>Packages of ${hostOf(origin)}</h1>
         <p>
           The shell <code>${shell.version}</code> is live, and was built with these packages. A remote that is
-          built with them fits it. The same as data, for tools:
+          built with them fits it. A click on a command selects all of it. The same as data, for tools:
           <a href="/packages/index.json">/packages/index.json</a>.
         </p>
         <nav aria-label="More about this site">
           <ul>
-            <li><a href="/api/docs">The calls of its API</a></li>
+            <li><a href="/api/docs">Its API</a></li>
             <li><a href="/status">What is live</a></li>
           </ul>
         </nav>

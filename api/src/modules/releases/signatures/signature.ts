@@ -35,6 +35,23 @@ export const toPublicKey = (text: string): string => {
 const isSignedBy = ({ publicKey }: SigningKey, text: string, signature: string) =>
   verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64'))
 
+/** Returns a sentence for a release of a part with a key, without a valid signature. */
+export const signatureMistakes = (
+  key: SigningKey | undefined,
+  release: Release,
+  signature: string | undefined,
+): string[] => {
+  if (!key) return []
+  const { part, version } = release
+  if (signature === undefined)
+    return [
+      `Releases of ${part} must be signed with the key of ${key.name}: npm run release -- ${part} --sign FILE.`,
+    ]
+  return isSignedBy(key, signedText(release), signature)
+    ? []
+    : [`The signature of ${part} ${version} does not match the key of ${key.name}. Sign it with that key.`]
+}
+
 /**
  * Returns the name of the key that signed a release; undefined for a part without a key.
  * @throws Forbidden without a valid signature
@@ -44,15 +61,8 @@ export const expectSignature = (
   release: Release,
   signature: string | undefined,
 ): string | undefined => {
-  if (!key) return undefined
-  const { part, version } = release
-  if (signature === undefined)
-    throw new Forbidden(
-      `Releases of ${part} must be signed with the key of ${key.name}: npm run release -- ${part} --sign FILE.`,
-    )
-  if (!isSignedBy(key, signedText(release), signature))
-    throw new Forbidden(`The signature of ${part} ${version} does not match the key of ${key.name}.`)
-  return key.name
+  for (const sentence of signatureMistakes(key, release, signature)) throw new Forbidden(sentence)
+  return key?.name
 }
 
 /** @throws Forbidden for the annex of a part with a key, without a valid signature */

@@ -60,12 +60,12 @@ test.each<[string, () => string | undefined, string]>([
   [
     'with the signature of another key',
     () => signatureOf(next.release, stranger.privateKey),
-    'The signature of kicks 1.1.0-s00000002 does not match the key of kicks team.',
+    'The signature of kicks 1.1.0-s00000002 does not match the key of kicks team. Sign it with that key.',
   ],
   [
     'with the signature of another release',
     () => signatureOf(remoteRelease()),
-    'The signature of kicks 1.1.0-s00000002 does not match the key of kicks team.',
+    'The signature of kicks 1.1.0-s00000002 does not match the key of kicks team. Sign it with that key.',
   ],
 ])('refuses a release %s', async (_, signature, message) => {
   expect(await post(signature())).toMatchObject({ status: 403, body: { message } })

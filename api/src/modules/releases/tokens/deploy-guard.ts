@@ -19,10 +19,13 @@ export const operatorName = 'the operator'
 const tokenOf = ({ headers }: FastifyRequest) => {
   const [scheme, token] = (headers.authorization ?? '').split(' ')
   if (scheme?.toLowerCase() === 'bearer' && token) return token
-  throw new NotSignedIn('Releasing needs a deploy token.')
+  throw new NotSignedIn(
+    'Releasing needs a deploy token. Set DEPLOY_TOKEN; whoever runs the site makes tokens.',
+  )
 }
 
-const invalid = () => new Forbidden('This deploy token is not valid here.')
+const invalid = () =>
+  new Forbidden('This deploy token is not valid here. Ask whoever runs the site for a new one.')
 
 /**
  * Creates the hooks that authenticate and authorise deploy tokens.
@@ -47,7 +50,9 @@ export const createDeployGuard = (tokens: TokenRepository, master: string | unde
     for: async (request: FastifyRequest, part: string, ...others: string[]): Promise<Deployer> => {
       const deployer = await deployerOf(request)
       if (deployer.part !== null && ![part, ...others].includes(deployer.part))
-        throw new Forbidden(`This deploy token is good for ${deployer.part}, not for ${part}.`)
+        throw new Forbidden(
+          `This deploy token is good for ${deployer.part}, not for ${part}. Ask whoever runs the site for a token of ${part}.`,
+        )
       return deployer
     },
 

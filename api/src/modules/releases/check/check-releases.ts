@@ -1,0 +1,114 @@
+import type { Release } from '@bucketeer/platform'
+import type { FileStore } from '../file-store'
+import { type Problem, releaseProblems, requiredProblems } from '../moves/fits'
+import { planTogether } from '../moves/moves'
+import { compareFiles, versionMistakes } from '../publish'
+import { batchMistakes, expectOnePerPart } from '../publish-batch'
+import type { ReleaseRepository } from '../repository'
+import type { SigningKeyRepository } from '../signatures/repository'
+import { signatureMistakes } from '../signatures/signature'
+
+interface Stores {
+  files: Pick<FileStore, 'size'>
+  repository: Pick<ReleaseRepository, 'board' | 'isTaken' | 'partsWithApproval'>
+  keys: Pick<SigningKeyRepository, 'list'>
+}
+
+interface Order {
+  releases: Release[]
+  /** By part, an ed25519 signature of its manifest, in base64. */
+  signatures?: Record<string, string>
+}
+
+/** What a release would change, and every reason against it. */
+interface CheckedPart {
+  part: string
+  /** The live version; null for a part that the site does not have. */
+  live: string | null
+  /** Whether the release is not live already. */
+  isNew: boolean
+  /** Whether the release would wait for the approval of another deploy token. */
+  needsApproval: boolean
+  problems: string[]
+}
+
+interface Check {
+  parts: CheckedPart[]
+  /** Releases of other parts that visitors get and that would not fit. */
+  others: { part: string; version: string; problems: string[] }[]
+  /** Number of files that the site lacks. */
+  missing: number
+}
+
+const sentencesOf = (problems: Problem[], part: string, version?: string) => [
+  ...new Set(
+    problems
+      .filter((each) => each.part === part && (version ?? each.version) === each.version)
+      .map(({ sentence }) => sentence),
+  ),
+]
+
+const othersOf = (problems: Problem[], releases: Release[]) => {
+  const others = problems.filter((each) => releases.every(({ part }) => part !== each.part))
+  const byName = new Map(others.map((each) => [`${each.part} ${each.version}`, each]))
+  return [...byName.values()].map(({ part, version }) => ({
+    part,
+    version,
+    problems: sentencesOf(others, part, version),
+  }))
+}
+
+/**
+ * Returns every reason for which releases would be refused, with the functions that publishing uses. Changes nothing.
+ * @param isOperator whether the deploy token is the one from the configuration
+ * @throws BadRequest if two releases are of one part
+ */
+export const checkReleases = async (
+  { files, repository, keys }: Stores,
+  { releases, signatures = {} }: Order,
+  isOperator: boolean,
+): Promise<Check> => {
+  expectOnePerPart(releases)
+  const [board, signingKeys, withApproval] = await Promise.all([
+    repository.board(),
+    keys.list(),
+    repository.partsWithApproval(),
+  ])
+  const { changing, after } = planTogether(board, releases)
+  const isAlone = releases.length === 1
+  const comparisons = await Promise.all(releases.map((release) => compareFiles(files, release)))
+
+  const ownMistakes = async (release: Release) => {
+    const key = signingKeys.find(({ part }) => part === release.part)
+    return [
+      ...signatureMistakes(key, release, signatures[release.part]),
+      ...(await versionMistakes(repository, release)),
+      ...(isAlone ? [] : batchMistakes(release, withApproval)),
+      ...(comparisons[releases.indexOf(release)]?.mistakes ?? []),
+    ]
+  }
+
+  // A batch leaves releases that are live already as they are. A single one is checked all the same.
+  const checked = isAlone ? releases : changing
+  const problems: Problem[] = []
+  for (const release of checked) {
+    const { part, version } = release
+    const own = await ownMistakes(release)
+    problems.push(
+      ...own.map((sentence) => ({ part, version, sentence })),
+      ...requiredProblems(release, board, isOperator),
+      ...releaseProblems(release, after),
+    )
+  }
+  return {
+    parts: releases.map((release) => ({
+      part: release.part,
+      live: board.get(release.part)?.live.version ?? null,
+      isNew: changing.includes(release),
+      needsApproval: withApproval.includes(release.part),
+      problems: sentencesOf(problems, release.part),
+    })),
+    others: othersOf(problems, releases),
+    missing: new Set(comparisons.flatMap(({ missing }) => missing)).size,
+  }
+}

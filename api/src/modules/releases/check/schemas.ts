@@ -1,0 +1,30 @@
+import { PartName, Version } from '@bucketeer/platform'
+import Type from 'typebox'
+import { BatchBody } from '../schemas'
+
+const Problems = Type.Array(Type.String(), {
+  description: 'What is wrong and what to do. Empty if nothing is.',
+})
+
+const { releases, signatures } = BatchBody.properties
+export const CheckBody = Type.Object({ releases, signatures })
+
+export const CheckAnswer = Type.Object({
+  parts: Type.Array(
+    Type.Object({
+      part: PartName,
+      live: Type.Union([Version, Type.Null()], {
+        description: 'The live version; null for a part that the site does not have.',
+      }),
+      isNew: Type.Boolean({ description: 'Whether the release is not live already.' }),
+      needsApproval: Type.Boolean({
+        description: 'Whether the release would wait for the approval of another deploy token.',
+      }),
+      problems: Problems,
+    }),
+  ),
+  others: Type.Array(Type.Object({ part: PartName, version: Version, problems: Problems }), {
+    description: 'Live versions and canaries of other parts that would not fit a new shell.',
+  }),
+  missing: Type.Integer({ minimum: 0, description: 'Number of files that the site lacks.' }),
+})

@@ -1,0 +1,68 @@
+import { oneLine } from './one-line.mjs'
+import type { BuiltRelease } from './send-release'
+import { askSite, Refused, type Site } from './site-calls.mjs'
+
+interface CheckedPart {
+  part: string
+  /** The live version; null for a part that the site does not have. */
+  live: string | null
+  /** Whether the release is not live already. */
+  isNew: boolean
+  needsApproval: boolean
+  problems: string[]
+}
+
+/** The response of `POST /api/release/check`. */
+interface Check {
+  parts: CheckedPart[]
+  others: { part: string; version: string; problems: string[] }[]
+  /** Number of files that the site lacks. */
+  missing: number
+}
+
+const ask = (site: Site, body: object) =>
+  askSite<Check>(site, '/api/release/check', { method: 'POST', body, isLong: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Refused && error.status === 404)
+        throw new Error(`${site.address} is older than --dry-run. Release without it, or update the site.`)
+      throw error
+    },
+  )
+
+const outcomeOf = ({ live, isNew, needsApproval }: CheckedPart) => {
+  if (!isNew) return 'is live already.'
+  const place = live === null ? 'as a new part' : `in place of ${live}`
+  return needsApproval ? `would wait for approval, to become live ${place}.` : `would become live ${place}.`
+}
+
+const linesOf = (problems: string[]) => problems.map((sentence) => `    ${oneLine(sentence)}`)
+
+const partLines = (checked: CheckedPart, version: string) =>
+  checked.problems.length > 0
+    ? [`  ${checked.part} ${version} would be refused:`, ...linesOf(checked.problems)]
+    : [`  ${checked.part} ${version} ${outcomeOf(checked)}`]
+
+/**
+ * Asks a site what a release of these builds would change, and prints it with every reason against it. Changes nothing.
+ * @param signatures by part, in base64
+ * @returns the exit code: 1 if the site would refuse the release
+ */
+export const dryRun = async (
+  site: Site,
+  builds: BuiltRelease[],
+  signatures: Record<string, string> | undefined,
+): Promise<number> => {
+  const releases = builds.map(({ release }) => release)
+  const { parts, others, missing } = await ask(site, { releases, ...(signatures && { signatures }) })
+  const versionOf = (part: string) => releases.find((each) => each.part === part)?.version ?? ''
+  const lines = [
+    ...parts.flatMap((checked) => partLines(checked, versionOf(checked.part))),
+    ...others.flatMap(({ part, version, problems }) => [
+      `  ${part} ${version}, which visitors get, would not fit:`,
+      ...linesOf(problems),
+    ]),
+    `  ${missing} files that ${site.address} does not have. Nothing was changed.`,
+  ]
+  for (const line of lines) console.log(line)
+  return [...parts, ...others].some(({ problems }) => problems.length > 0) ? 1 : 0
+}
