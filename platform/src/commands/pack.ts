@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import type { Args } from '../../bin/read-args.mjs'
 import { pack } from '../packages/pack'
 import { findPart } from '../parts/parts'
@@ -13,6 +14,8 @@ import { step } from './progress.mjs'
  * checkout's shell. `npm start` and `npm run release -- shell` do so too.
  */
 export const run = async ({ values }: Args<'pack'>) => {
+  // Visitors of a site on this machine come first.
+  setPriority(constants.priority.PRIORITY_LOW)
   const site = values.to === undefined ? undefined : await findSite(values.to)
   const key = values.sign === undefined ? undefined : readSigningKey(values.sign)
   // In a child process, because this one imports the development configuration of the shell.
