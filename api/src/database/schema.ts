@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   doublePrecision,
   integer,
@@ -41,6 +42,9 @@ export const users = pgTable('users', {
   tagline: text('tagline').notNull(),
   way: text('way', { enum: ways }),
   pictureId: uuid('picture_id'),
+  /** Set while the account cannot log in. */
+  suspendedAt: moment('suspended_at'),
+  isAdmin: boolean('is_admin').notNull().default(false),
   ...timestamps,
 })
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'
@@ -55,7 +55,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
 
   /**
    * Changes the password, revokes the link and all sessions, and creates a new session.
-   * @returns the user, or undefined if the link was not valid
+   * @returns the user, or undefined if the link was not valid or the account is suspended
    */
   complete: ({ tokenHash, passwordHash, session }: Completion): Promise<ResetAccount | undefined> =>
     database.transaction(async (transaction) => {
@@ -70,7 +70,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
       const [account] = await transaction
         .select({ id: users.id, email: users.email })
         .from(users)
-        .where(eq(users.id, userId))
+        .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
         .for('no key update')
       const used = await transaction
         .delete(passwordResets)

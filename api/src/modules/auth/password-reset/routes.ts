@@ -51,7 +51,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
 
   const sendLink = async (userId: string) => {
     const person = await users.find(userId)
-    if (!person) return
+    if (!person || person.suspendedAt) return
     const token = newToken()
     const expiresAt = new Date(Date.now() + linkLastsMs)
     const tokenHash = hashToken(token)
