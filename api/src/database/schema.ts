@@ -80,6 +80,8 @@ export const kicks = pgTable('kicks', {
   lng: doublePrecision('lng'),
   country: text('country'),
   withdrawnAt: moment('withdrawn_at'),
+  /** Set while only its creator sees it. */
+  hiddenAt: moment('hidden_at'),
   likeCount: integer('like_count').notNull().default(0),
   commentCount: integer('comment_count').notNull().default(0),
   ...timestamps,
@@ -115,6 +117,8 @@ export const comments = pgTable('comments', {
   kickId: uuid('kick_id').notNull(),
   authorId: uuid('author_id').notNull(),
   content: text('content').notNull(),
+  /** Set while only its author sees it. */
+  hiddenAt: moment('hidden_at'),
   ...timestamps,
 })
 

@@ -11,6 +11,11 @@ interface NewPasswordReset {
   expiresAt: Date
 }
 
+interface OperatorLink extends NewPasswordReset {
+  /** The operator, for the audit log. */
+  who: string
+}
+
 interface Completion {
   tokenHash: Buffer
   passwordHash: string
@@ -48,6 +53,20 @@ export const createPasswordResetRepository = (database: Queries) => ({
     })
     return true
   },
+
+  /** Creates a link for an operator, and revokes the user's previous one. */
+  createFor: ({ who, userId, ...link }: OperatorLink): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await transaction
+        .insert(passwordResets)
+        .values({ userId, ...link })
+        .onConflictDoUpdate({ target: passwordResets.userId, set: { ...link, createdAt: sql`now()` } })
+      await createAuditLog(transaction).record({
+        who,
+        what: 'password reset: link created',
+        subject: auditName(userId),
+      })
+    }),
 
   async end(tokenHash: Buffer) {
     await database.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash))
