@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
-import { violatedConstraint } from '../../database/failures'
-import { kickFavourites } from '../../database/schema'
-import { NotFound } from '../../errors/domain-error'
+import { isVisibleKick } from '../../database/kick-row'
+import { kickFavourites, kicks } from '../../database/schema'
+import { found } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
 /** A user and a Kick. */
@@ -12,10 +12,17 @@ interface Favourite {
 }
 
 export const createFavouriteRepository = (database: Queries) => ({
-  /** Idempotent. @throws NotFound if the Kick does not exist. */
-  async add(favourite: Favourite) {
-    await database.insert(kickFavourites).values(favourite).onConflictDoNothing().catch(refuseUnknownKick)
-  },
+  /** Idempotent. @throws NotFound if the Kick does not exist or is hidden from the user. */
+  add: ({ kickId, userId }: Favourite): Promise<void> =>
+    database.transaction(async (transaction) => {
+      const [kick] = await transaction
+        .select({ id: kicks.id })
+        .from(kicks)
+        .where(and(eq(kicks.id, kickId), isVisibleKick(userId)))
+        .for('key share')
+      found(kick, noSuchKick)
+      await transaction.insert(kickFavourites).values({ kickId, userId }).onConflictDoNothing()
+    }),
 
   /** Idempotent. */
   async remove({ kickId, userId }: Favourite) {
@@ -24,8 +31,3 @@ export const createFavouriteRepository = (database: Queries) => ({
       .where(and(eq(kickFavourites.kickId, kickId), eq(kickFavourites.userId, userId)))
   },
 })
-
-function refuseUnknownKick(error: unknown): never {
-  if (violatedConstraint(error) === 'kick_favourites_kick_id_fkey') throw new NotFound(noSuchKick)
-  throw error
-}
