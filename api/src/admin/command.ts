@@ -34,7 +34,7 @@ export interface AdminResult {
 interface CommandBase {
   /** Its words, such as `users list`. */
   name: string
-  /** The names of its arguments, in capitals, such as `EMAIL`. All are required. */
+  /** The names of its arguments, in capitals, such as `EMAIL`. One in brackets, such as `[MODE]`, is optional. */
   args?: readonly string[]
   does: string
   options?: Readonly<Record<string, AdminOption>>

@@ -67,6 +67,9 @@ const parse = (command: AdminCommand, args: string[]) => {
   }
 }
 
+const takes = ({ args = [] }: AdminCommand, count: number) =>
+  count >= args.filter((name) => !name.startsWith('[')).length && count <= args.length
+
 export interface ReadAdminCommand {
   command: AdminCommand
   input: AdminInput
@@ -91,7 +94,7 @@ export const readAdminCommand = (args: string[]): ReadAdminCommand | { help: str
   if (asksForHelp) return { help: helpOf(command) }
   const { values, positionals } = parse(command, args)
   const given = positionals.slice(command.name.split(' ').length)
-  if (given.length !== (command.args?.length ?? 0))
+  if (!takes(command, given.length))
     throw new AdminError(`How to use it: ${call} ${usageOf(command)} [OPTIONS]`)
   const { json, yes, help: _help, ...options } = values
   return {

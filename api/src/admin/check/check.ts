@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pino from 'pino'
 import { openSite } from '../../backup/open-site'
@@ -53,14 +54,23 @@ const checkSmtp = async (config: Config): Promise<Finding> => {
   }
 }
 
+/** Does not create a missing folder, which may be a mistyped DATA_DIR. */
+const checkConfiguredStore = async (config: Config, dataDir: string): Promise<Finding> => {
+  if (config.s3) return checkStore(openStore({ ...config, dataDir }), `the bucket ${config.s3.bucket}`)
+  if (!existsSync(dataDir))
+    return {
+      name: 'store',
+      found: `${dataDir} does not exist`,
+      advice: 'check DATA_DIR, or start the site once.',
+    }
+  return checkStore(openStore({ ...config, dataDir }), `${dataDir}/objects`)
+}
+
 const checkSite = async (config: Config): Promise<Finding[]> => {
   const dataDir = resolve(config.dataDir)
   return [
     ...(await checkDatabase(config)),
-    await checkStore(
-      openStore({ ...config, dataDir }),
-      config.s3 ? `the bucket ${config.s3.bucket}` : `${dataDir}/objects`,
-    ),
+    await checkConfiguredStore(config, dataDir),
     await checkSmtp(config),
     await checkDisk(dataDir),
   ]

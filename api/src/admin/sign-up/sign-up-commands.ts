@@ -15,6 +15,14 @@ const meanings: Record<SignUpMode, string> = {
   invitation: 'an account needs an invitation. invite makes one.',
 }
 
+const isMode = (text: string): text is SignUpMode => Object.hasOwn(meanings, text)
+
+/** @throws AdminError for another text than a mode */
+const wantedMode = ({ args: [text] }: AdminInput): SignUpMode | undefined => {
+  if (text === undefined || isMode(text)) return text
+  throw new AdminError(`SIGNUP is one of ${Object.keys(meanings).join(', ')}, not ${text}.`)
+}
+
 const usualLifetime = '7d'
 const email = Compile(emailText)
 
@@ -30,16 +38,22 @@ const invitationOf = (input: AdminInput) => {
 export const signUpCommands: readonly AdminCommand[] = [
   {
     name: 'sign-up',
+    args: ['[open|closed|invitation]'],
     does: 'Shows who can create an account, and how to change it.',
-    async run({ config: { signUp }, database }) {
+    async run({ config: { signUp }, database }, input) {
+      const wanted = wantedMode(input)
       const invitations = await createInvitationRepository(database).countOpen()
       return {
         data: { signUp, invitations },
         lines: [
           `SIGNUP is ${signUp}: ${meanings[signUp]}`,
           `${countText(invitations, 'unused invitation')}.`,
-          'To change it, set SIGNUP to open, closed or invitation for the server, and restart it.',
+          wanted === signUp
+            ? 'There is nothing to change.'
+            : `To change it, start the server with SIGNUP=${wanted ?? 'open, closed or invitation'}.`,
         ],
+        // The environment of the server is not the command's to change.
+        exitCode: wanted === undefined || wanted === signUp ? 0 : 1,
       }
     },
   },
