@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
+import { violatedConstraint } from '../../database/failures'
 import { isVisibleKick } from '../../database/kick-row'
 import { kickFavourites, kicks } from '../../database/schema'
-import { found } from '../../errors/domain-error'
+import { found, NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
 /** A user and a Kick. */
@@ -13,16 +14,17 @@ interface Favourite {
 
 export const createFavouriteRepository = (database: Queries) => ({
   /** Idempotent. @throws NotFound if the Kick does not exist or is hidden from the user. */
-  add: ({ kickId, userId }: Favourite): Promise<void> =>
-    database.transaction(async (transaction) => {
-      const [kick] = await transaction
-        .select({ id: kicks.id })
-        .from(kicks)
-        .where(and(eq(kicks.id, kickId), isVisibleKick(userId)))
-        .for('key share')
-      found(kick, noSuchKick)
-      await transaction.insert(kickFavourites).values({ kickId, userId }).onConflictDoNothing()
-    }),
+  async add({ kickId, userId }: Favourite) {
+    const isVisible = and(eq(kicks.id, kickId), isVisibleKick(userId))
+    const insertion = sql`
+      insert into ${kickFavourites} (kick_id, user_id)
+      select ${kicks.id}, ${userId}::uuid from ${kicks} where ${isVisible}
+      on conflict do nothing`
+    const { rowCount } = await database.execute(insertion).catch(refuseUnknownKick)
+    if (rowCount === 1) return
+    const [kick] = await database.select({ id: kicks.id }).from(kicks).where(isVisible)
+    found(kick, noSuchKick)
+  },
 
   /** Idempotent. */
   async remove({ kickId, userId }: Favourite) {
@@ -31,3 +33,8 @@ export const createFavouriteRepository = (database: Queries) => ({
       .where(and(eq(kickFavourites.kickId, kickId), eq(kickFavourites.userId, userId)))
   },
 })
+
+function refuseUnknownKick(error: unknown): never {
+  if (violatedConstraint(error) === 'kick_favourites_kick_id_fkey') throw new NotFound(noSuchKick)
+  throw error
+}

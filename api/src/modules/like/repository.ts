@@ -1,7 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
+import { violatedConstraint } from '../../database/failures'
 import { isVisibleKick } from '../../database/kick-row'
 import { kickLikes, kicks } from '../../database/schema'
+import { NotFound } from '../../errors/domain-error'
+import { noSuchKick } from '../kick/words'
 
 /** A user and a Kick. */
 interface Like {
@@ -17,13 +20,17 @@ export function createLikeRepository(database: Queries) {
     .prepare('likes_of_kick')
 
   return {
-    /** Idempotent. Does nothing if the Kick does not exist or is hidden from the user. */
+    /**
+     * Idempotent. Does nothing if the Kick does not exist or is hidden from the user: `count` tells.
+     * @throws NotFound if the Kick is deleted at the same time
+     */
     async add({ kickId, userId }: Like) {
-      await database.execute(sql`
+      const insertion = sql`
         insert into ${kickLikes} (kick_id, user_id)
         select ${kicks.id}, ${userId}::uuid from ${kicks}
         where ${kicks.id} = ${kickId} and ${isVisibleKick(userId)}
-        on conflict do nothing`)
+        on conflict do nothing`
+      await database.execute(insertion).catch(refuseUnknownKick)
     },
 
     /** Idempotent. */
@@ -37,4 +44,9 @@ export function createLikeRepository(database: Queries) {
       return kick?.likes
     },
   }
+}
+
+function refuseUnknownKick(error: unknown): never {
+  if (violatedConstraint(error) === 'kick_likes_kick_id_fkey') throw new NotFound(noSuchKick)
+  throw error
 }
