@@ -14,6 +14,12 @@ async function confirm(question: string): Promise<boolean> {
   }
 }
 
+// The reader of a pipe may close it: `npm run admin -- users list | head`.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 process.exitCode = await runAdmin({
   args: process.argv.slice(2),
   env: process.env,

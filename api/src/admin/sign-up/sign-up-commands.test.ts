@@ -72,7 +72,7 @@ describe('admin sign-up', () => {
   test('shows the mode and the unused invitations', async () => {
     const { code, out } = await site.admin(['sign-up'], { env: { SIGNUP: 'closed' } })
     expect(code).toBe(0)
-    expect(out).toContain('SIGNUP is closed: nobody can create an account.')
+    expect(out).toContain('SIGNUP is closed in this environment: nobody can create an account.')
     expect(await site.adminJson('sign-up')).toEqual({ signUp: 'open', invitations: expect.any(Number) })
   })
 

@@ -46,7 +46,7 @@ export const signUpCommands: readonly AdminCommand[] = [
       return {
         data: { signUp, invitations },
         lines: [
-          `SIGNUP is ${signUp}: ${meanings[signUp]}`,
+          `SIGNUP is ${signUp} in this environment: ${meanings[signUp]}`,
           `${countText(invitations, 'unused invitation')}.`,
           wanted === signUp
             ? 'There is nothing to change.'

@@ -7085,10 +7085,10 @@ export interface paths {
                             id: number;
                             /** Format: date-time */
                             at: string;
-                            /** @description The name of a deploy token, or a hash of a user id. */
+                            /** @description The name of a deploy token, `the command line`, or a hash of a user id. */
                             who: string;
                             what: string;
-                            /** @description A part and its version, a deploy token, or a hash of a user id. */
+                            /** @description A part and its version, a deploy token, content with its id, or a hash of a user id. */
                             subject: string;
                         }[];
                     };
