@@ -115,8 +115,9 @@ describe('admin content hide kick', () => {
 
 describe('admin content hide journal', () => {
   test('hides it with its Stories from others and visitors, and keeps it for its owner', async () => {
-    const id = await addJournal(site, owner, { visibility: 'Public' })
-    await addStory(site, owner, id)
+    const word = newId()
+    const id = await addJournal(site, owner, { visibility: 'Public', title: word })
+    await addStory(site, owner, id, { title: word })
     const listed = async () => [
       (await idsAt('/api/journal/public?limit=10')).includes(id),
       (await idsAt(`/api/journal/public?createdBy=${owner.userId}&limit=10`)).includes(id),
@@ -124,6 +125,10 @@ describe('admin content hide journal', () => {
     expect(await listed()).toEqual([true, true])
     await hide('journal', id)
     expect(await listed()).toEqual([false, false])
+    expect(await site.adminJson('content', 'find', word)).toMatchObject([
+      { type: 'journal', id, isHidden: true },
+      { type: 'story', isHidden: true },
+    ])
     expect([await statusOf(`/api/journal/${id}`), await statusOf(`/api/journal/${id}`, other)]).toEqual([
       404, 404,
     ])

@@ -1,4 +1,5 @@
-import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
 import { containing, excerptOf } from '../../database/list-query'
@@ -26,123 +27,102 @@ interface Finding {
 
 const hideable = { kick: kicks, journal: journals, comment: comments }
 
+/** The columns of a type of content. */
+interface Source {
+  table: PgTable
+  id: PgColumn
+  ownerId: SQLWrapper
+  title: SQLWrapper
+  text: PgColumn
+  createdAt: PgColumn
+  hiddenAt: SQLWrapper
+}
+
+/** Returns the columns that all types have by the same names. */
+function columnsOf<Table extends PgTable & Record<'id' | 'createdAt', PgColumn>>(table: Table) {
+  return { table, id: table.id, createdAt: table.createdAt }
+}
+
+const ofJournal = (column: PgColumn) =>
+  sql`(select ${column} from ${journals} where ${journals.id} = ${stories.journalId})`
+
+const sources: Record<ContentType, Source> = {
+  kick: {
+    ...columnsOf(kicks),
+    ownerId: kicks.creatorId,
+    title: kicks.name,
+    text: kicks.description,
+    hiddenAt: kicks.hiddenAt,
+  },
+  bucket: {
+    ...columnsOf(buckets),
+    ownerId: buckets.ownerId,
+    title: buckets.name,
+    text: buckets.description,
+    hiddenAt: sql`null`,
+  },
+  journal: {
+    ...columnsOf(journals),
+    ownerId: journals.creatorId,
+    title: journals.title,
+    text: journals.description,
+    hiddenAt: journals.hiddenAt,
+  },
+  story: {
+    ...columnsOf(stories),
+    ownerId: ofJournal(journals.creatorId),
+    title: stories.title,
+    text: stories.content,
+    hiddenAt: ofJournal(journals.hiddenAt),
+  },
+  comment: {
+    ...columnsOf(comments),
+    ownerId: comments.authorId,
+    title: sql`''`,
+    text: comments.content,
+    hiddenAt: comments.hiddenAt,
+  },
+}
+
 export type AdminContent = ReturnType<typeof createAdminContent>
 
 /** Finds and hides content for operators. */
 export function createAdminContent(database: Database) {
-  const owner = { id: users.id, email: users.email }
-  const visible = sql<boolean>`false`
-
-  const selectKicks = (condition: SQL | undefined, limit: number) =>
+  const select = (
+    { table, id, ownerId, title, text, createdAt, hiddenAt }: Source,
+    condition: SQL | undefined,
+    limit: number,
+  ): Promise<ContentRow[]> =>
     database
       .select({
-        id: kicks.id,
-        owner,
-        title: kicks.name,
-        excerpt: excerptOf(kicks.description),
-        createdAt: kicks.createdAt,
-        isHidden: isHidden(kicks),
+        id: sql<string>`${id}`,
+        owner: { id: users.id, email: users.email },
+        title: sql<string>`${title}`,
+        excerpt: excerptOf(text),
+        // All of these columns have the same type.
+        createdAt: sql`${createdAt}`.mapWith(kicks.createdAt),
+        isHidden: sql<boolean>`${hiddenAt} is not null`,
       })
-      .from(kicks)
-      .leftJoin(users, eq(users.id, kicks.creatorId))
+      .from(table)
+      .leftJoin(users, eq(users.id, ownerId))
       .where(condition)
-      .orderBy(desc(kicks.id))
+      .orderBy(desc(id))
       .limit(limit)
-
-  const selectBuckets = (condition: SQL | undefined, limit: number) =>
-    database
-      .select({
-        id: buckets.id,
-        owner,
-        title: buckets.name,
-        excerpt: excerptOf(buckets.description),
-        createdAt: buckets.createdAt,
-        isHidden: visible,
-      })
-      .from(buckets)
-      .innerJoin(users, eq(users.id, buckets.ownerId))
-      .where(condition)
-      .orderBy(desc(buckets.id))
-      .limit(limit)
-
-  const selectJournals = (condition: SQL | undefined, limit: number) =>
-    database
-      .select({
-        id: journals.id,
-        owner,
-        title: journals.title,
-        excerpt: excerptOf(journals.description),
-        createdAt: journals.createdAt,
-        isHidden: isHidden(journals),
-      })
-      .from(journals)
-      .innerJoin(users, eq(users.id, journals.creatorId))
-      .where(condition)
-      .orderBy(desc(journals.id))
-      .limit(limit)
-
-  const selectStories = (condition: SQL | undefined, limit: number) =>
-    database
-      .select({
-        id: stories.id,
-        owner,
-        title: stories.title,
-        excerpt: excerptOf(stories.content),
-        createdAt: stories.createdAt,
-        isHidden: isHidden(journals),
-      })
-      .from(stories)
-      .innerJoin(journals, eq(journals.id, stories.journalId))
-      .innerJoin(users, eq(users.id, journals.creatorId))
-      .where(condition)
-      .orderBy(desc(stories.id))
-      .limit(limit)
-
-  const selectComments = (condition: SQL | undefined, limit: number) =>
-    database
-      .select({
-        id: comments.id,
-        owner,
-        title: sql<string>`''`,
-        excerpt: excerptOf(comments.content),
-        createdAt: comments.createdAt,
-        isHidden: isHidden(comments),
-      })
-      .from(comments)
-      .innerJoin(users, eq(users.id, comments.authorId))
-      .where(condition)
-      .orderBy(desc(comments.id))
-      .limit(limit)
-
-  const byId: Record<ContentType, (id: string) => Promise<ContentRow[]>> = {
-    kick: (id) => selectKicks(eq(kicks.id, id), 1),
-    bucket: (id) => selectBuckets(eq(buckets.id, id), 1),
-    journal: (id) => selectJournals(eq(journals.id, id), 1),
-    story: (id) => selectStories(eq(stories.id, id), 1),
-    comment: (id) => selectComments(eq(comments.id, id), 1),
-  }
-
-  const byText: Record<ContentType, (pattern: string, limit: number) => Promise<ContentRow[]>> = {
-    kick: (pattern, limit) =>
-      selectKicks(or(ilike(kicks.name, pattern), ilike(kicks.description, pattern)), limit),
-    bucket: (pattern, limit) =>
-      selectBuckets(or(ilike(buckets.name, pattern), ilike(buckets.description, pattern)), limit),
-    journal: (pattern, limit) =>
-      selectJournals(or(ilike(journals.title, pattern), ilike(journals.description, pattern)), limit),
-    story: (pattern, limit) =>
-      selectStories(or(ilike(stories.title, pattern), ilike(stories.content, pattern)), limit),
-    comment: (pattern, limit) => selectComments(ilike(comments.content, pattern), limit),
-  }
 
   return {
     async find(type: ContentType, id: string): Promise<ContentRow | undefined> {
-      const [row] = await byId[type](id)
+      const source = sources[type]
+      const [row] = await select(source, eq(source.id, id), 1)
       return row
     },
 
     /** Returns what contains a text in its title or text, newest first, also Private and hidden content. */
-    search: (type: ContentType, { text, limit }: Finding): Promise<ContentRow[]> =>
-      byText[type](containing(text), limit),
+    search: (type: ContentType, { text, limit }: Finding): Promise<ContentRow[]> => {
+      const source = sources[type]
+      const pattern = containing(text)
+      const matches = or(sql`${source.title} ilike ${pattern}`, ilike(source.text, pattern))
+      return select(source, matches, limit)
+    },
 
     /** Returns the Journal of a Story. */
     async journalOf(storyId: string): Promise<string | undefined> {
@@ -183,9 +163,6 @@ export function createAdminContent(database: Database) {
       record(database, 'content: removed', `${type} ${id}`),
   }
 }
-
-const isHidden = ({ hiddenAt }: typeof kicks | typeof journals | typeof comments) =>
-  sql<boolean>`${hiddenAt} is not null`
 
 /** The count of a Kick leaves out hidden comments. */
 const addToCommentCount = (transaction: Queries, commentId: string, change: 1 | -1) => {
