@@ -64,4 +64,4 @@ export const runNodeQuietly = async (
 
 /** Runs a Node program of `node_modules`, as `runNodeQuietly` does. */
 export const runToolQuietly = (program: string, args: string[]): Promise<number> =>
-  runNodeQuietly(join(root, 'node_modules', program), args)
+  runNodeQuietly(toolFile(program), args)
