@@ -26,6 +26,7 @@ test('uses the defaults for an empty environment', () => {
     limits: defaultRules,
     limitsStore: 'memory',
     storagePerPerson: 2_000_000_000,
+    signUp: 'open',
     maxCalls: 500,
     maxCallsByAddress: 300,
   })
@@ -64,6 +65,7 @@ test('reads every variable', () => {
     LIMITS: 'login-by-address=50/300',
     LIMITS_STORE: 'database',
     STORAGE_PER_PERSON: '500MB',
+    SIGNUP: 'invitation',
     MAX_CALLS: '1000',
     MAX_CALLS_BY_ADDRESS: '400',
     GOOGLE_MAPS_API_KEY: 'key',
@@ -102,6 +104,7 @@ test('reads every variable', () => {
     limits: { ...defaultRules, 'login-by-address': { max: 50, seconds: 300 } },
     limitsStore: 'database',
     storagePerPerson: 500_000_000,
+    signUp: 'invitation',
     maxCalls: 1000,
     maxCallsByAddress: 400,
     googleMapsApiKey: 'key',

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import type { SignUpMode } from '@bucketeer/platform'
 import type { S3Config } from './store/s3-store'
 import {
   addressList,
@@ -53,6 +54,7 @@ const environment = Type.Object({
   TRUSTED_PROXIES: addressList,
   LIMITS: Type.Refine(Type.String({ expects: rulesFormat }), (value) => parseRules(value) !== undefined),
   LIMITS_STORE: oneOf('memory', 'database'),
+  SIGNUP: oneOf('open', 'closed', 'invitation'),
   STORAGE_PER_PERSON: dataSize,
   MAX_CALLS: integer(1, 1_000_000),
   MAX_CALLS_BY_ADDRESS: integer(1, 1_000_000),
@@ -114,6 +116,8 @@ export interface Config {
   limits: Rules
   /** The store of rate limits: each server's memory, or the database for all servers. */
   limitsStore: 'memory' | 'database'
+  /** Who can create an account: everybody, nobody, or holders of an invitation. */
+  signUp: SignUpMode
   /** Maximum number of concurrent requests; further ones get 503. */
   maxCalls: number
   /** Maximum number of open requests of one address; further ones get 429. */
@@ -226,6 +230,7 @@ function toConfig(given: Static<typeof variables>): Config {
     limits: parseRules(given.LIMITS) ?? {},
     limitsStore: given.LIMITS_STORE ?? 'memory',
     storagePerPerson: parseBytes(given.STORAGE_PER_PERSON ?? '2GB'),
+    signUp: given.SIGNUP ?? 'open',
     maxCalls: Number(given.MAX_CALLS ?? 500),
     maxCallsByAddress: Number(given.MAX_CALLS_BY_ADDRESS ?? 300),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,

@@ -42,7 +42,7 @@ const commandFrom = async (name) => {
 const main = async ([name = '--help', ...args]) => {
   if (name === '--help' || name === '-h') return (console.log(helpOfAll()), 0)
   if (!isCommand(name)) throw unknownCommand(name)
-  if (asksForHelp(args)) return (console.log(helpOf(name)), 0)
+  if (asksForHelp(args) && !('hasOwnHelp' in commands[name])) return (console.log(helpOf(name)), 0)
   checkNode()
   const asked = readArgs(name, args)
   const { run } = await commandFrom(name)

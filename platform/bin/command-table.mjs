@@ -32,6 +32,7 @@ import { isInstalled } from './root.mjs'
  * @property {string} [passesTo] another program reads its arguments
  * @property {InRepository} [inRepository] without it, the command works in a checkout of the site only
  * @property {boolean} [onlyInRepository] it does not work in a checkout of the site
+ * @property {boolean} [hasOwnHelp] the other program also prints the help
  * @property {Readonly<Record<string, CommandOption>>} [options]
  */
 
@@ -256,6 +257,12 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     does: 'Resets the failed logins of an account, so that its owner can log in at once.',
     usage: 'EMAIL',
     atLeast: 1,
+  },
+  admin: {
+    does: 'Looks after accounts, content, sign-up and mail of the site, and checks it.',
+    usage: 'COMMAND',
+    passesTo: 'npm run admin -- --help',
+    hasOwnHelp: true,
   },
   licences: {
     does: 'Prints the licences of the installed packages.',

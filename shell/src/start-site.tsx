@@ -5,6 +5,7 @@ import { runningRelease } from './federation/live-registry'
 import { readEarlyCalls, readPageData } from './federation/page-data'
 import { startFederation } from './federation/start-federation'
 import { configureMail } from './site/mail-settings'
+import { configureSignUp } from './site/sign-up-mode'
 import { Site } from './site/site'
 
 export const startSite = () => {
@@ -18,6 +19,7 @@ export const startSite = () => {
     earlyCalls: readEarlyCalls(),
   })
   configureMail(config.mail)
+  configureSignUp(config.signUp)
   startFederation(registry)
   startAuth()
   // A transition renders in slices and keeps the page responsive; the prerendered markup stays until it commits.

@@ -4,7 +4,7 @@ import { disableTimeouts } from '../database/timeouts'
 import type { Manifest, TableCopy } from './manifest'
 
 /** Sessions that ended and links that were used after a backup must not become valid again. */
-const neverRestored = ['sessions', 'password_resets']
+const neverRestored = ['sessions', 'password_resets', 'invitations']
 
 /** Tables without a backup: places are loaded again, and rate limits start from zero. */
 const excluded = ['places', 'place_names', 'place_editions', 'limits', ...neverRestored]

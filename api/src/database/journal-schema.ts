@@ -16,6 +16,8 @@ export const journals = pgTable('journals', {
   description: text('description').notNull(),
   bucketId: uuid('bucket_id'),
   visibility: text('visibility', { enum: visibilities }).notNull(),
+  /** Set while only its creator sees it. */
+  hiddenAt: moment('hidden_at'),
   ...timestamps,
 })
 

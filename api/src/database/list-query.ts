@@ -19,6 +19,9 @@ export const oldestFirst = (column: SQLWrapper, count: number): SQL =>
 export const excerptOf = (column: SQLWrapper): SQL<string> =>
   sql<string>`left(${column}, ${sql.raw(String(excerptLength))})`
 
+/** Returns a `like` pattern for texts that contain this one. */
+export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+
 /** Sorts after every UUIDv7. The first page is the page after this id. */
 export const beyondAllIds = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 

@@ -54,6 +54,27 @@ async function applyMissing(client: pg.PoolClient, folder: string) {
 export const migrationFiles = async (folder = migrationsFolder): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
 
+const appliedMigrations = async ({ $client }: Database): Promise<string[]> => {
+  const { rows: tables } = await $client.query<{ migrations: string | null }>(
+    `select to_regclass('migrations')::text as migrations`,
+  )
+  if (!tables[0]?.migrations) return []
+  const { rows } = await $client.query<{ name: string }>('select name from migrations order by name')
+  return rows.map(({ name }) => name)
+}
+
+/** Returns the migrations of this version that the database lacks. */
+export const pendingMigrations = async (database: Database): Promise<string[]> => {
+  const applied = await appliedMigrations(database)
+  return (await migrationFiles()).filter((name) => !applied.includes(name))
+}
+
+/** Returns the applied migrations that this version does not know: the database is of a newer version. */
+export const unknownMigrations = async (database: Database): Promise<string[]> => {
+  const known = await migrationFiles()
+  return (await appliedMigrations(database)).filter((name) => !known.includes(name))
+}
+
 async function apply(client: pg.PoolClient, folder: string, name: string) {
   try {
     await client.query('begin')

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   doublePrecision,
   integer,
@@ -41,6 +42,9 @@ export const users = pgTable('users', {
   tagline: text('tagline').notNull(),
   way: text('way', { enum: ways }),
   pictureId: uuid('picture_id'),
+  /** Set while the account cannot log in. */
+  suspendedAt: moment('suspended_at'),
+  isAdmin: boolean('is_admin').notNull().default(false),
   ...timestamps,
 })
 
@@ -76,6 +80,8 @@ export const kicks = pgTable('kicks', {
   lng: doublePrecision('lng'),
   country: text('country'),
   withdrawnAt: moment('withdrawn_at'),
+  /** Set while only its creator sees it. */
+  hiddenAt: moment('hidden_at'),
   likeCount: integer('like_count').notNull().default(0),
   commentCount: integer('comment_count').notNull().default(0),
   ...timestamps,
@@ -111,6 +117,8 @@ export const comments = pgTable('comments', {
   kickId: uuid('kick_id').notNull(),
   authorId: uuid('author_id').notNull(),
   content: text('content').notNull(),
+  /** Set while only its author sees it. */
+  hiddenAt: moment('hidden_at'),
   ...timestamps,
 })
 

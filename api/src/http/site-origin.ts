@@ -5,11 +5,14 @@ import type { Config } from '../config'
  * Returns the public origin of the site, for links in mails and pages: `PUBLIC_URL`, or else the listening address. A
  * Host header is never used, because the client chooses it.
  */
-export function siteOrigin(app: FastifyInstance, { publicUrl, host, port }: Config): string {
-  if (publicUrl) return publicUrl
+export function siteOrigin(app: FastifyInstance, config: Config): string {
   const address = app.server.address()
-  return `http://${hostForBrowsers(host)}:${address && typeof address === 'object' ? address.port : port}`
+  return configuredOrigin(address && typeof address === 'object' ? { ...config, port: address.port } : config)
 }
+
+/** Returns the origin by the configuration alone, for commands beside the server. */
+export const configuredOrigin = ({ publicUrl, host, port }: Config): string =>
+  publicUrl ?? `http://${hostForBrowsers(host)}:${port}`
 
 /** Replaces the wildcard addresses, which browsers cannot open, and brackets an IPv6 address. */
 function hostForBrowsers(host: string) {

@@ -4,17 +4,28 @@ import type { Config } from '../config'
 import { productName } from '../contract/product-name'
 import { createFolderDelivery } from './folder-delivery'
 import { createOutbox, type Outbox } from './outbox'
-import { createSmtpDelivery } from './smtp-delivery'
+import type { Deliver } from './message'
+import { checkSmtp, createSmtpDelivery } from './smtp-delivery'
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>
 
 /** Opens an outbox to the configured SMTP server, or to files in the data folder. */
-export function openOutbox(config: MailConfig, log: FastifyBaseLogger): Outbox {
+export const openOutbox = (config: MailConfig, log: FastifyBaseLogger): Outbox =>
+  createOutbox({ deliver: openDelivery(config, log), log })
+
+/** Delivers one message, without the retries of an outbox. */
+export function openDelivery(config: MailConfig, log: Pick<FastifyBaseLogger, 'info'>): Deliver {
   const from = config.mailFrom ?? defaultSender(config)
-  const deliver = config.smtpUrl
+  return config.smtpUrl
     ? createSmtpDelivery({ url: config.smtpUrl, from })
     : createFolderDelivery({ folder: resolve(join(config.dataDir, 'mail')), from, log })
-  return createOutbox({ deliver, log })
+}
+
+/** Connects to the configured SMTP server. @returns false without one */
+export async function checkMail(config: MailConfig): Promise<boolean> {
+  if (!config.smtpUrl) return false
+  await checkSmtp({ url: config.smtpUrl, from: config.mailFrom ?? defaultSender(config) })
+  return true
 }
 
 const defaultSender = ({ publicUrl }: MailConfig) =>

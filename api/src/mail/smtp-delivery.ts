@@ -11,12 +11,18 @@ interface SmtpServer {
 /** In milliseconds. The library's defaults are minutes, which would block a message on a server that hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
+const openTransport = ({ url, from }: SmtpServer) =>
+  createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
+
+/** Connects and logs in, without sending a message. Rejects with the reason if that fails. */
+export async function checkSmtp(server: SmtpServer): Promise<void> {
+  const transport = openTransport(server)
+  await transport.verify().finally(() => transport.close())
+}
+
 /** Delivers messages to an SMTP server. */
-export function createSmtpDelivery({ url, from }: SmtpServer): Deliver {
-  const transport = createTransport(
-    { url, ...timeouts, disableFileAccess: true, disableUrlAccess: true },
-    { from },
-  )
+export function createSmtpDelivery(server: SmtpServer): Deliver {
+  const transport = openTransport(server)
   return async (message) => {
     await transport.sendMail(toMailOptions(message))
   }

@@ -4,16 +4,23 @@ import { join } from 'node:path'
 import { endOnShutdown } from '../../bin/shutdown.mjs'
 import { root } from '../../bin/root.mjs'
 
-/** Runs a Node program and prints its output. Resolves with its exit code. */
+/** Returns the path of a program of `node_modules`. */
+export const toolFile = (program: string): string => join(root, 'node_modules', program)
+
+/**
+ * Runs a Node program and prints its output. Resolves with its exit code.
+ * @param input whether it reads the terminal
+ */
 export const runNode = async (
   file: string,
   args: string[],
   env: Record<string, string> = {},
+  input: 'ignore' | 'inherit' = 'ignore',
 ): Promise<number> => {
   const child = endOnShutdown(
     spawn(process.execPath, [file, ...args], {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: [input, 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     }),
   )
@@ -23,7 +30,7 @@ export const runNode = async (
 
 /** Runs a Node program of `node_modules`, as `runNode` does. */
 export const runTool = (program: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
-  runNode(join(root, 'node_modules', program), args, env)
+  runNode(toolFile(program), args, env)
 
 const readOutput = async ({ stdout, stderr }: ChildProcess) => {
   const chunks: Buffer[] = []
@@ -57,4 +64,4 @@ export const runNodeQuietly = async (
 
 /** Runs a Node program of `node_modules`, as `runNodeQuietly` does. */
 export const runToolQuietly = (program: string, args: string[]): Promise<number> =>
-  runNodeQuietly(join(root, 'node_modules', program), args)
+  runNodeQuietly(toolFile(program), args)

@@ -56,6 +56,9 @@ export interface MailConfig {
   contact: string | null
 }
 
+/** Who can create an account: everybody, nobody, or holders of an invitation. */
+export type SignUpMode = 'open' | 'closed' | 'invitation'
+
 /** The part of the server's configuration that browsers need. */
 export interface PublicConfig {
   /** The origin of the API; '' for the page's own origin. */
@@ -63,6 +66,8 @@ export interface PublicConfig {
   maps: MapConfig
   /** Missing on older servers. */
   mail?: MailConfig
+  /** Missing on older servers, where it is open. */
+  signUp?: SignUpMode
 }
 
 /** The placeholder in the shell's index.html for the nonce of a page's own scripts. */

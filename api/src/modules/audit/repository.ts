@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { desc, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, or } from 'drizzle-orm'
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/database'
+import { containing } from '../../database/list-query'
 
 const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -12,12 +13,30 @@ const auditLog = pgTable('audit_log', {
 })
 
 interface AuditEntry {
-  /** The name of a deploy token, or `auditName` of a user. */
+  /** The name of a deploy token, `the command line`, or `auditName` of a user. */
   who: string
   what: string
-  /** A part and its version, a deploy token, or `auditName` of a user. */
+  /** A part and its version, a deploy token, content with its id, or `auditName` of a user. */
   subject: string
 }
+
+interface AuditFilter {
+  since?: Date | undefined
+  /** A part of the caller's name. */
+  who?: string | undefined
+  /** A part of the action. */
+  what?: string | undefined
+  /** The `auditName` of the caller or the subject. */
+  account?: string | undefined
+}
+
+const matches = ({ since, who, what, account }: AuditFilter) =>
+  and(
+    since && gte(auditLog.at, since),
+    who ? ilike(auditLog.who, containing(who)) : undefined,
+    what ? ilike(auditLog.what, containing(what)) : undefined,
+    account ? or(eq(auditLog.who, account), eq(auditLog.subject, account)) : undefined,
+  )
 
 /** Returns 16 hex digits by which the log names an account. They do not reveal its id after its deletion. */
 export const auditName = (userId: string) =>
@@ -33,11 +52,11 @@ export const createAuditLog = (database: Queries) => ({
    * Returns entries, newest first.
    * @param before only entries with a smaller id
    */
-  list: (limit: number, before?: number) =>
+  list: (limit: number, before?: number, filter: AuditFilter = {}) =>
     database
       .select()
       .from(auditLog)
-      .where(before === undefined ? undefined : lt(auditLog.id, before))
+      .where(and(before === undefined ? undefined : lt(auditLog.id, before), matches(filter)))
       .orderBy(desc(auditLog.id))
       .limit(limit),
 })

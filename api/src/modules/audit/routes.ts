@@ -22,9 +22,13 @@ const AuditEntries = Type.Array(
   Type.Object({
     id: Id,
     at: Type.String({ format: 'date-time' }),
-    who: Type.String({ description: 'The name of a deploy token, or a hash of a user id.' }),
+    who: Type.String({
+      description: 'The name of a deploy token, `the command line`, or a hash of a user id.',
+    }),
     what: Type.String(),
-    subject: Type.String({ description: 'A part and its version, a deploy token, or a hash of a user id.' }),
+    subject: Type.String({
+      description: 'A part and its version, a deploy token, content with its id, or a hash of a user id.',
+    }),
   }),
   { description: 'Newest first.' },
 )

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
 import { sessions, users } from '../../database/schema'
@@ -23,20 +23,20 @@ export function createSessionRepository(database: Database) {
         .select({ place, ...personColumns })
         .from(keys)
         .innerJoin(sessions, and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
-        .innerJoin(users, eq(users.id, sessions.userId)),
+        .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.suspendedAt))),
     ),
   )
 
   return {
-    /** Returns the user of a valid token. */
+    /** Returns the user of a valid token, unless the account is suspended. */
     async personOf(tokenHash: Buffer): Promise<Person | undefined> {
       const [person] = await ofToken({ tokenHash: `\\x${tokenHash.toString('hex')}` })
       return person
     },
 
     /**
-     * Creates a session, unless the password has changed since the check or the account is deleted. Waits for a
-     * concurrent reset, which locks the row of the account. Also deletes expired sessions.
+     * Creates a session, unless the password has changed since the check or the account is deleted or suspended. Waits
+     * for a concurrent reset or suspension, which lock the row of the account. Also deletes expired sessions.
      * @returns whether it created the session
      */
     async begin({ tokenHash, expiresAt, account }: NewSession): Promise<boolean> {
@@ -45,6 +45,7 @@ export function createSessionRepository(database: Database) {
         insert into ${sessions} (token_hash, user_id, expires_at)
         select ${tokenHash}, ${users.id}, ${expiresAt.toISOString()}::timestamptz from ${users}
         where ${users.id} = ${account.id} and ${users.passwordHash} = ${account.passwordHash}
+          and ${users.suspendedAt} is null
         for share`)
       return rowCount === 1
     },

@@ -1,4 +1,4 @@
-import { NotSignedIn } from '../../errors/http-error'
+import { Forbidden, NotSignedIn } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByAddress } from '../../limits/limits'
@@ -7,12 +7,13 @@ import { presentUser } from '../user/presenter'
 import { createUserRepository, type Account } from '../user/repository'
 import { withAttempt } from './with-attempt'
 import { createDevices } from './device'
-import { hashNewPassword } from './new-password'
 import { consumeLoginAttempt } from './login-attempt'
 import { isPassword } from './password'
-import { logIn, logOut, signUp, verify, type Credentials, type Signup } from './schemas'
+import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
+import { createSignUp } from './sign-up'
 import { signedIn } from './signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from './token'
+import { suspended } from './words'
 
 const wrong = 'The email or the password is wrong.'
 
@@ -20,6 +21,7 @@ const wrong = 'The email or the password is wrong.'
 export const authRoutes: Routes = async (app, { config, database }) => {
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const users = createUserRepository(database)
+  const createAccount = createSignUp({ config, database })
 
   const beginSession = async (account: Account, choice: { rememberMe?: boolean }) => {
     const authToken = newToken()
@@ -28,13 +30,11 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     return { authToken }
   }
 
-  const createAccount = async ({ password, ...profile }: Signup, turn: string) =>
-    users.create({ ...profile, passwordHash: await hashNewPassword(password, turn) })
-
   const enter = async (account: Account | undefined, credentials: Credentials, turn: string) => {
     const { password } = credentials
     const isRight = await isPassword({ password, passwordHash: account?.passwordHash, turn })
     if (!account || !isRight) throw new NotSignedIn(wrong)
+    if (account.suspendedAt) throw new Forbidden(suspended(config.contact))
     return { account, session: await beginSession(account, credentials) }
   }
 

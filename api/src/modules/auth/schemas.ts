@@ -13,6 +13,13 @@ export const Signup = named(
       email: emailText,
       tagline: nameText('Your Tagline'),
       password: newPassword,
+      invitation: Type.Optional(
+        Type.String({
+          title: 'Invitation',
+          maxLength: 200,
+          description: 'The `invitation` of the link, where the site needs one.',
+        }),
+      ),
     },
     { description: 'A new account.' },
   ),
@@ -57,19 +64,21 @@ const security = [{ token: [] }]
 export const signUp = {
   tags,
   summary: 'Create an account',
+  description:
+    'Gets 403 while the site takes no new members, or without a good invitation where it needs one. An invitation is good for one account.',
   security: [],
   body: reference(Signup),
-  response: { 201: reference(Session), ...problems(400, 409, 413, 415) },
+  response: { 201: reference(Session), ...problems(400, 403, 409, 413, 415) },
 }
 
 export const logIn = {
   tags,
   summary: 'Sign in',
   description:
-    'An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets.',
+    'An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets. A suspended account gets 403 for the right password.',
   security: [],
   body: reference(Credentials),
-  response: { 200: reference(Session), ...problems(400, 401, 413, 415) },
+  response: { 200: reference(Session), ...problems(400, 401, 403, 413, 415) },
 }
 
 export const verify = {

@@ -2,11 +2,12 @@ import { and, count, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
+import { isVisibleKick } from '../../database/kick-row'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
-import { bucketKicks, buckets } from '../../database/schema'
+import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, NotFound, Outdated } from '../../errors/domain-error'
@@ -30,6 +31,7 @@ export function createBucketRepository(database: Database) {
   const kicksInIt = database
     .select({ count: count() })
     .from(bucketKicks)
+    .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(buckets.ownerId)))
     .where(eq(bucketKicks.bucketId, buckets.id))
   const columns = { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
 

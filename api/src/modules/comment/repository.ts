@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
+import { isVisibleKick } from '../../database/kick-row'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { comments, kicks, users } from '../../database/schema'
@@ -22,13 +23,22 @@ const columns = {
   author: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
 
+const isAuthor = eq(comments.authorId, sql.placeholder('viewerId'))
+const isVisible = or(isNull(comments.hiddenAt), isAuthor)
+
 export function createCommentRepository(database: Queries) {
   const byId = database
     .select({ ...columns, kickCreatorId: kicks.creatorId })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId))
     .innerJoin(kicks, eq(kicks.id, comments.kickId))
-    .where(eq(comments.id, sql.placeholder('commentId')))
+    .where(
+      and(
+        eq(comments.id, sql.placeholder('commentId')),
+        isVisible,
+        or(isVisibleKick(sql.placeholder('viewerId')), isAuthor),
+      ),
+    )
     .prepare('comment_by_id')
 
   const ofKickAfter = preparedBySize((rows) =>
@@ -36,7 +46,13 @@ export function createCommentRepository(database: Queries) {
       .select(columns)
       .from(comments)
       .innerJoin(users, eq(users.id, comments.authorId))
-      .where(and(eq(comments.kickId, sql.placeholder('kickId')), lt(comments.id, sql.placeholder('after'))))
+      .where(
+        and(
+          eq(comments.kickId, sql.placeholder('kickId')),
+          lt(comments.id, sql.placeholder('after')),
+          isVisible,
+        ),
+      )
       .orderBy(newestFirst(comments.id, rows))
       .prepare(`comments_of_kick_${rows}`),
   )
@@ -44,19 +60,24 @@ export function createCommentRepository(database: Queries) {
   const kickOfThem = database
     .select({ id: kicks.id })
     .from(kicks)
-    .where(eq(kicks.id, sql.placeholder('kickId')))
+    .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(sql.placeholder('viewerId'))))
     .prepare('kick_of_comments')
 
   return {
-    /** Returns a page, newest first. @throws NotFound if the Kick does not exist. */
-    async list(kickId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<CommentRow>> {
-      const [kick] = await kickOfThem.execute({ kickId })
+    /** Returns a page, newest first. @throws NotFound if the Kick does not exist, or is hidden from the viewer. */
+    async list(
+      kickId: string,
+      { id: viewerId }: Person,
+      { limit, after = beyondAllIds }: PageRequest,
+    ): Promise<Page<CommentRow>> {
+      const [kick] = await kickOfThem.execute({ kickId, viewerId })
       found(kick, noSuchKick)
-      return pageOf(await ofKickAfter(limit + 1).execute({ kickId, after }), limit)
+      return pageOf(await ofKickAfter(limit + 1).execute({ kickId, after, viewerId }), limit)
     },
 
-    async find(commentId: string): Promise<JudgedComment | undefined> {
-      const [comment] = await byId.execute({ commentId })
+    /** Returns a comment that the viewer can see, or the viewer's own. */
+    async find(commentId: string, viewer: Person): Promise<JudgedComment | undefined> {
+      const [comment] = await byId.execute({ commentId, viewerId: viewer.id })
       return comment
     },
 
@@ -86,7 +107,7 @@ interface NewComment {
 /** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn. */
 export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
-    await lockKick(transaction, kickId)
+    await lockKick(transaction, kickId, author.id)
     const [comment] = await transaction
       .insert(comments)
       .values({ id: newId(), kickId, authorId: author.id, content })
@@ -96,11 +117,11 @@ export const createComment = (queries: Queries, { kickId, author, content }: New
   })
 
 /** Locks the Kick against deletion and withdrawal until the transaction ends. */
-async function lockKick(transaction: Queries, kickId: string) {
+async function lockKick(transaction: Queries, kickId: string, authorId: string) {
   const [kick] = await transaction
     .select({ withdrawnAt: kicks.withdrawnAt })
     .from(kicks)
-    .where(eq(kicks.id, kickId))
+    .where(and(eq(kicks.id, kickId), isVisibleKick(authorId)))
     .for('key share')
   if (found(kick, noSuchKick).withdrawnAt) throw new Conflict(withdrawnKick)
 }

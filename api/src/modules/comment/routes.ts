@@ -18,13 +18,17 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
   const idempotentPost = createIdempotentPost(database)
   app.addHook('onRequest', signedIn)
 
-  app.get('/kick/:kickId/comments', { schema: call.listComments }, async ({ params, query, url }, reply) => {
-    const request = pageRequest(query)
-    const page = await comments.list(params.kickId, request)
-    const [path = ''] = url.split('?', 1)
-    reply.headers(nextLink(path, request, page))
-    return page.items.map((comment) => presentComment(comment, publicUrl))
-  })
+  app.get(
+    '/kick/:kickId/comments',
+    { schema: call.listComments },
+    async ({ user, params, query, url }, reply) => {
+      const request = pageRequest(query)
+      const page = await comments.list(params.kickId, user, request)
+      const [path = ''] = url.split('?', 1)
+      reply.headers(nextLink(path, request, page))
+      return page.items.map((comment) => presentComment(comment, publicUrl))
+    },
+  )
 
   const create = { schema: call.createComment, onRequest: [limitByUser('comment-by-person'), limitTexts] }
   app.post('/kick/:kickId/comments', create, (request, reply) =>
@@ -39,14 +43,14 @@ export const commentRoutes: Routes = async (app, { config: { publicUrl }, databa
     '/comment/:commentId',
     { schema: call.updateComment, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
-      const comment = found(await comments.find(params.commentId), noSuchComment)
+      const comment = found(await comments.find(params.commentId, user), noSuchComment)
       if (!canChangeComment(user, comment)) throw new Forbidden(notYourComment)
       return presentComment(await comments.update(comment, body.text, knownVersions(headers)), publicUrl)
     },
   )
 
   app.delete('/comment/:commentId', { schema: call.deleteComment }, async ({ user, params }, reply) => {
-    const comment = found(await comments.find(params.commentId), noSuchComment)
+    const comment = found(await comments.find(params.commentId, user), noSuchComment)
     if (!canDeleteComment(user, comment)) throw new Forbidden(notYoursToDelete)
     await comments.delete(comment.id)
     return reply.code(204).send(null)

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { violatedConstraint } from '../../database/failures'
-import { kickFavourites } from '../../database/schema'
-import { NotFound } from '../../errors/domain-error'
+import { isVisibleKick } from '../../database/kick-row'
+import { kickFavourites, kicks } from '../../database/schema'
+import { found, NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
 
 /** A user and a Kick. */
@@ -12,9 +13,17 @@ interface Favourite {
 }
 
 export const createFavouriteRepository = (database: Queries) => ({
-  /** Idempotent. @throws NotFound if the Kick does not exist. */
-  async add(favourite: Favourite) {
-    await database.insert(kickFavourites).values(favourite).onConflictDoNothing().catch(refuseUnknownKick)
+  /** Idempotent. @throws NotFound if the Kick does not exist or is hidden from the user. */
+  async add({ kickId, userId }: Favourite) {
+    const isVisible = and(eq(kicks.id, kickId), isVisibleKick(userId))
+    const insertion = sql`
+      insert into ${kickFavourites} (kick_id, user_id)
+      select ${kicks.id}, ${userId}::uuid from ${kicks} where ${isVisible}
+      on conflict do nothing`
+    const { rowCount } = await database.execute(insertion).catch(refuseUnknownKick)
+    if (rowCount === 1) return
+    const [kick] = await database.select({ id: kicks.id }).from(kicks).where(isVisible)
+    found(kick, noSuchKick)
   },
 
   /** Idempotent. */

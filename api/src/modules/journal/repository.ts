@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
@@ -27,6 +27,8 @@ const isOwn = ({ creatorId, journalId }: OwnJournal) =>
   and(eq(journals.id, journalId), eq(journals.creatorId, creatorId))
 const isAfter = lt(journals.id, sql.placeholder('after'))
 const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
+/** Written as SQL, so that the partial indexes apply. */
+const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
 export function createJournalRepository(database: Database) {
@@ -68,7 +70,7 @@ export function createJournalRepository(database: Database) {
           .select({ ...columns, creator })
           .from(journals)
           .innerJoin(users, eq(users.id, journals.creatorId))
-          .where(and(sql`${journals.visibility} = 'Public'`, condition, isAfter))
+          .where(and(isPublic, condition, isAfter))
           .orderBy(newestFirst(journals.id, rows)),
       ),
     )
@@ -90,11 +92,11 @@ export function createJournalRepository(database: Database) {
     })
     .from(journals)
     .innerJoin(users, eq(users.id, journals.creatorId))
-    .where(and(eq(journals.id, sql.placeholder('journalId')), sql`${journals.visibility} = 'Public'`))
+    .where(and(eq(journals.id, sql.placeholder('journalId')), isPublic))
     .prepare('journal_preview')
 
   return {
-    /** Returns the link preview; undefined if the Journal does not exist or is Private. */
+    /** Returns the link preview; undefined if the Journal does not exist, is Private or is hidden. */
     preview: async (journalId: string) => (await previewById.execute({ journalId })).at(0),
 
     /** Returns a page of the user's own Journals, Public and Private, newest first. */

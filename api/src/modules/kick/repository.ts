@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
+import { creator, isCreatorOfKick, isVisibleKick, kickColumns, type KickRow } from '../../database/kick-row'
 import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
@@ -40,13 +40,13 @@ export function createKickRepository(database: Database) {
       database
         .select({ place, ...kickColumns(database, viewerId) })
         .from(keys)
-        .innerJoin(kicks, eq(kicks.id, kickId))
+        .innerJoin(kicks, and(eq(kicks.id, kickId), isVisibleKick(viewerId)))
         .leftJoin(creator, isCreatorOfKick),
     ),
   )
 
   return {
-    /** Returns a Kick of anybody, also a withdrawn one. */
+    /** Returns a Kick of anybody, also a withdrawn one, but no hidden one of others. */
     async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
       const [kick] = await byId({ kickId, viewerId: viewer.id })
       return kick

@@ -59,7 +59,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       return page.items.map((kick) => presentKick(kick, { viewer: user, publicUrl }))
     }
     longLists.admit(request, reply)
-    const page = await list.ids(filter, wanted)
+    const page = await list.ids(user, filter, wanted)
     reply.headers(nextLink(app.prefix, wanted, page, filter))
     const ids = page.items.map(({ id }) => id)
     return longLists.send(reply, { ids, read: (piece) => readListed(piece, user) })

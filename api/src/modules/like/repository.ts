@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { violatedConstraint } from '../../database/failures'
+import { isVisibleKick } from '../../database/kick-row'
 import { kickLikes, kicks } from '../../database/schema'
 import { NotFound } from '../../errors/domain-error'
 import { noSuchKick } from '../kick/words'
@@ -15,13 +16,21 @@ export function createLikeRepository(database: Queries) {
   const countOfKick = database
     .select({ likes: kicks.likeCount })
     .from(kicks)
-    .where(eq(kicks.id, sql.placeholder('kickId')))
+    .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(sql.placeholder('userId'))))
     .prepare('likes_of_kick')
 
   return {
-    /** Idempotent. @throws NotFound if the Kick does not exist. */
-    async add(like: Like) {
-      await database.insert(kickLikes).values(like).onConflictDoNothing().catch(refuseUnknownKick)
+    /**
+     * Idempotent. Does nothing if the Kick does not exist or is hidden from the user: `count` tells.
+     * @throws NotFound if the Kick is deleted at the same time
+     */
+    async add({ kickId, userId }: Like) {
+      const insertion = sql`
+        insert into ${kickLikes} (kick_id, user_id)
+        select ${kicks.id}, ${userId}::uuid from ${kicks}
+        where ${kicks.id} = ${kickId} and ${isVisibleKick(userId)}
+        on conflict do nothing`
+      await database.execute(insertion).catch(refuseUnknownKick)
     },
 
     /** Idempotent. */
@@ -29,9 +38,9 @@ export function createLikeRepository(database: Queries) {
       await database.delete(kickLikes).where(and(eq(kickLikes.kickId, kickId), eq(kickLikes.userId, userId)))
     },
 
-    /** Returns the number of likes; undefined if the Kick does not exist. */
-    async count(kickId: string): Promise<number | undefined> {
-      const [kick] = await countOfKick.execute({ kickId })
+    /** Returns the number of likes; undefined if the Kick does not exist or is hidden from the user. */
+    async count(like: Like): Promise<number | undefined> {
+      const [kick] = await countOfKick.execute({ ...like })
       return kick?.likes
     },
   }

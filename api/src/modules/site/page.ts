@@ -55,12 +55,17 @@ interface PageParts {
   overrides?: PageOverrides
 }
 
+/** Checks whether the page differs from its prerendered markup, which has the form of an open sign-up. */
+const showsNoForm = ({ signUp = 'open' }: PublicConfig, { path, remote }: PageRoute) =>
+  signUp !== 'open' && path === '/signup' && !remote
+
 /** Returns the prerendered markup of an address, if the shell's template has a place for it. */
 const prerenderedPageOf = async (
-  { template, shell, remotes, registry, pageOf, nonce }: PageParts,
+  { template, shell, remotes, registry, config, pageOf, nonce }: PageParts,
   route: PageRoute | undefined,
 ) => {
   if (!route || route.remote?.isOff || !template.includes(prerenderedPageMark)) return ''
+  if (showsNoForm(config, route)) return ''
   const release = route.remote ? remotes.find(({ part }) => part === route.remote?.name) : shell
   const page = release && (await pageOf(release, route.path, shell))
   return page

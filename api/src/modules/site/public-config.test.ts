@@ -5,7 +5,7 @@ const noMail = { isSent: false, contact: null }
 const nothing = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
 
 test('pages use their own origin and the embedded map by default', () => {
-  expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing, mail: noMail })
+  expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing, mail: noMail, signUp: 'open' })
 })
 
 test('pages receive the map settings', () => {
@@ -32,7 +32,7 @@ test('pages receive whether mail is sent, and the contact', () => {
 
 test('secrets stay on the server', () => {
   const config = readConfig({ DEPLOY_TOKEN: 'd'.repeat(40), DATABASE_URL: 'postgres://me:hunter2@db/site' })
-  expect(publicConfig(config)).toEqual({ apiUrl: '', maps: nothing, mail: noMail })
+  expect(publicConfig(config)).toEqual({ apiUrl: '', maps: nothing, mail: noMail, signUp: 'open' })
 })
 
 test.each([

@@ -10,4 +10,5 @@ export const publicConfig = (config: Config): PublicConfig => ({
     tilesAttribution: config.mapTilesAttribution ?? null,
   },
   mail: { isSent: config.smtpUrl !== undefined, contact: config.contact ?? null },
+  signUp: config.signUp,
 })

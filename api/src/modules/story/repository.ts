@@ -2,6 +2,7 @@ import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
+import { isVisibleKick } from '../../database/kick-row'
 import { excerptOf, oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
@@ -142,7 +143,10 @@ async function lockJournalOf(transaction: Queries, { creatorId, storyId }: OwnSt
   return found(journal, notYourStory).id
 }
 
-/** Locks the Kick against deletion until the transaction ends. A withdrawn one is accepted for users who hold it. */
+/**
+ * Locks the Kick against deletion until the transaction ends. A withdrawn one is accepted for users who hold it, and a
+ * hidden one for those whose Story has it already.
+ */
 async function lockKick(transaction: Queries, kickId: string | null, personId: string) {
   if (kickId === null) return
   const inOwnBucket = transaction
@@ -158,7 +162,15 @@ async function lockKick(transaction: Queries, kickId: string | null, personId: s
   const [kick] = await transaction
     .select({ id: kicks.id })
     .from(kicks)
-    .where(and(eq(kicks.id, kickId), or(isNull(kicks.withdrawnAt), exists(inOwnBucket), exists(inOwnStory))))
+    .where(
+      and(
+        eq(kicks.id, kickId),
+        or(
+          and(isVisibleKick(personId), or(isNull(kicks.withdrawnAt), exists(inOwnBucket))),
+          exists(inOwnStory),
+        ),
+      ),
+    )
     .for('key share')
   found(kick, noSuchKick)
 }

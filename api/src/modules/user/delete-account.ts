@@ -15,9 +15,14 @@ interface Site {
  * stays with its picture, withdrawn and without creator. The clean-up deletes the pictures' files later. The id is
  * recorded in the store before the transaction commits, so that a restore deletes the account again. The database
  * records the begin of a deletion before that, so that the record of a failed one is found and removed.
+ * @param who the caller, for the audit log. Default: the account itself.
  * @throws StoreUnavailable if the id cannot be recorded
  */
-export async function deleteAccount({ database, store }: Site, userId: string): Promise<void> {
+export async function deleteAccount(
+  { database, store }: Site,
+  userId: string,
+  who = auditName(userId),
+): Promise<void> {
   const deletedAccounts = createDeletedAccounts(store)
   await createAccountRepository(database).recordDeletion(userId)
   try {
@@ -27,8 +32,7 @@ export async function deleteAccount({ database, store }: Site, userId: string): 
       const pictures = await account.picturesOf(userId)
       await account.withdrawHeldKicks(userId)
       await account.delete(userId)
-      const who = auditName(userId)
-      await createAuditLog(transaction).record({ who, what: 'account: deleted', subject: who })
+      await createAuditLog(transaction).record({ who, what: 'account: deleted', subject: auditName(userId) })
       await createCleanUpRepository(transaction).removeOfLeaver(pictures)
       await deletedAccounts.add(userId)
     })

@@ -27,6 +27,7 @@ interface NewUser {
 export interface Account {
   id: string
   passwordHash: string
+  suspendedAt?: Date | null
 }
 
 type ProfileChange = Pick<Person, 'userName' | 'tagline' | 'way' | 'pictureId'>
@@ -38,7 +39,7 @@ export function createUserRepository(database: Queries) {
     .where(eq(users.id, sql.placeholder('id')))
     .prepare('user_by_id')
   const accountByEmail = database
-    .select({ id: users.id, passwordHash })
+    .select({ id: users.id, passwordHash, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(keyOfEmail, sql.placeholder('key')))
     .prepare('account_by_email')

@@ -141,7 +141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account */
+        /**
+         * Create an account
+         * @description Gets 403 while the site takes no new members, or without a good invitation where it needs one. An invitation is good for one account.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -166,6 +169,15 @@ export interface paths {
                 };
                 /** @description The request is invalid. */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -246,7 +258,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets.
+         * @description An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets. A suspended account gets 403 for the right password.
          */
         post: {
             parameters: {
@@ -281,6 +293,15 @@ export interface paths {
                 };
                 /** @description The token is missing, invalid, expired or revoked. */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The token does not permit this. */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -7317,10 +7338,10 @@ export interface paths {
                             id: number;
                             /** Format: date-time */
                             at: string;
-                            /** @description The name of a deploy token, or a hash of a user id. */
+                            /** @description The name of a deploy token, `the command line`, or a hash of a user id. */
                             who: string;
                             what: string;
-                            /** @description A part and its version, a deploy token, or a hash of a user id. */
+                            /** @description A part and its version, a deploy token, content with its id, or a hash of a user id. */
                             subject: string;
                         }[];
                     };
@@ -7950,6 +7971,11 @@ export interface components {
              * @description Not a common password.
              */
             password: string;
+            /**
+             * Invitation
+             * @description The `invitation` of the link, where the site needs one.
+             */
+            invitation?: string;
         };
         /** @description The credentials. */
         Credentials: {

@@ -2,11 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { signedOut, stubApi } from '@bucketeer/shared-auth/testing'
+import { configureMail } from '../../site/mail-settings'
+import { configureSignUp } from '../../site/sign-up-mode'
 import { openAt } from '../../testing/open-at'
 import SignupPage from './signup-page'
 
-const openSignup = (state?: unknown) =>
-  openAt({ pathname: '/signup', state }, [
+const openSignup = (state?: unknown, search = '') =>
+  openAt({ pathname: '/signup', search, state }, [
     { path: '/signup', element: <SignupPage /> },
     { path: '/login', element: <h1>Log in</h1> },
   ])
@@ -122,6 +124,50 @@ describe('SignupPage', () => {
     await createAccount()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not create Account: Something went wrong. Please try again.',
+    )
+  })
+})
+
+describe('SignupPage of a site that limits the sign-up', () => {
+  beforeEach(signedOut)
+  afterEach(() => {
+    configureSignUp()
+    configureMail(undefined)
+  })
+
+  it('says that the site takes no new members, without a form', () => {
+    configureSignUp('closed')
+    configureMail({ isSent: false, contact: 'Ann (ann@people.example)' })
+    openSignup(undefined, '?invitation=code')
+    expect(
+      screen.getByText(
+        'We take no new members right now. Please ask Ann (ann@people.example) for an account.',
+      ),
+    ).toBeVisible()
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  it('asks for an invitation, without a form', () => {
+    configureSignUp('invitation')
+    openSignup()
+    expect(
+      screen.getByText(
+        'New members join by invitation. Please ask whoever runs this site for a link, and open it here.',
+      ),
+    ).toBeVisible()
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+  })
+
+  it('sends the invitation of the link', async () => {
+    const signup = jest.fn(async () => ({ authToken: 'token' }))
+    stubApi({ 'POST /auth/signup': signup })
+    configureSignUp('invitation')
+    openSignup(undefined, '?invitation=the-code')
+    await createAccount()
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(signup).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ invitation: 'the-code' }) }),
     )
   })
 })

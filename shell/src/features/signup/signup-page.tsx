@@ -1,15 +1,18 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '@bucketeer/shared-auth'
-import { TextLink, Typography } from '@bucketeer/shared-ui'
+import { Alert, TextLink, Typography } from '@bucketeer/shared-ui'
 import { AccountPage } from '../../account-page/account-page'
 import scene from '../../account-page/scenes/sign-up.svg'
 import { textOf, useSubmission } from '../../account-page/use-submission'
 import { SignupForm } from './signup-form'
-import { words } from './words'
+import { signUpRefusal, words } from './words'
 
-/** /signup: creates an account, then goes to /login as specified. */
+/** /signup: creates an account, then goes to /login as specified. A link with `?invitation=…` is for one account. */
 export default function SignupPage() {
   const { state } = useLocation()
+  const [query] = useSearchParams()
+  const invitation = query.get('invitation')
+  const refusal = signUpRefusal(invitation)
   const signup = useAuth(({ signup }) => signup)
   const navigate = useNavigate()
   const submission = useSubmission(async (fields) => {
@@ -18,13 +21,14 @@ export default function SignupPage() {
       userName: textOf(fields, 'userName'),
       tagline: textOf(fields, 'tagline'),
       password: textOf(fields, 'password'),
+      ...(invitation && { invitation }),
     })
     await navigate('/login', { state })
   })
 
   return (
     <AccountPage title={words.title} intro={words.invitation} scene={scene}>
-      <SignupForm {...submission} />
+      {refusal ? <Alert severity="info">{refusal}</Alert> : <SignupForm {...submission} />}
       <Typography sx={{ color: 'text.secondary' }}>
         {words.oneOfUs}{' '}
         <TextLink to="/login" state={state}>

@@ -1,3 +1,6 @@
+import { mailSettings } from '../../site/mail-settings'
+import { signUpMode } from '../../site/sign-up-mode'
+
 export const words = {
   title: 'Create an account',
   invitation: 'Start making your dreams come true',
@@ -11,4 +14,17 @@ export const words = {
   failed: 'Could not create Account:',
   oneOfUs: 'Already have an account?',
   logIn: 'Log in',
+  /** For a site whose operator has closed the sign-up. */
+  closed: (contact: string) => `We take no new members right now. Please ask ${contact} for an account.`,
+  byInvitation: (contact: string) =>
+    `New members join by invitation. Please ask ${contact} for a link, and open it here.`,
+  operator: 'whoever runs this site',
 } as const
+
+/** Returns why this visitor cannot sign up, or undefined. */
+export const signUpRefusal = (invitation: string | null): string | undefined => {
+  const contact = mailSettings()?.contact ?? words.operator
+  if (signUpMode() === 'closed') return words.closed(contact)
+  if (signUpMode() === 'invitation' && !invitation) return words.byInvitation(contact)
+  return undefined
+}

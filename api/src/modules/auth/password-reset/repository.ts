@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../database/database'
 import { passwordResets } from '../../../database/password-reset-schema'
 import { sessions, users } from '../../../database/schema'
@@ -9,6 +9,11 @@ interface NewPasswordReset {
   userId: string
   tokenHash: Buffer
   expiresAt: Date
+}
+
+interface OperatorLink extends NewPasswordReset {
+  /** The operator, for the audit log. */
+  who: string
 }
 
 interface Completion {
@@ -49,13 +54,27 @@ export const createPasswordResetRepository = (database: Queries) => ({
     return true
   },
 
+  /** Creates a link for an operator, and revokes the user's previous one. */
+  createFor: ({ who, userId, ...link }: OperatorLink): Promise<void> =>
+    database.transaction(async (transaction) => {
+      await transaction
+        .insert(passwordResets)
+        .values({ userId, ...link })
+        .onConflictDoUpdate({ target: passwordResets.userId, set: { ...link, createdAt: sql`now()` } })
+      await createAuditLog(transaction).record({
+        who,
+        what: 'password reset: link created',
+        subject: auditName(userId),
+      })
+    }),
+
   async end(tokenHash: Buffer) {
     await database.delete(passwordResets).where(eq(passwordResets.tokenHash, tokenHash))
   },
 
   /**
    * Changes the password, revokes the link and all sessions, and creates a new session.
-   * @returns the user, or undefined if the link was not valid
+   * @returns the user, or undefined if the link was not valid or the account is suspended
    */
   complete: ({ tokenHash, passwordHash, session }: Completion): Promise<ResetAccount | undefined> =>
     database.transaction(async (transaction) => {
@@ -70,7 +89,7 @@ export const createPasswordResetRepository = (database: Queries) => ({
       const [account] = await transaction
         .select({ id: users.id, email: users.email })
         .from(users)
-        .where(eq(users.id, userId))
+        .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
         .for('no key update')
       const used = await transaction
         .delete(passwordResets)

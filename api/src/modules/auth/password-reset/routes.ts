@@ -12,9 +12,9 @@ import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
 import { hashToken, newToken, sessionEnd } from '../token'
+import { linkLastsMs, linkTo, resetMessage } from './link'
 import { createPasswordResetRepository } from './repository'
 import { forgotPassword, resetPassword } from './schemas'
-import { productName } from '../../../contract/product-name'
 
 const onItsWay = 'If there is an account with this email, a link to choose a new password is on its way.'
 /** The response of a site without mail, whether or not the account exists. */
@@ -22,18 +22,6 @@ const leftWith = (contact = 'whoever runs this site') =>
   `This site sends no mail. If there is an account with this email, ask ${contact} for the link to choose a new password.`
 const linkEnded = 'This link is not good any more. Please ask for a new one.'
 
-/** Contains no text of the requester, who could otherwise send it to anybody's address. */
-const resetMessage = (link: string) => ({
-  subject: `Choose a new password for ${productName}`,
-  text: [
-    'Hello,',
-    `somebody asked to choose a new password for your ${productName} account. If it was you, do so here:`,
-    link,
-    'The link is good for one hour, and once. If you did not ask for it, do nothing: your password stays as it is.',
-  ].join('\n\n'),
-})
-
-const linkLastsMs = 60 * 60 * 1000
 const usualDelayMs = () => randomInt(1000, 5001)
 
 /** Registers /auth/forgot-password and /auth/reset-password. */
@@ -51,12 +39,12 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
 
   const sendLink = async (userId: string) => {
     const person = await users.find(userId)
-    if (!person) return
+    if (!person || person.suspendedAt) return
     const token = newToken()
     const expiresAt = new Date(Date.now() + linkLastsMs)
     const tokenHash = hashToken(token)
     if (!(await resets.begin({ userId, tokenHash, expiresAt }))) return
-    const link = `${siteOrigin(app, config)}/reset-password?token=${token}`
+    const link = linkTo(siteOrigin(app, config), token)
     outbox.send({ to: person.email, ...resetMessage(link) }, () => resets.end(tokenHash))
   }
 

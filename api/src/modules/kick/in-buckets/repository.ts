@@ -1,6 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
+import {
+  creator,
+  isCreatorOfKick,
+  isVisibleKick,
+  kickColumns,
+  type KickRow,
+} from '../../../database/kick-row'
 import { excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
@@ -24,7 +30,7 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
         .from(keys)
         .innerJoin(buckets, eq(buckets.id, bucketId))
         .crossJoinLateral(first)
-        .innerJoin(kicks, eq(kicks.id, first.kickId))
+        .innerJoin(kicks, and(eq(kicks.id, first.kickId), isVisibleKick(viewerId)))
         .leftJoin(creator, isCreatorOfKick)
         .orderBy(first.position),
     ),

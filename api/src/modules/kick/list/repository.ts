@@ -1,7 +1,13 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
-import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
+import {
+  creator,
+  isCreatorOfKick,
+  isVisibleKick,
+  kickColumns,
+  type KickRow,
+} from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
@@ -40,6 +46,7 @@ export function createKickList(database: Database) {
   const isListed = ({ by, words }: Shape) =>
     and(
       isNull(kicks.withdrawnAt),
+      isVisibleKick(sql.placeholder('viewerId')),
       lt(kicks.id, sql.placeholder('after')),
       ...by.map((filter) => conditions[filter]),
       ...Array.from({ length: words }, (_, index) => hasWord(index)),
@@ -85,23 +92,23 @@ export function createKickList(database: Database) {
     nameOf,
   )
 
-  const asked = (filter: KickFilter, { after = beyondAllIds, limit }: PageRequest) => {
+  const asked = (viewer: Person, filter: KickFilter, { after = beyondAllIds, limit }: PageRequest) => {
     const words = wordsIn(filter.q ?? '')
     const by = filters.filter((name) => filter[name])
     const shape: Shape = { rows: rowsFor(limit), by, words: words.length }
-    return { shape, given: { ...filter, ...words, after } }
+    return { shape, given: { ...filter, ...words, after, viewerId: viewer.id } }
   }
 
   return {
-    /** Returns Kicks that are not withdrawn, newest first. */
+    /** Returns Kicks that are neither withdrawn nor hidden from the viewer, newest first. */
     async page(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> {
-      const { shape, given } = asked(filter, page)
-      return pageOf(await preparedFor(shape).execute({ ...given, viewerId: viewer.id }), page.limit)
+      const { shape, given } = asked(viewer, filter, page)
+      return pageOf(await preparedFor(shape).execute(given), page.limit)
     },
 
     /** Returns the ids of the same Kicks. */
-    async ids(filter: KickFilter, page: PageRequest): Promise<Page<{ id: string }>> {
-      const { shape, given } = asked(filter, page)
+    async ids(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<{ id: string }>> {
+      const { shape, given } = asked(viewer, filter, page)
       return pageOf(await preparedIdsFor(shape).execute(given), page.limit)
     },
   }

@@ -1,0 +1,116 @@
+import { createCleanUpRepository } from '../../modules/media/clean-up/repository'
+import { deleteRemovedFiles } from '../../modules/media/clean-up/clean-up-pictures'
+import { createPictureFiles } from '../../modules/media/picture-files'
+import { deleteAccount } from '../../modules/user/delete-account'
+import type { Person } from '../../modules/user/repository'
+import { argument, commandLine, type AdminCommand, type AdminSite } from '../command'
+import { countText } from '../text'
+import { accountOf } from './account-of'
+import { makeAccount, planAccount, usualLinkLifetime } from './make-account'
+import { createAdminAccounts, type AdminAccounts } from './repository'
+import { planReset, resetPassword } from './reset-password'
+
+interface AccountChange {
+  name: string
+  does: string
+  plan(person: Person): string
+  /** Returns a sentence about what was done. */
+  change(person: Person, accounts: AdminAccounts, site: AdminSite): Promise<string>
+}
+
+/** Makes a command that changes the account of its argument. */
+const changeOf = ({ name, does, plan, change }: AccountChange): AdminCommand => ({
+  name,
+  args: ['EMAIL|ID'],
+  does,
+  plan: async (site, input) => plan(await accountOf(argument(input), site)),
+  async run(site, input) {
+    const person = await accountOf(argument(input), site)
+    const message = await change(person, createAdminAccounts(site.database), site)
+    return { data: { isDone: true, id: person.id, message }, lines: [message] }
+  },
+})
+
+const deleteFiles = ({ database, store }: AdminSite) =>
+  deleteRemovedFiles({ repository: createCleanUpRepository(database), files: createPictureFiles(store) })
+
+/** The commands that change accounts. */
+export const changeAccountCommands: readonly AdminCommand[] = [
+  {
+    name: 'users make',
+    args: ['EMAIL'],
+    does: 'Creates an account, and prints a one-time link to set its password.',
+    options: {
+      name: { type: 'string', value: 'NAME', does: 'the user name; by default the part before the @' },
+      tagline: { type: 'string', value: 'TEXT', does: 'the tagline; its owner can change both' },
+      expires: {
+        type: 'string',
+        value: '7d',
+        does: `the lifetime of the link, ${usualLinkLifetime} by default`,
+      },
+    },
+    plan: planAccount,
+    run: makeAccount,
+  },
+  {
+    name: 'users reset-password',
+    args: ['EMAIL|ID'],
+    does: 'Prints or mails a one-time link to set a new password, valid for one hour.',
+    options: { mail: { type: 'boolean', does: 'mails the link to its owner, instead of printing it' } },
+    plan: planReset,
+    run: resetPassword,
+  },
+  changeOf({
+    name: 'users end-sessions',
+    does: 'Logs a person out everywhere.',
+    plan: ({ email }) => `This logs ${email} out in every browser. The password stays.`,
+    change: async ({ id, email }, accounts) =>
+      `Ended ${countText(await accounts.endSessions(id), 'session')} of ${email}.`,
+  }),
+  changeOf({
+    name: 'users suspend',
+    does: 'Keeps a person from logging in, and logs them out. Their content and profile stay.',
+    plan: ({ email }) =>
+      `This logs ${email} out, and keeps them from logging in. Their content and their profile stay visible.`,
+    change: async ({ id, email }, accounts) =>
+      `Suspended ${email}, and ended ${countText(await accounts.suspend(id), 'session')}.`,
+  }),
+  changeOf({
+    name: 'users unsuspend',
+    does: 'Allows a suspended person to log in again.',
+    plan: ({ email }) => `This allows ${email} to log in again.`,
+    change: async ({ id, email }, accounts) => {
+      await accounts.unsuspend(id)
+      return `${email} can log in again.`
+    },
+  }),
+  changeOf({
+    name: 'users remove',
+    does: 'Deletes an account with its content, as its owner can. This cannot be undone.',
+    plan: ({ email }) =>
+      `This deletes the account ${email} with its content and pictures, for good. Kicks that others have in a Bucket or a Story stay with them, without its name.`,
+    change: async ({ id, email }, _accounts, site) => {
+      await deleteAccount(site, id, commandLine)
+      await deleteFiles(site)
+      return `Deleted the account ${email}.`
+    },
+  }),
+  changeOf({
+    name: 'grant',
+    does: 'Marks a person as admin. The mark permits nothing yet: moderation in the browser will use it.',
+    plan: ({ email }) => `This marks ${email} as admin, which permits nothing yet.`,
+    change: async ({ id, email }, accounts) => {
+      await accounts.grantAdmin(id)
+      return `${email} is marked as admin.`
+    },
+  }),
+  changeOf({
+    name: 'revoke',
+    does: 'Removes the mark of an admin.',
+    plan: ({ email }) => `This removes the mark of an admin from ${email}.`,
+    change: async ({ id, email }, accounts) => {
+      await accounts.revokeAdmin(id)
+      return `${email} is not marked as admin.`
+    },
+  }),
+]

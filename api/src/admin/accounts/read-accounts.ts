@@ -1,0 +1,143 @@
+import { isId } from '../../contract/entity'
+import type { Person } from '../../modules/user/repository'
+import {
+  AdminError,
+  argument,
+  countOption,
+  limitOption,
+  textOption,
+  type AdminCommand,
+  type AdminInput,
+  type AdminResult,
+  type AdminSite,
+} from '../command'
+import { bytesText, countText, listOf, minuteOf, tableOf } from '../text'
+import { accountOf } from './account-of'
+import { createAdminAccounts } from './repository'
+
+const usualLimit = 50
+
+const stateOf = ({ suspendedAt, isAdmin }: Person) =>
+  [suspendedAt ? 'suspended' : 'active', ...(isAdmin ? ['admin'] : [])].join(', ')
+
+const present = (person: Person) => ({
+  id: person.id,
+  email: person.email,
+  userName: person.userName,
+  createdAt: person.createdAt.toISOString(),
+  suspendedAt: person.suspendedAt?.toISOString() ?? null,
+  isAdmin: person.isAdmin,
+})
+
+/** Lists one page. Reads one account more, to know whether there is a next page. */
+const list = async ({ database }: AdminSite, input: AdminInput, search?: string): Promise<AdminResult> => {
+  const limit = countOption(input, 'limit', usualLimit)
+  const after = textOption(input, 'after')
+  if (after !== undefined && !isId(after)) throw new AdminError('--after needs the id of an account.')
+  const found = await createAdminAccounts(database).list({ limit: limit + 1, after, search })
+  const page = found.slice(0, limit)
+  const next = found.length > limit ? page.at(-1)?.id : undefined
+  return {
+    data: { accounts: page.map(present), next: next ?? null },
+    lines: [
+      ...tableOf(
+        ['created', 'e-mail', 'name', 'state', 'id'],
+        page.map((person) => [
+          minuteOf(person.createdAt),
+          person.email,
+          person.userName,
+          stateOf(person),
+          person.id,
+        ]),
+      ),
+      ...(next ? ['', `There are more: --after ${next}`] : []),
+    ],
+  }
+}
+
+const pageOptions = {
+  ...limitOption(usualLimit),
+  after: { type: 'string', value: 'ID', does: 'continues after this account' },
+} as const
+
+const show = async (site: AdminSite, input: AdminInput): Promise<AdminResult> => {
+  const person = await accountOf(argument(input), site)
+  const accounts = createAdminAccounts(site.database)
+  const content = await accounts.contentOf(person.id)
+  const sessions = await accounts.sessionsOf(person.id)
+  const storage = { ...(await accounts.picturesOf(person.id)), limit: site.config.storagePerPerson }
+  return {
+    data: { ...present(person), tagline: person.tagline, way: person.way, content, sessions, storage },
+    lines: listOf([
+      ['id', person.id],
+      ['e-mail', person.email],
+      ['name', person.userName],
+      ['tagline', person.tagline],
+      ['created', minuteOf(person.createdAt)],
+      ['state', person.suspendedAt ? `suspended since ${minuteOf(person.suspendedAt)}` : 'active'],
+      ['admin', person.isAdmin ? 'yes' : 'no'],
+      [
+        'content',
+        [
+          countText(content.buckets, 'Bucket'),
+          countText(content.kicks, 'Kick'),
+          countText(content.journals, 'Journal'),
+          `${content.stories} ${content.stories === 1 ? 'Story' : 'Stories'}`,
+          countText(content.comments, 'comment'),
+        ].join(', '),
+      ],
+      [
+        'storage',
+        `${bytesText(storage.bytes)} of ${bytesText(storage.limit)} in ${countText(storage.pictures, 'picture')}`,
+      ],
+      ['sessions', String(sessions.length)],
+      ...sessions.map(({ createdAt, expiresAt }): [string, string] => [
+        '',
+        `since ${minuteOf(createdAt)}, until ${minuteOf(expiresAt)}`,
+      ]),
+    ]),
+  }
+}
+
+const storage = async ({ database }: AdminSite, input: AdminInput): Promise<AdminResult> => {
+  const people = await createAdminAccounts(database).storage(countOption(input, 'limit', usualLimit))
+  return {
+    data: people,
+    lines: tableOf(
+      ['size', 'pictures', 'e-mail', 'id'],
+      people.map(({ bytes, pictures, email, id }) => [bytesText(bytes), String(pictures), email, id]),
+    ),
+  }
+}
+
+/** The commands that only read accounts. */
+export const readAccountCommands: readonly AdminCommand[] = [
+  {
+    name: 'users list',
+    does: 'Lists accounts, newest first.',
+    options: {
+      ...pageOptions,
+      search: { type: 'string', value: 'TEXT', does: 'only addresses or names that contain it' },
+    },
+    run: (site, input) => list(site, input, textOption(input, 'search')),
+  },
+  {
+    name: 'users find',
+    args: ['TEXT'],
+    does: 'Lists accounts whose address or name contains a text.',
+    options: pageOptions,
+    run: (site, input) => list(site, input, argument(input)),
+  },
+  {
+    name: 'users show',
+    args: ['EMAIL|ID'],
+    does: 'Shows an account: state, sessions, content, storage.',
+    run: show,
+  },
+  {
+    name: 'storage',
+    does: 'Lists the size of the pictures by person, largest first.',
+    options: limitOption(usualLimit),
+    run: storage,
+  },
+]

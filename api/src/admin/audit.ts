@@ -1,0 +1,74 @@
+import { createAuditLog, auditName } from '../modules/audit/repository'
+import { accountOf } from './accounts/account-of'
+import {
+  AdminError,
+  countOption,
+  limitOption,
+  textOption,
+  type AdminCommand,
+  type AdminInput,
+  type AdminSite,
+} from './command'
+import { tableOf } from './text'
+
+const usualLimit = 100
+
+const sinceOf = (input: AdminInput): Date | undefined => {
+  const text = textOption(input, 'since')
+  if (text === undefined) return undefined
+  const since = new Date(text)
+  if (Number.isNaN(since.getTime()))
+    throw new AdminError(`--since needs a date such as 2026-01-31 or 2026-01-31T12:00Z, not ${text}.`)
+  return since
+}
+
+const beforeOf = (input: AdminInput): number | undefined => {
+  const text = textOption(input, 'before')
+  if (text !== undefined && !/^[1-9]\d{0,14}$/.test(text))
+    throw new AdminError(`--before needs the id of an entry, not ${text}.`)
+  return text === undefined ? undefined : Number(text)
+}
+
+/** The log names accounts by a hash, which this finds for an e-mail address. */
+const accountName = async (site: AdminSite, input: AdminInput): Promise<string | undefined> => {
+  const account = textOption(input, 'account')
+  return account === undefined ? undefined : auditName((await accountOf(account, site)).id)
+}
+
+export const audit: AdminCommand = {
+  name: 'audit',
+  does: 'Lists entries of the audit log, newest first.',
+  options: {
+    ...limitOption(usualLimit),
+    before: { type: 'string', value: 'ID', does: 'only entries before this one' },
+    since: { type: 'string', value: 'DATE', does: 'only entries since then' },
+    who: { type: 'string', value: 'TEXT', does: 'only of callers whose name contains it' },
+    what: { type: 'string', value: 'TEXT', does: 'only actions that contain it, such as account' },
+    account: { type: 'string', value: 'EMAIL|ID', does: 'only by or about this account' },
+  },
+  async run(site, input) {
+    const entries = await createAuditLog(site.database).list(
+      countOption(input, 'limit', usualLimit),
+      beforeOf(input),
+      {
+        since: sinceOf(input),
+        who: textOption(input, 'who'),
+        what: textOption(input, 'what'),
+        account: await accountName(site, input),
+      },
+    )
+    return {
+      data: entries,
+      lines: tableOf(
+        ['id', 'when', 'who', 'what', 'of'],
+        entries.map(({ id, at, who, what, subject }) => [
+          String(id),
+          at.toISOString().slice(0, 19).replace('T', ' '),
+          who,
+          what,
+          subject,
+        ]),
+      ),
+    }
+  },
+}

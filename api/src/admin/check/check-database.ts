@@ -1,0 +1,41 @@
+import type { Database } from '../../database/database'
+import { pendingMigrations, unknownMigrations } from '../../database/migrate'
+import type { Finding } from './finding'
+import { databaseTime, postgresVersion } from './repository'
+
+const oldestPostgres = 15
+const largestDifferenceMs = 2_000
+
+export const checkVersion = async (database: Database): Promise<Finding> => {
+  const { text, major } = await postgresVersion(database)
+  const found = `PostgreSQL ${text} answers`
+  return major >= oldestPostgres
+    ? { name: 'database', found }
+    : { name: 'database', found, advice: `use PostgreSQL ${oldestPostgres} or later.` }
+}
+
+export const checkMigrations = async (database: Database): Promise<Finding> => {
+  const name = 'migrations'
+  const unknown = await unknownMigrations(database)
+  if (unknown.length > 0)
+    return {
+      name,
+      found: `the database has ${unknown.length} of a newer version`,
+      advice: 'update this checkout.',
+    }
+  const pending = await pendingMigrations(database)
+  if (pending.length > 0)
+    return { name, found: `${pending.length} are missing`, advice: 'start the site: it applies them.' }
+  return { name, found: 'all applied' }
+}
+
+/** Compares this computer's clock with the database's, half-way through the query. */
+export const checkClock = async (database: Database): Promise<Finding> => {
+  const name = 'clock'
+  const before = new Date().getTime()
+  const time = await databaseTime(database)
+  const difference = Math.abs(time.getTime() - (before + new Date().getTime()) / 2)
+  const found = `${(difference / 1000).toFixed(1)} s from the database's`
+  if (difference <= largestDifferenceMs) return { name, found }
+  return { name, found, advice: 'synchronise both with NTP: sessions and links end by these clocks.' }
+}

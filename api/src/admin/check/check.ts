@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pino from 'pino'
+import { openSite } from '../../backup/open-site'
+import { ConfigError, readConfig, type Config } from '../../config'
+import { checkMail } from '../../mail/open-outbox'
+import { openStore } from '../../store/open-store'
+import type { AdminCommand, AdminResult, Environment } from '../command'
+import { mailProblem } from '../mail/mail-problem'
+import { checkClock, checkMigrations, checkVersion } from './check-database'
+import { checkDisk, checkNode } from './check-machine'
+import { checkStore } from './check-store'
+import { lineOf, reasonOf, type Finding } from './finding'
+
+const readOrExplain = (env: Environment): { config?: Config; findings: Finding[] } => {
+  try {
+    return { config: readConfig(env), findings: [{ name: 'configuration', found: 'is valid' }] }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return {
+      findings: error.lines.map((found) => ({
+        name: 'configuration',
+        found,
+        advice: 'correct it in the environment of the server.',
+      })),
+    }
+  }
+}
+
+const checkDatabase = async (config: Config): Promise<Finding[]> => {
+  try {
+    const { database, close } = await openSite(config, pino({ level: 'silent' }))
+    try {
+      return [await checkVersion(database), await checkMigrations(database), await checkClock(database)]
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    const advice = config.databaseUrl
+      ? 'check DATABASE_URL, and that PostgreSQL runs.'
+      : 'check DATA_DIR, or start the site once.'
+    return [{ name: 'database', found: reasonOf(error), advice }]
+  }
+}
+
+const checkSmtp = async (config: Config): Promise<Finding> => {
+  const name = 'mail'
+  try {
+    if (await checkMail(config)) return { name, found: 'the mail server accepts connections' }
+    const whom = config.contact ? `people ask ${config.contact}` : 'CONTACT can name whom people ask'
+    return { name, found: `SMTP_URL is not set: links are written to files, and ${whom}` }
+  } catch (error) {
+    return { name, found: 'the mail server cannot be used', advice: mailProblem(error) }
+  }
+}
+
+/** Does not create a missing folder, which may be a mistyped DATA_DIR. */
+const checkConfiguredStore = async (config: Config, dataDir: string): Promise<Finding> => {
+  if (config.s3) return checkStore(openStore({ ...config, dataDir }), `the bucket ${config.s3.bucket}`)
+  if (!existsSync(dataDir))
+    return {
+      name: 'store',
+      found: `${dataDir} does not exist`,
+      advice: 'check DATA_DIR, or start the site once.',
+    }
+  return checkStore(openStore({ ...config, dataDir }), `${dataDir}/objects`)
+}
+
+const checkSite = async (config: Config): Promise<Finding[]> => {
+  const dataDir = resolve(config.dataDir)
+  return [
+    ...(await checkDatabase(config)),
+    await checkConfiguredStore(config, dataDir),
+    await checkSmtp(config),
+    await checkDisk(dataDir),
+  ]
+}
+
+const runCheck = async (env: Environment): Promise<AdminResult> => {
+  const { config, findings: read } = readOrExplain(env)
+  const findings = [...read, ...(config ? await checkSite(config) : []), checkNode()]
+  const hasProblem = findings.some(({ advice }) => advice !== undefined)
+  return {
+    data: findings.map(({ name, found, advice }) => ({
+      name,
+      isOk: advice === undefined,
+      found,
+      ...(advice !== undefined && { advice }),
+    })),
+    lines: findings.map(lineOf),
+    exitCode: hasProblem ? 1 : 0,
+  }
+}
+
+export const check: AdminCommand = {
+  name: 'check',
+  does: 'Checks configuration, database, store, mail, clock, disk and versions. Exits with 1 for a problem.',
+  runWithout: runCheck,
+}

@@ -1,0 +1,97 @@
+import type { Config } from '../config'
+import type { Database } from '../database/database'
+import type { ObjectStore } from '../store/object-store'
+
+/** What a command works on. */
+export interface AdminSite {
+  config: Config
+  database: Database
+  store: ObjectStore
+}
+
+export interface AdminOption {
+  type: 'string' | 'boolean'
+  /** The placeholder of its value in the help. */
+  value?: string
+  does: string
+}
+
+/** The validated arguments of a command. */
+export interface AdminInput {
+  args: string[]
+  options: Record<string, string | boolean | undefined>
+}
+
+export interface AdminResult {
+  /** For people. */
+  lines: string[]
+  /** For `--json`. */
+  data: unknown
+  /** Default: 0. */
+  exitCode?: number
+}
+
+interface CommandBase {
+  /** Its words, such as `users list`. */
+  name: string
+  /** The names of its arguments, in capitals, such as `EMAIL`. One in brackets, such as `[MODE]`, is optional. */
+  args?: readonly string[]
+  does: string
+  options?: Readonly<Record<string, AdminOption>>
+}
+
+/** Reads only. */
+interface ReadCommand extends CommandBase {
+  run(site: AdminSite, input: AdminInput): Promise<AdminResult>
+}
+
+/** Changes something, after a confirmation. */
+interface ChangeCommand extends CommandBase {
+  /** Returns what the command would do, as one sentence. @throws AdminError if it cannot */
+  plan(site: AdminSite, input: AdminInput): Promise<string>
+  run(site: AdminSite, input: AdminInput): Promise<AdminResult>
+}
+
+/** Works on the environment alone, so that it also runs when the site cannot be opened. */
+interface EnvironmentCommand extends CommandBase {
+  runWithout(env: Environment, input: AdminInput): Promise<AdminResult>
+}
+
+export type Environment = Record<string, string | undefined>
+export type AdminCommand = ReadCommand | ChangeCommand | EnvironmentCommand
+
+/** An expected failure. The message tells the operator what to do. */
+export class AdminError extends Error {
+  override name = 'AdminError'
+}
+
+/** The caller of the command in the audit log. */
+export const commandLine = 'the command line'
+
+export const textOption = ({ options }: AdminInput, name: string): string | undefined => {
+  const value = options[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Returns an argument that `args` of the command requires. */
+export const argument = ({ args }: AdminInput, index = 0): string => {
+  const value = args[index]
+  if (value === undefined) throw new Error(`The command has no argument ${index}.`)
+  return value
+}
+
+const largestCount = 10_000
+
+/** @throws AdminError for anything but a whole number from 1 to 10,000 */
+export const countOption = (input: AdminInput, name: string, usual: number): number => {
+  const text = textOption(input, name)
+  if (text === undefined) return usual
+  const count = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (count < 1 || count > largestCount)
+    throw new AdminError(`--${name} needs a whole number from 1 to 10000, not ${text}.`)
+  return count
+}
+
+export const limitOption = (usual: number) => ({
+  limit: { type: 'string', value: 'N', does: `at most N, ${usual} by default` } as const,
+})

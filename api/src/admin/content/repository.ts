@@ -1,0 +1,180 @@
+import { and, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Queries } from '../../database/database'
+import { journals, stories } from '../../database/journal-schema'
+import { containing, excerptOf } from '../../database/list-query'
+import { buckets, comments, kicks, users } from '../../database/schema'
+import { createAuditLog } from '../../modules/audit/repository'
+import { commandLine } from '../command'
+import type { ContentType, HideableType } from './content-type'
+
+/** One piece of content, as operators see it. */
+export interface ContentRow {
+  id: string
+  /** Null for the Kick of a deleted account. */
+  owner: { id: string; email: string } | null
+  title: string
+  excerpt: string
+  createdAt: Date
+  isHidden: boolean
+}
+
+interface Finding {
+  text: string
+  /** Maximum number of rows of each type. */
+  limit: number
+}
+
+const hideable = { kick: kicks, journal: journals, comment: comments }
+
+/** The columns of a type of content. */
+interface Source {
+  table: PgTable
+  id: PgColumn
+  ownerId: SQLWrapper
+  title: SQLWrapper
+  text: PgColumn
+  createdAt: PgColumn
+  hiddenAt: SQLWrapper
+}
+
+/** Returns the columns that all types have by the same names. */
+function columnsOf<Table extends PgTable & Record<'id' | 'createdAt', PgColumn>>(table: Table) {
+  return { table, id: table.id, createdAt: table.createdAt }
+}
+
+const ofJournal = (column: PgColumn) =>
+  sql`(select ${column} from ${journals} where ${journals.id} = ${stories.journalId})`
+
+const sources: Record<ContentType, Source> = {
+  kick: {
+    ...columnsOf(kicks),
+    ownerId: kicks.creatorId,
+    title: kicks.name,
+    text: kicks.description,
+    hiddenAt: kicks.hiddenAt,
+  },
+  bucket: {
+    ...columnsOf(buckets),
+    ownerId: buckets.ownerId,
+    title: buckets.name,
+    text: buckets.description,
+    hiddenAt: sql`null`,
+  },
+  journal: {
+    ...columnsOf(journals),
+    ownerId: journals.creatorId,
+    title: journals.title,
+    text: journals.description,
+    hiddenAt: journals.hiddenAt,
+  },
+  story: {
+    ...columnsOf(stories),
+    ownerId: ofJournal(journals.creatorId),
+    title: stories.title,
+    text: stories.content,
+    hiddenAt: ofJournal(journals.hiddenAt),
+  },
+  comment: {
+    ...columnsOf(comments),
+    ownerId: comments.authorId,
+    title: sql`''`,
+    text: comments.content,
+    hiddenAt: comments.hiddenAt,
+  },
+}
+
+export type AdminContent = ReturnType<typeof createAdminContent>
+
+/** Finds and hides content for operators. */
+export function createAdminContent(database: Database) {
+  const select = (
+    { table, id, ownerId, title, text, createdAt, hiddenAt }: Source,
+    condition: SQL | undefined,
+    limit: number,
+  ): Promise<ContentRow[]> =>
+    database
+      .select({
+        id: sql<string>`${id}`,
+        owner: { id: users.id, email: users.email },
+        title: sql<string>`${title}`,
+        excerpt: excerptOf(text),
+        // All of these columns have the same type.
+        createdAt: sql`${createdAt}`.mapWith(kicks.createdAt),
+        isHidden: sql<boolean>`${hiddenAt} is not null`,
+      })
+      .from(table)
+      .leftJoin(users, eq(users.id, ownerId))
+      .where(condition)
+      .orderBy(desc(id))
+      .limit(limit)
+
+  return {
+    async find(type: ContentType, id: string): Promise<ContentRow | undefined> {
+      const source = sources[type]
+      const [row] = await select(source, eq(source.id, id), 1)
+      return row
+    },
+
+    /** Returns what contains a text in its title or text, newest first, also Private and hidden content. */
+    search: (type: ContentType, { text, limit }: Finding): Promise<ContentRow[]> => {
+      const source = sources[type]
+      const pattern = containing(text)
+      const matches = or(sql`${source.title} ilike ${pattern}`, ilike(source.text, pattern))
+      return select(source, matches, limit)
+    },
+
+    /** Returns the Journal of a Story. */
+    async journalOf(storyId: string): Promise<string | undefined> {
+      const [story] = await database
+        .select({ journalId: stories.journalId })
+        .from(stories)
+        .where(eq(stories.id, storyId))
+      return story?.journalId
+    },
+
+    /** Hides it from everybody but its owner. Idempotent. */
+    hide: (type: HideableType, id: string): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const table = hideable[type]
+        const changed = await transaction
+          .update(table)
+          .set({ hiddenAt: sql`now()` })
+          .where(and(eq(table.id, id), isNull(table.hiddenAt)))
+          .returning({ id: table.id })
+        if (type === 'comment' && changed.length > 0) await addToCommentCount(transaction, id, -1)
+        await record(transaction, 'content: hidden', `${type} ${id}`)
+      }),
+
+    /** Idempotent. */
+    unhide: (type: HideableType, id: string): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const table = hideable[type]
+        const changed = await transaction
+          .update(table)
+          .set({ hiddenAt: null })
+          .where(and(eq(table.id, id), isNotNull(table.hiddenAt)))
+          .returning({ id: table.id })
+        if (type === 'comment' && changed.length > 0) await addToCommentCount(transaction, id, 1)
+        await record(transaction, 'content: shown again', `${type} ${id}`)
+      }),
+
+    recordRemoval: (type: ContentType, id: string): Promise<void> =>
+      record(database, 'content: removed', `${type} ${id}`),
+  }
+}
+
+/** The count of a Kick leaves out hidden comments. */
+const addToCommentCount = (transaction: Queries, commentId: string, change: 1 | -1) => {
+  const kickOfIt = transaction
+    .select({ id: comments.kickId })
+    .from(comments)
+    .where(eq(comments.id, commentId))
+  return transaction
+    .update(kicks)
+    .set({ commentCount: sql`${kicks.commentCount} + ${change}` })
+    .where(sql`${kicks.id} in ${kickOfIt}`)
+}
+
+const record = (queries: Queries, what: string, subject: string) =>
+  createAuditLog(queries).record({ who: commandLine, what, subject })

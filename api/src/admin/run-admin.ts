@@ -1,0 +1,104 @@
+import pino from 'pino'
+import { BackupError } from '../backup/backup-error'
+import { openSite } from '../backup/open-site'
+import { ConfigError, readConfig } from '../config'
+import { unknownMigrations, pendingMigrations } from '../database/migrate'
+import { isDatabaseLost } from '../database/failures'
+import { DomainError } from '../errors/domain-error'
+import { HttpError } from '../errors/http-error'
+import { StartError } from '../start/start-error'
+import { StoreUnavailable } from '../store/object-store'
+import { AdminError, type AdminSite, type Environment } from './command'
+import { readAdminCommand, type ReadAdminCommand } from './read-command'
+
+interface Terminal {
+  print(line: string): void
+  printError(line: string): void
+  /** Asks a question that is answered by yes or no. Undefined without a person at the terminal. */
+  confirm: ((question: string) => Promise<boolean>) | undefined
+}
+
+export interface AdminCall {
+  args: string[]
+  env: Environment
+  terminal: Terminal
+}
+
+const expected = [AdminError, BackupError, StartError, ConfigError, DomainError, HttpError, StoreUnavailable]
+
+const describeError = (error: unknown): string => {
+  if (expected.some((type) => error instanceof type) && error instanceof Error) return error.message
+  if (isDatabaseLost(error)) return 'The database does not answer: npm run admin -- check says more.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** @throws AdminError if the tables are those of another version */
+const expectMigrated = async ({ database }: AdminSite) => {
+  if ((await pendingMigrations(database)).length > 0)
+    throw new AdminError('The database is of an older version: start the site once, which migrates it.')
+  if ((await unknownMigrations(database)).length > 0)
+    throw new AdminError('The database is of a newer version than this checkout: update it first.')
+}
+
+const withSite = async <T>(env: Environment, work: (site: AdminSite) => Promise<T>): Promise<T> => {
+  const config = readConfig(env)
+  const { database, store, close } = await openSite(config, pino({ level: 'silent' }))
+  try {
+    const site = { config, database, store }
+    await expectMigrated(site)
+    return await work(site)
+  } finally {
+    await close()
+  }
+}
+
+/** Returns whether the command may run. Says what it would do unless `--yes` is given. */
+const isConfirmed = async (
+  site: AdminSite,
+  { command, input, isConfirmed, isJson }: ReadAdminCommand,
+  { print, confirm }: Terminal,
+) => {
+  if (!('plan' in command)) return true
+  const plan = await command.plan(site, input)
+  if (isConfirmed) return true
+  if (isJson) print(JSON.stringify({ isDone: false, plan }))
+  else if (confirm) return confirm(`${plan} Go on?`)
+  else print(plan)
+  return false
+}
+
+const resultOf = (call: AdminCall, { command, ...read }: ReadAdminCommand) => {
+  if ('runWithout' in command) return command.runWithout(call.env, read.input)
+  return withSite(call.env, async (site) =>
+    (await isConfirmed(site, { command, ...read }, call.terminal))
+      ? command.run(site, read.input)
+      : undefined,
+  )
+}
+
+const run = async (call: AdminCall): Promise<number> => {
+  const { terminal } = call
+  const read = readAdminCommand(call.args)
+  if ('help' in read) {
+    for (const line of read.help) terminal.print(line)
+    return 0
+  }
+  const result = await resultOf(call, read)
+  if (!result) {
+    terminal.printError('Nothing was changed. Add --yes to do it.')
+    return 1
+  }
+  if (read.isJson) terminal.print(JSON.stringify(result.data))
+  else for (const line of result.lines) terminal.print(line)
+  return result.exitCode ?? 0
+}
+
+/** Runs an admin command. Prints expected errors as one line. @returns the exit code */
+export const runAdmin = async (call: AdminCall): Promise<number> => {
+  try {
+    return await run(call)
+  } catch (error) {
+    call.terminal.printError(describeError(error))
+    return 1
+  }
+}

@@ -1,0 +1,35 @@
+/** Replaces control and formatting characters, which a terminal would execute. */
+export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
+
+const longestCell = 60
+
+const cell = (text: string) => {
+  const line = oneLine(text)
+  return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line
+}
+
+/** Returns the lines of a table. Long texts are cut. */
+export const tableOf = (head: string[], rows: string[][]): string[] => {
+  const cells = [head, ...rows.map((row) => row.map(cell))]
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  return cells.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** Returns lines of `name  value`. */
+export const listOf = (entries: [name: string, value: string][]): string[] => {
+  const width = Math.max(...entries.map(([name]) => name.length))
+  return entries.map(([name, value]) => `${name.padEnd(width)}  ${oneLine(value)}`.trimEnd())
+}
+
+/** Returns a time as `2026-01-31 12:00`, in UTC. */
+export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
+
+export const bytesText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** Returns `1 Kick` or `2 Kicks`. */
+export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

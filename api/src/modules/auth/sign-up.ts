@@ -1,0 +1,40 @@
+import type { Config } from '../../config'
+import type { Database } from '../../database/database'
+import { Forbidden } from '../../errors/http-error'
+import { createUserRepository, type Account } from '../user/repository'
+import { createInvitationRepository } from './invitations/repository'
+import { hashNewPassword } from './new-password'
+import type { Signup } from './schemas'
+import { hashToken } from './token'
+import { signUpByInvitation, signUpClosed } from './words'
+
+interface Site {
+  config: Pick<Config, 'signUp' | 'contact'>
+  database: Database
+}
+
+/** Returns a function that creates an account, if `SIGNUP` allows it. It throws Forbidden otherwise. */
+export const createSignUp = ({ config: { signUp, contact }, database }: Site) => {
+  const users = createUserRepository(database)
+  const invitations = createInvitationRepository(database)
+
+  const withInvitation = async ({ password, invitation = '', ...profile }: Signup, turn: string) => {
+    const use = { codeHash: hashToken(invitation), email: profile.email }
+    // Hashing a password is expensive, so strangers without an invitation are refused before it.
+    if (!(await invitations.isGood(use))) throw new Forbidden(signUpByInvitation(contact))
+    const passwordHash = await hashNewPassword(password, turn)
+    return database.transaction(async (transaction) => {
+      const isGood = await createInvitationRepository(transaction).useUp(use)
+      if (!isGood) throw new Forbidden(signUpByInvitation(contact))
+      return createUserRepository(transaction).create({ ...profile, passwordHash })
+    })
+  }
+
+  /** @param turn the queue key: the client's address */
+  return async (signup: Signup, turn: string): Promise<Account> => {
+    if (signUp === 'closed') throw new Forbidden(signUpClosed(contact))
+    if (signUp === 'invitation') return withInvitation(signup, turn)
+    const { password, invitation, ...profile } = signup
+    return users.create({ ...profile, passwordHash: await hashNewPassword(password, turn) })
+  }
+}
