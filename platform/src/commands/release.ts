@@ -128,7 +128,11 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
   const builds: BuiltRelease[] = []
   for (const part of parts) builds.push(await builtOf(part))
 
-  if (isDryRun) return dryRun(site, builds, signaturesOf(builds, key))
+  if (isDryRun) {
+    const { lines, isRefused } = await dryRun(site, builds, signaturesOf(builds, key))
+    for (const line of lines) console.log(line)
+    return isRefused ? 1 : 0
+  }
 
   const { annexes, notes } = await renderAnnexes(site, parts, builds)
   const names = builds.map(({ release: { part, version } }) => `${part} ${version}`).join(', ')

@@ -43,15 +43,15 @@ const partLines = (checked: CheckedPart, version: string) =>
     : [`  ${checked.part} ${version} ${outcomeOf(checked)}`]
 
 /**
- * Asks a site what a release of these builds would change, and prints it with every reason against it. Changes nothing.
+ * Asks a site what a release of these builds would change, with every reason against it. Changes nothing.
  * @param signatures by part, in base64
- * @returns the exit code: 1 if the site would refuse the release
+ * @returns lines to print, and whether the site would refuse the release
  */
 export const dryRun = async (
   site: Site,
   builds: BuiltRelease[],
   signatures: Record<string, string> | undefined,
-): Promise<number> => {
+): Promise<{ lines: string[]; isRefused: boolean }> => {
   const releases = builds.map(({ release }) => release)
   const { parts, others, missing } = await ask(site, { releases, ...(signatures && { signatures }) })
   const versionOf = (part: string) => releases.find((each) => each.part === part)?.version ?? ''
@@ -63,6 +63,5 @@ export const dryRun = async (
     ]),
     `  ${missing} files that ${site.address} does not have. Nothing was changed.`,
   ]
-  for (const line of lines) console.log(line)
-  return [...parts, ...others].some(({ problems }) => problems.length > 0) ? 1 : 0
+  return { lines, isRefused: [...parts, ...others].some(({ problems }) => problems.length > 0) }
 }
