@@ -80,7 +80,9 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
+        operationId: 'reportVersion',
         summary: 'Report success or failure of a version in a browser',
+        security: [],
         body: ReportBody,
         response: { 204: { type: 'null', description: 'Received.' }, ...problems(400, 413) },
       },
