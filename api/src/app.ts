@@ -1,5 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Config } from './config'
 import { Problem } from './contract/problem'
@@ -12,7 +18,14 @@ import { acceptEmptyJson, addEtags, buildCachedSerializers } from './http/json'
 import { generateOpenApi } from './http/openapi'
 import { recordMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
-import { addRequestIds, logRequests, warnAboutUntrustedProxy } from './http/request-log'
+import { createCallerReader } from './http/caller'
+import {
+  addRequestIds,
+  createResponseLog,
+  logClientError,
+  logRequests,
+  warnAboutUntrustedProxy,
+} from './http/request-log'
 import { addSecurityHeaders, enableCors } from './http/security-headers'
 import { shedLoad } from './http/load-shedding'
 import { endStalledConnections, requestTimeoutMs, receiveTimeouts } from './http/stalled-connections'
@@ -90,11 +103,13 @@ interface Options extends AppDeps {
  * open.
  */
 export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstance> {
-  const app = createApp(log, deps.config)
+  const callerOf = createCallerReader()
+  const logResponse = createResponseLog({ callerOf, logAddresses: deps.config.logAddresses })
+  const app = createApp(log, deps.config, logResponse)
   dropClosedConnections(app)
   addRequestIds(app)
-  logRequests(app)
-  const figures = recordMetrics(app)
+  logRequests(app, logResponse)
+  const figures = recordMetrics(app, callerOf)
   closeConnectionsOnShutdown(app)
   acceptEmptyJson(app)
   addEtags(app)
@@ -114,7 +129,11 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   return app
 }
 
-function createApp(log: FastifyBaseLogger | undefined, config: Config) {
+function createApp(
+  log: FastifyBaseLogger | undefined,
+  config: Config,
+  logResponse: (request: FastifyRequest, reply: FastifyReply) => void,
+) {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,10 +143,16 @@ function createApp(log: FastifyBaseLogger | undefined, config: Config) {
     forceCloseConnections: 'idle',
     http: receiveTimeouts,
     requestTimeout: requestTimeoutMs,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler(error, socket) {
+      // A destroyed socket has no address.
+      const address = config.logAddresses ? socket.remoteAddress : undefined
+      const status = handleClientError(error, socket)
+      if (status && log) logClientError(log, { socket, status, address })
+    },
     frameworkErrors: (error, request, reply) => {
       // Framework errors skip the hooks.
       addHeaders(request, reply)
+      reply.raw.once('finish', () => logResponse(request, reply))
       answerError(error, request, reply)
     },
     schemaController: { compilersFactory: { buildSerializer: buildCachedSerializers } },

@@ -1,44 +1,10 @@
-import { Version } from '@bucketeer/platform'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { Compile } from 'typebox/compile'
-
-/** Caps the cardinality of the client labels: further clients are counted as `other`. */
-const maxClients = 500
-
-const version = Compile(Version)
+import type { CallerOf } from './caller'
 
 /** Metrics of Node itself. They are collected once per process, whose observers never stop; tests start many apps. */
 const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
-
-interface Client {
-  part: string
-  version: string
-}
-
-const otherClient: Client = { part: 'other', version: '' }
-
-/** Parses an `x-client` header such as `kicks/1.4.2-s3f9a1c2b`. */
-const parseClient = (header: string): Client => {
-  const [part = '', partVersion = ''] = header.split('/')
-  if (part === '') return { part: '', version: '' }
-  const isValid = /^[a-z][a-z0-9-]{0,39}$/.test(part) && version.Check(partVersion)
-  return isValid ? { part, version: partVersion } : otherClient
-}
-
-const createClientLabels = () => {
-  const known = new Map<string, Client>()
-  return ({ headers }: FastifyRequest): Client => {
-    const header = String(headers['x-client'] ?? '')
-    const knownClient = known.get(header)
-    if (knownClient) return knownClient
-    const client = parseClient(header)
-    if (client === otherClient || known.size >= maxClients) return otherClient
-    known.set(header, client)
-    return client
-  }
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,7 +18,7 @@ declare module 'fastify' {
  * an endpoint before it is removed.
  * @returns the registry of all metrics
  */
-export function recordMetrics(app: FastifyInstance): Registry {
+export function recordMetrics(app: FastifyInstance, callerOf: CallerOf): Registry {
   const register = new Registry()
   const registers = [register]
   const responses = new Counter({
@@ -68,7 +34,6 @@ export function recordMetrics(app: FastifyInstance): Registry {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
-  const clientLabels = createClientLabels()
   const partFailures = new Counter({
     name: 'part_failures_total',
     help: 'Failures in browsers, by part, served version and kind.',
@@ -80,7 +45,7 @@ export function recordMetrics(app: FastifyInstance): Registry {
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
-    responses.inc({ method, route, status: reply.statusCode, ...clientLabels(request) })
+    responses.inc({ method, route, status: reply.statusCode, ...callerOf(request) })
     durations.observe({ method, route }, reply.elapsedTime / 1000)
     done()
   })

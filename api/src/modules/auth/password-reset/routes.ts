@@ -11,6 +11,7 @@ import { emailKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
+import { noteNewSession } from '../signed-in'
 import { hashToken, newToken, sessionEnd } from '../token'
 import { createPasswordResetRepository } from './repository'
 import { forgotPassword, resetPassword } from './schemas'
@@ -78,6 +79,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd({}) }
     const account = await resets.complete({ tokenHash: hashToken(token), passwordHash, session })
     if (!account) throw new BadRequest(linkEnded)
+    noteNewSession(request, account)
     await app.limits.unknownDevices.reset(emailKey(account.email))
     await devices.remember(account, request, reply)
     return { authToken }
