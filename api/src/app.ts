@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
 import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
@@ -16,7 +17,7 @@ import { compressResponses } from './http/compression'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
 import { acceptEmptyJson, addEtags, buildCachedSerializers } from './http/json'
 import { generateOpenApi } from './http/openapi'
-import { recordMetrics } from './http/metrics'
+import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
 import { createCallerReader } from './http/caller'
 import {
@@ -32,6 +33,9 @@ import { endStalledConnections, requestTimeoutMs, receiveTimeouts } from './http
 import type { AppDeps } from './http/app-deps'
 import { createValidatorCompiler } from './http/validator'
 import { addRateLimits } from './limits/limits'
+import { recordDatabaseMetrics } from './metrics/database-metrics'
+import { processMetrics } from './metrics/process-metrics'
+import { addSiteMetrics } from './metrics/site-metrics'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
 import { ForgottenPassword, PasswordReset } from './modules/auth/password-reset/schemas'
 import { authRoutes } from './modules/auth/routes'
@@ -109,7 +113,9 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   dropClosedConnections(app)
   addRequestIds(app)
   logRequests(app, logResponse)
-  const figures = recordMetrics(app, callerOf)
+  addSiteMetrics(app)
+  recordHttpMetrics(app, callerOf)
+  recordDatabaseMetrics(app.metrics.registry, deps.database)
   closeConnectionsOnShutdown(app)
   acceptEmptyJson(app)
   addEtags(app)
@@ -124,6 +130,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   addRateLimits(app, deps.config, deps.database)
   await generateOpenApi(app)
   await registerModules(app, deps)
+  const figures = Registry.merge([processMetrics, app.metrics.registry])
   await app.register(metricsRoutes, { ...deps, figures })
   await app.ready()
   return app

@@ -43,7 +43,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
   const users = createUserRepository(database)
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const resets = createPasswordResetRepository(database)
-  const outbox = openOutbox(config, app.log)
+  const outbox = openOutbox(config, app)
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', async () => {
     await background.drain()
