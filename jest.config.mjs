@@ -2,8 +2,14 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-// ES-module-only packages, compiled for Jest like our own sources.
-const esmOnly = ['typebox', '@fastify/type-provider-typebox', 'uuid', 'lucide-react']
+// Packages compiled for Jest like our own sources: ES modules only, or with a dynamic import, which Jest cannot run.
+const compiled = [
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'uuid',
+  'lucide-react',
+  '@opentelemetry/otlp-exporter-base',
+]
 const swc = [
   '@swc/jest',
   {
@@ -18,7 +24,7 @@ const swc = [
 const retryFailedTests = '<rootDir>/../platform/src/testing/retry-failed-tests.ts'
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
 }

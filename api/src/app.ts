@@ -64,6 +64,7 @@ import { storyRoutes } from './modules/story/routes'
 import { NewStory, Story, StoryFields } from './modules/story/schemas'
 import { userRoutes } from './modules/user/routes'
 import { AccountDeletion, Profile, User } from './modules/user/schemas'
+import { traceRequests } from './tracing/trace-requests'
 
 /** Named schemas of the OpenAPI document. */
 const schemas = [
@@ -110,6 +111,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   const callerOf = createCallerReader()
   const logResponse = createResponseLog({ callerOf, logAddresses: deps.config.logAddresses })
   const app = createApp(log, deps.config, logResponse)
+  if (deps.config.otlpEndpoint) await traceRequests(app, deps.config.otlpEndpoint, deps.database)
   dropClosedConnections(app)
   addRequestIds(app)
   logRequests(app, logResponse)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { loggable } from '../database/failures'
 import { failureOf } from '../errors/error-handler'
 import { userIdOf } from '../modules/auth/signed-in'
-import { traceIdOf } from '../tracing/request-span'
+import { traceIdOf } from '../tracing/trace-id'
 import type { CallerOf } from './caller'
 import { loggablePath } from './loggable-path'
 
