@@ -1,10 +1,20 @@
 import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
 
-const operations = ['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'] as const
+export const operations = [
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'begin',
+  'commit',
+  'rollback',
+  'other',
+] as const
 
 /** The first word of a query. */
-export type Operation = (typeof operations)[number] | 'other'
+export type Operation = (typeof operations)[number]
 
 export interface StartedQuery {
   operation: Operation

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../database/database'
+import { operations } from '../database/query-observer'
 
 /** Adds the metrics of the connection pool and of the queries. */
 export function recordDatabaseMetrics(registry: Registry, { $client: pool, queryObservers }: Database) {
@@ -32,6 +33,7 @@ export function recordDatabaseMetrics(registry: Registry, { $client: pool, query
     labelNames: ['operation'],
     registers,
   })
+  for (const operation of operations) failures.inc({ operation }, 0)
 
   queryObservers.add(({ operation }) => {
     const startedAt = performance.now()

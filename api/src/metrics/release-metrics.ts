@@ -1,11 +1,15 @@
-import { Gauge, type Registry } from 'prom-client'
+import { Gauge } from 'prom-client'
 import type { LiveReleaseReader } from '../modules/releases/live-releases'
 import type { Board } from '../modules/releases/moves/board'
+import type { SiteMetrics } from './site-metrics'
 
 const labelNames = ['part', 'version'] as const
 
 /** Adds the metrics of the live versions and the canaries. Without the database they keep their last values. */
-export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseReader, 'board' | 'known'>) {
+export function recordReleaseMetrics(
+  { registry, withdrawnCanaries }: Pick<SiteMetrics, 'registry' | 'withdrawnCanaries'>,
+  live: Pick<LiveReleaseReader, 'board' | 'known'>,
+) {
   const registers = [registry]
   const read = (): Promise<Board | undefined> => live.board().catch(() => live.known())
   new Gauge({
@@ -16,8 +20,11 @@ export function recordReleaseMetrics(registry: Registry, live: Pick<LiveReleaseR
     async collect() {
       const board = await read()
       this.reset()
-      for (const [part, { live, isOff }] of board ?? [])
+      for (const [part, { live, isOff }] of board ?? []) {
         this.set({ part, version: live.version }, isOff ? 0 : 1)
+        // `increase()` misses the first withdrawal of a counter that starts at 1.
+        withdrawnCanaries.inc({ part }, 0)
+      }
     },
   })
   new Gauge({

@@ -35,7 +35,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const files = createFileStore(store)
   const repository = createReleaseRepository(database)
   const live = createLiveReleases(repository)
-  recordReleaseMetrics(app.metrics.registry, live)
+  recordReleaseMetrics(app.metrics, live)
   const tokens = createTokenRepository(database)
   const guard = createDeployGuard(tokens, config.deployToken)
   const siteKey = createSiteKey(database)
