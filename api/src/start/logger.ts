@@ -20,7 +20,7 @@ const createTimestamp = () => {
   let formattedSecond = NaN
   let prefix = ''
   return () => {
-    const now = Date.now()
+    const now = new Date().getTime()
     const second = Math.floor(now / 1000)
     if (second !== formattedSecond) {
       formattedSecond = second
