@@ -52,8 +52,9 @@ const startedQuery = (query: unknown, values: unknown): StartedQuery | undefined
 
 /** Reports the queries of a connection to the observers. */
 export function observeQueries(client: pg.PoolClient, observers: ReadonlySet<QueryObserver>) {
-  const { query } = client
-  const send = (args: unknown[]): unknown => Reflect.apply(query, client, args)
+  const prototype: object = Object.getPrototypeOf(client)
+  // Looks the method up at each call: tests and benchmarks replace it on the prototype.
+  const send = (args: unknown[]): unknown => Reflect.apply(Reflect.get(prototype, 'query'), client, args)
 
   const observed = (...args: unknown[]): unknown => {
     const started = observers.size > 0 ? startedQuery(args[0], args[1]) : undefined
