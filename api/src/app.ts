@@ -1,6 +1,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { Registry } from 'prom-client'
 import type { Config } from './config'
 import { Problem } from './contract/problem'
 import { answerError } from './errors/error-handler'
@@ -10,15 +17,25 @@ import { compressResponses } from './http/compression'
 import { closeConnectionsOnShutdown, dropClosedConnections } from './http/connections'
 import { acceptEmptyJson, addEtags, buildCachedSerializers } from './http/json'
 import { generateOpenApi } from './http/openapi'
-import { recordMetrics } from './http/metrics'
+import { recordHttpMetrics } from './http/metrics'
 import { limitOpenRequests } from './http/open-requests'
-import { addRequestIds, logRequests, warnAboutUntrustedProxy } from './http/request-log'
+import { createCallerReader } from './http/caller'
+import {
+  addRequestIds,
+  createResponseLog,
+  logClientError,
+  logRequests,
+  warnAboutUntrustedProxy,
+} from './http/request-log'
 import { addSecurityHeaders, enableCors } from './http/security-headers'
 import { shedLoad } from './http/load-shedding'
 import { endStalledConnections, requestTimeoutMs, receiveTimeouts } from './http/stalled-connections'
 import type { AppDeps } from './http/app-deps'
 import { createValidatorCompiler } from './http/validator'
 import { addRateLimits } from './limits/limits'
+import { recordDatabaseMetrics } from './metrics/database-metrics'
+import { processMetrics } from './metrics/process-metrics'
+import { addSiteMetrics } from './metrics/site-metrics'
 import { passwordResetRoutes } from './modules/auth/password-reset/routes'
 import { ForgottenPassword, PasswordReset } from './modules/auth/password-reset/schemas'
 import { authRoutes } from './modules/auth/routes'
@@ -48,6 +65,7 @@ import { storyRoutes } from './modules/story/routes'
 import { NewStory, Story, StoryFields } from './modules/story/schemas'
 import { userRoutes } from './modules/user/routes'
 import { AccountDeletion, Profile, User } from './modules/user/schemas'
+import { traceRequests } from './tracing/trace-requests'
 
 /** Named schemas of the OpenAPI document. */
 const schemas = [
@@ -92,11 +110,16 @@ interface Options extends AppDeps {
  * open.
  */
 export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstance> {
-  const app = createApp(log, deps.config)
+  const callerOf = createCallerReader()
+  const logResponse = createResponseLog({ callerOf, logAddresses: deps.config.logAddresses })
+  const app = createApp(log, deps.config, logResponse)
+  if (deps.config.otlpEndpoint) await traceRequests(app, deps.config.otlpEndpoint, deps.database)
   dropClosedConnections(app)
   addRequestIds(app)
-  logRequests(app)
-  const figures = recordMetrics(app)
+  logRequests(app, logResponse)
+  addSiteMetrics(app)
+  recordHttpMetrics(app, callerOf)
+  recordDatabaseMetrics(app.metrics.registry, deps.database)
   closeConnectionsOnShutdown(app)
   acceptEmptyJson(app)
   addEtags(app)
@@ -111,12 +134,17 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   addRateLimits(app, deps.config, deps.database)
   await generateOpenApi(app)
   await registerModules(app, deps)
+  const figures = Registry.merge([processMetrics, app.metrics.registry])
   await app.register(metricsRoutes, { ...deps, figures })
   await app.ready()
   return app
 }
 
-function createApp(log: FastifyBaseLogger | undefined, config: Config) {
+function createApp(
+  log: FastifyBaseLogger | undefined,
+  config: Config,
+  logResponse: (request: FastifyRequest, reply: FastifyReply) => void,
+) {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,10 +154,16 @@ function createApp(log: FastifyBaseLogger | undefined, config: Config) {
     forceCloseConnections: 'idle',
     http: receiveTimeouts,
     requestTimeout: requestTimeoutMs,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler(error, socket) {
+      // A destroyed socket has no address.
+      const address = config.logAddresses ? socket.remoteAddress : undefined
+      const status = handleClientError(error, socket)
+      if (status && log) logClientError(log, { socket, status, address })
+    },
     frameworkErrors: (error, request, reply) => {
       // Framework errors skip the hooks.
       addHeaders(request, reply)
+      reply.raw.once('finish', () => logResponse(request, reply))
       answerError(error, request, reply)
     },
     schemaController: { compilersFactory: { buildSerializer: buildCachedSerializers } },

@@ -46,6 +46,11 @@ export const httpOrigin = Type.Refine(
   (value) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(value) && URL.canParse(value),
 )
 
+export const httpUrl = Type.Refine(
+  Type.String({ expects: 'an http or https address, such as http://127.0.0.1:4318' }),
+  (value) => /^https?:\/\/[^?#@\s]+$/i.test(value) && URL.canParse(value),
+)
+
 export const postgresUrl = Type.Refine(
   Type.String({ expects: 'an address such as postgres://user:password@host:5432/database', secret: true }),
   (value) => /^postgres(ql)?:\/\/\S+$/i.test(value) && URL.canParse(value),

@@ -7,6 +7,7 @@ import {
   bucketName,
   dataSize,
   httpOrigin,
+  httpUrl,
   integer,
   metricsPort,
   oneOf,
@@ -45,6 +46,8 @@ const environment = Type.Object({
   SEED_DEMO: trueOrFalse,
   LOAD_PLACES: trueOrFalse,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  LOG_ADDRESSES: trueOrFalse,
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
   DEPLOY_TOKEN: secret(32),
   METRICS_TOKEN: secret(16),
   METRICS_PORT: metricsPort,
@@ -100,6 +103,10 @@ export interface Config {
   /** Loads the gazetteer into the database, which the place search needs. */
   loadPlaces: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Adds the address of the client to the log line of each response. */
+  logAddresses: boolean
+  /** The base address of an OpenTelemetry collector, without a trailing slash. Enables traces. */
+  otlpEndpoint?: string
   /** Authorises releases of every part, and the creation of deploy tokens. */
   deployToken?: string
   /** Authorises reading metrics. Without it, metrics are served on `metricsPort` only. */
@@ -218,6 +225,8 @@ function toConfig(given: Static<typeof variables>): Config {
     loadPlaces: given.LOAD_PLACES !== 'false',
     seedDemo: given.SEED_DEMO === undefined ? undefined : given.SEED_DEMO === 'true',
     logLevel: given.LOG_LEVEL ?? 'info',
+    logAddresses: given.LOG_ADDRESSES === 'true',
+    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, ''),
     deployToken: given.DEPLOY_TOKEN,
     metricsToken: given.METRICS_TOKEN,
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),

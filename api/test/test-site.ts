@@ -33,6 +33,8 @@ export interface TestSite {
   app: FastifyInstance
   database: Database
   store: ObjectStore
+  /** The folder of pictures and mail. */
+  dataDir: string
   /** Sends a request. @throws when the OpenAPI document does not describe the response */
   call(call: Call): Promise<TestResponse>
   close(): Promise<void>
@@ -77,7 +79,7 @@ export async function openTestSiteOn(
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { app, database, store, call: (call) => send(app, call), close }
+  return { app, database, store, dataDir: folder, call: (call) => send(app, call), close }
 }
 
 async function send(

@@ -1,8 +1,15 @@
 import { basename } from 'node:path'
 import { ownModule } from '../bin/root.mjs'
 
-/** Packages of ES modules alone, compiled for Jest like sources. */
-const esmOnly = ['typebox', '@fastify/type-provider-typebox', 'uuid', 'lucide-react', '@bucketeer']
+/** Packages compiled for Jest like sources: ES modules only, or with a dynamic import, which Jest cannot run. */
+const compiled = [
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'uuid',
+  'lucide-react',
+  '@opentelemetry/otlp-exporter-base',
+  '@bucketeer',
+]
 
 const swc = [
   '@swc/jest',
@@ -21,7 +28,7 @@ const tests = (folder) => ({
   displayName: basename(folder),
   rootDir: folder,
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
   testMatch: ['**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data'],
   setupFilesAfterEnv: [ownModule('src/testing/retry-failed-tests')],

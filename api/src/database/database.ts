@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { observeQueries, type QueryObserver } from './query-observer'
 import { endWhenIdle, defaultTimeouts, type DatabaseTimeouts } from './timeouts'
 
 /**
@@ -22,8 +23,12 @@ const transactionsOn =
 /** The database, or a transaction in it. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-/** `$client` is its pool of connections. */
-export type Database = NodePgDatabase & { $client: pg.Pool }
+export type Database = NodePgDatabase & {
+  /** The pool of connections. */
+  $client: pg.Pool
+  /** Are told of every query. */
+  queryObservers: Set<QueryObserver>
+}
 
 interface Options {
   connection: pg.PoolConfig
@@ -41,14 +46,16 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
     application_name: 'bucketeer',
     ...connection,
   })
+  const queryObservers = new Set<QueryObserver>()
   // Without a listener, the error of a lost idle connection would end the process.
   pool.on('error', ({ message }) => log.warn({ reason: message }, 'A connection to the database was lost'))
   pool.on('connect', (client) => {
     endWhenIdle(client, timeouts.idle)
+    observeQueries(client, queryObservers)
     // The same for a lost busy connection. Its query rejects with the error.
     client.on('error', () => undefined)
   })
-  return Object.assign(drizzle(pool), { transaction: transactionsOn(pool) })
+  return Object.assign(drizzle(pool), { transaction: transactionsOn(pool), queryObservers })
 }
 
 /** @throws when the database does not answer. */

@@ -1,14 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isConflict, isDatabaseLost, isDiskFull, isUserDeleted, loggable } from '../database/failures'
+import { isConflict, isDatabaseLost, isDiskFull, isUserDeleted } from '../database/failures'
 import { StoreUnavailable } from '../store/object-store'
 import { DomainError } from './domain-error'
 import { HttpError, sessionExpired, NotSignedIn, Unavailable } from './http-error'
 
+const failures = new WeakMap<FastifyRequest, unknown>()
+
+/** Returns the error behind a 5xx response, for the log; undefined for responses that a route chose. */
+export const failureOf = (request: FastifyRequest): unknown => failures.get(request)
+
 /** Translates any error into a response: `{ message }` with a status and headers. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = isAborted(error, request) ? incompleteRequest() : toHttpError(error)
-  if (answer.statusCode >= 500 && !(error instanceof HttpError))
-    request.log.error({ err: loggable(error) }, 'Request failed')
+  if (answer.statusCode >= 500 && !(error instanceof HttpError)) failures.set(request, error)
   return reply.code(answer.statusCode).headers(answer.headers).send({ message: answer.message })
 }
 

@@ -18,9 +18,10 @@ export class RequestStalled extends Error {
 /**
  * Responds to a request that Node cannot parse or that arrived incomplete, and closes its connection. No part of a
  * response may have been written yet.
+ * @returns the status of the response; undefined when the connection was closed already
  */
-export function handleClientError(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+export function handleClientError(error: Error & { code?: string }, socket: Socket): number | undefined {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return undefined
   const { status, message } = knownErrors[error.code ?? ''] ?? malformed
   const body = JSON.stringify({ message })
   const head = [
@@ -31,4 +32,5 @@ export function handleClientError(error: Error & { code?: string }, socket: Sock
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
+  return status
 }

@@ -1,3 +1,11 @@
+/** Is told of each task of a queue. */
+export interface QueueObserver {
+  queued(): void
+  started(waitMs: number): void
+  ended(): void
+  rejected(): void
+}
+
 interface Limits {
   /** Maximum number of concurrent tasks; one per key. */
   concurrency: number
@@ -9,6 +17,7 @@ interface Limits {
   maxQueued: number
   /** Creates the error for a rejected task. */
   createError: () => Error
+  observer?: QueueObserver
 }
 
 /** Runs queued tasks round-robin by key, so that a key with many tasks does not delay the other keys. */
@@ -18,6 +27,7 @@ export const createFairQueue = ({
   maxQueuedByBusyKeys,
   maxQueued,
   createError,
+  observer,
 }: Limits) => {
   /** Queued tasks by key. A key moves to the end when one of its tasks starts. */
   const queues = new Map<string, (() => void)[]>()
@@ -49,12 +59,22 @@ export const createFairQueue = ({
     return queuedOfKey < maxQueuedPerKey && queued < maxQueuedByBusyKeys
   }
 
-  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+  const requireRoom = (key: string) => {
     const startsAtOnce = running.size < concurrency && !running.has(key)
-    if (!startsAtOnce && !hasRoom(key)) throw createError()
+    if (startsAtOnce || hasRoom(key)) return
+    observer?.rejected()
+    throw createError()
+  }
+
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
+    requireRoom(key)
+    observer?.queued()
+    const queuedAt = performance.now()
     await waitForTurn(key)
+    observer?.started(performance.now() - queuedAt)
     return task().finally(() => {
       running.delete(key)
+      observer?.ended()
       startNext()
     })
   }

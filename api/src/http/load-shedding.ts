@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Gauge } from 'prom-client'
 import { Unavailable } from '../errors/http-error'
 
 /** Returns 2 to 5 s at random, so that rejected clients do not all retry at the same moment. */
@@ -16,10 +17,21 @@ const overloaded = () =>
  */
 export function shedLoad(app: FastifyInstance, max: number) {
   const processing = new Set<FastifyRequest>()
+  new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests in progress, which MAX_CALLS limits.',
+    registers: [app.metrics.registry],
+    collect() {
+      this.set(processing.size)
+    },
+  })
 
   const takeSlot = (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     if (request.routeOptions.config.isExemptFromLimits) return done()
-    if (processing.size >= max) return done(overloaded())
+    if (processing.size >= max) {
+      app.metrics.rejectedRequests.inc({ reason: 'in-progress' })
+      return done(overloaded())
+    }
     processing.add(request)
     done()
   }

@@ -1,60 +1,13 @@
-import { Version } from '@bucketeer/platform'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
-import { Compile } from 'typebox/compile'
-
-/** Caps the cardinality of the client labels: further clients are counted as `other`. */
-const maxClients = 500
-
-const version = Compile(Version)
-
-/** Metrics of Node itself. They are collected once per process, whose observers never stop; tests start many apps. */
-const processMetrics = new Registry()
-collectDefaultMetrics({ register: processMetrics })
-
-interface Client {
-  part: string
-  version: string
-}
-
-const otherClient: Client = { part: 'other', version: '' }
-
-/** Parses an `x-client` header such as `kicks/1.4.2-s3f9a1c2b`. */
-const parseClient = (header: string): Client => {
-  const [part = '', partVersion = ''] = header.split('/')
-  if (part === '') return { part: '', version: '' }
-  const isValid = /^[a-z][a-z0-9-]{0,39}$/.test(part) && version.Check(partVersion)
-  return isValid ? { part, version: partVersion } : otherClient
-}
-
-const createClientLabels = () => {
-  const known = new Map<string, Client>()
-  return ({ headers }: FastifyRequest): Client => {
-    const header = String(headers['x-client'] ?? '')
-    const knownClient = known.get(header)
-    if (knownClient) return knownClient
-    const client = parseClient(header)
-    if (client === otherClient || known.size >= maxClients) return otherClient
-    known.set(header, client)
-    return client
-  }
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Counts the failures that browsers report, by the version they were served. */
-    partFailures: Counter<'part' | 'version' | 'kind'>
-  }
-}
+import type { FastifyInstance } from 'fastify'
+import { Counter, Histogram } from 'prom-client'
+import type { CallerOf } from './caller'
 
 /**
  * Counts and times all responses by route, and by the part and version that sent the request: they show who still uses
  * an endpoint before it is removed.
- * @returns the registry of all metrics
  */
-export function recordMetrics(app: FastifyInstance): Registry {
-  const register = new Registry()
-  const registers = [register]
+export function recordHttpMetrics(app: FastifyInstance, callerOf: CallerOf) {
+  const registers = [app.metrics.registry]
   const responses = new Counter({
     name: 'http_requests_total',
     help: 'Responses, by route, status and the part that sent the request.',
@@ -63,26 +16,19 @@ export function recordMetrics(app: FastifyInstance): Registry {
   })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of requests, by route.',
-    labelNames: ['method', 'route'],
+    help: 'Duration of requests, by route and class of the status, such as 2xx.',
+    labelNames: ['method', 'route', 'status_class'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   })
-  const clientLabels = createClientLabels()
-  const partFailures = new Counter({
-    name: 'part_failures_total',
-    help: 'Failures in browsers, by part, served version and kind.',
-    labelNames: ['part', 'version', 'kind'],
-    registers,
-  })
-  app.decorate('partFailures', partFailures)
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
     const route = request.routeOptions.url ?? 'none'
-    responses.inc({ method, route, status: reply.statusCode, ...clientLabels(request) })
-    durations.observe({ method, route }, reply.elapsedTime / 1000)
+    const status = reply.statusCode
+    responses.inc({ method, route, status, ...callerOf(request) })
+    const status_class = `${Math.floor(status / 100)}xx`
+    durations.observe({ method, route, status_class }, reply.elapsedTime / 1000)
     done()
   })
-  return Registry.merge([processMetrics, register])
 }

@@ -21,7 +21,10 @@ export function limitOpenRequests(app: FastifyInstance, max: number) {
     if (request.routeOptions.config.isExemptFromLimits) return done()
     const key = addressKey(request.ip)
     const open = openByAddress.get(key) ?? 0
-    if (open >= max) return done(tooManyOpenRequests())
+    if (open >= max) {
+      app.metrics.rejectedRequests.inc({ reason: 'open' })
+      return done(tooManyOpenRequests())
+    }
     openByAddress.set(key, open + 1)
     onResponseEnd(reply, () => {
       const left = (openByAddress.get(key) ?? 1) - 1

@@ -27,7 +27,10 @@ export async function generateOpenApi(app: FastifyInstance) {
         title: productName,
         version: '0.1.0',
         description: 'The API of the site. Every error is `{ message }`.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      // Relative, because every site serves its own API.
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'The `authToken` of a signup or login.' },

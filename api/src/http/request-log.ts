@@ -1,4 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { loggable } from '../database/failures'
+import { failureOf } from '../errors/error-handler'
+import { userIdOf } from '../modules/auth/signed-in'
+import { traceIdOf } from '../tracing/trace-id'
+import type { CallerOf } from './caller'
+import { loggablePath } from './loggable-path'
 
 /** Sends the id of a request, which its log lines have, as `x-request-id`. */
 export function addRequestIds(app: FastifyInstance) {
@@ -8,21 +15,64 @@ export function addRequestIds(app: FastifyInstance) {
   })
 }
 
-/** Logs one line per response. Query strings, headers and bodies hold secrets and are not logged. */
-export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        client: request.headers['x-client'],
-      },
-      'Request completed',
-    )
+interface Options {
+  callerOf: CallerOf
+  /** Adds the address of the client, which is personal data. */
+  logAddresses: boolean
+}
+
+/** Connections whose current request is logged with its response. */
+const connectionsWithRequest = new WeakSet<Socket>()
+
+const toMs = (elapsed: number) => Math.round(elapsed * 10) / 10
+
+/**
+ * Returns a function that logs the line of a response. Query strings, headers and bodies hold secrets and are not
+ * logged. docs/operations/monitoring.md describes the fields. The filter of fail2ban reads `method` to `address` in this
+ * order.
+ */
+export const createResponseLog =
+  ({ callerOf, logAddresses }: Options) =>
+  (request: FastifyRequest, reply: FastifyReply) => {
+    const failure = failureOf(request)
+    const { part, version } = callerOf(request)
+    const line = {
+      method: request.method,
+      path: loggablePath(request.url),
+      status: reply.statusCode,
+      ms: toMs(reply.elapsedTime),
+      address: logAddresses ? request.ip : undefined,
+      userId: userIdOf(request),
+      part: part || undefined,
+      version: version || undefined,
+      traceId: traceIdOf(request),
+    }
+    if (failure === undefined) request.log.info(line, 'Request completed')
+    else request.log.error({ ...line, err: loggable(failure) }, 'Request failed')
+  }
+
+/** Logs one line per response. */
+export function logRequests(
+  app: FastifyInstance,
+  logResponse: (request: FastifyRequest, reply: FastifyReply) => void,
+) {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    connectionsWithRequest.add(raw.socket)
     done()
   })
+  app.addHook('onResponse', (request, reply, done) => {
+    connectionsWithRequest.delete(request.raw.socket)
+    logResponse(request, reply)
+    done()
+  })
+}
+
+/** Logs the response to a request that Node could not parse, and that therefore reached no hook. */
+export function logClientError(
+  log: FastifyBaseLogger,
+  { socket, ...line }: { socket: Socket; status: number; address: string | undefined },
+) {
+  if (!connectionsWithRequest.has(socket)) log.info(line, 'Request refused')
 }
 
 const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded']

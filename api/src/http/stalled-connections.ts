@@ -78,6 +78,8 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, timeouts: Stall
 
 function endStalled({ raw }: FastifyRequest, reply: FastifyReply) {
   // A queued response of a pipelined request has no socket yet.
+  // For the log and the metrics; the response is written past the reply.
+  reply.code(408)
   if (!reply.raw.socket) raw.socket.destroy()
   else handleClientError(new RequestStalled('The client stopped sending its request.'), raw.socket)
 }

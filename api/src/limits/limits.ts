@@ -47,15 +47,29 @@ const noBackoff: Backoff = {
   reset: async () => {},
 }
 
-const createUnknownDevices = ({ limits }: Config, database: Database): Backoff => {
+const createUnknownDevices = (
+  { limits }: Config,
+  database: Database,
+  onRejection: (name: LimitName) => void,
+): Backoff => {
   const name = 'login-by-account'
   const rule = limits[name]
   if (!rule) return noBackoff
   const { consume, reset } = createBackoff(name, rule, database)
-  return { consume: (email) => consume(hashOf(email)), reset: (email) => reset(hashOf(email)) }
+  const consumeOrCount = (email: string) =>
+    consume(hashOf(email)).catch((error: unknown) => {
+      if (error instanceof TooManyAttempts) onRejection(name)
+      throw error
+    })
+  return { consume: consumeOrCount, reset: (email) => reset(hashOf(email)) }
 }
 
-export const createLimits = (config: Config, database: Database): Limits => {
+/** @param onRejection is told of each rejected attempt */
+export const createLimits = (
+  config: Config,
+  database: Database,
+  onRejection: (name: LimitName) => void = () => undefined,
+): Limits => {
   const counters = new Map(
     limitNames.map((name) => {
       const rule = config.limits[name]
@@ -67,13 +81,15 @@ export const createLimits = (config: Config, database: Database): Limits => {
       try {
         await counters.get(name)?.consume(hashOf(key))
       } catch (error) {
-        throw error instanceof RateLimiterRes ? new TooManyAttempts(error.msBeforeNext) : error
+        if (!(error instanceof RateLimiterRes)) throw error
+        onRejection(name)
+        throw new TooManyAttempts(error.msBeforeNext)
       }
     },
     async refund(name, key) {
       await counters.get(name)?.reward(hashOf(key))
     },
-    unknownDevices: createUnknownDevices(config, database),
+    unknownDevices: createUnknownDevices(config, database, onRejection),
   }
 }
 
@@ -82,7 +98,8 @@ const isApiRequest = ({ routeOptions: { url = '' } }: FastifyRequest) => /^\/(ap
 
 /** Adds `app.limits`, and limits the API requests of each address. */
 export function addRateLimits(app: FastifyInstance, config: Config, database: Database) {
-  app.decorate('limits', createLimits(config, database))
+  const countRejection = (limit: LimitName) => app.metrics.rateLimitRejections.inc({ limit })
+  app.decorate('limits', createLimits(config, database, countRejection))
   if (!config.limits['calls-by-address']) return
   const limitRequests = limitByAddress('calls-by-address')
   app.addHook('onRequest', async (request) => {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config'
 import { productName } from '../contract/product-name'
+import type { MailMetrics } from '../metrics/site-metrics'
 import { createFolderDelivery } from './folder-delivery'
 import { createOutbox, type Outbox } from './outbox'
 import type { Deliver } from './message'
@@ -10,8 +11,10 @@ import { checkSmtp, createSmtpDelivery } from './smtp-delivery'
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'dataDir'>
 
 /** Opens an outbox to the configured SMTP server, or to files in the data folder. */
-export const openOutbox = (config: MailConfig, log: FastifyBaseLogger): Outbox =>
-  createOutbox({ deliver: openDelivery(config, log), log })
+export const openOutbox = (
+  config: MailConfig,
+  { log, metrics }: { log: FastifyBaseLogger; metrics: { mail: MailMetrics } },
+): Outbox => createOutbox({ deliver: openDelivery(config, log), log, metrics: metrics.mail })
 
 /** Delivers one message, without the retries of an outbox. */
 export function openDelivery(config: MailConfig, log: Pick<FastifyBaseLogger, 'info'>): Deliver {

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { MailMetrics } from '../metrics/site-metrics'
 import type { Deliver, Message } from './message'
 
 interface Options {
   deliver: Deliver
   log: { warn(details: object, message: string): void; error(details: object, message: string): void }
+  metrics?: MailMetrics
   /** The delay before each retry, in milliseconds. */
   retryDelaysMs?: readonly number[]
 }
@@ -19,9 +21,20 @@ const defaultRetryDelaysMs = [2_000, 15_000, 60_000]
 const closeTimeoutMs = 2_000
 
 /** Creates an outbox, which delivers messages without delaying the request that sends them. */
-export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysMs }: Options): Outbox {
+export function createOutbox({
+  deliver,
+  log,
+  metrics,
+  retryDelaysMs = defaultRetryDelaysMs,
+}: Options): Outbox {
   const closing = new AbortController()
-  const sending = new Set<Promise<void>>()
+  const sending = new Set<Promise<unknown>>()
+
+  const attempt = (message: Message) =>
+    deliver(message).catch((error: unknown) => {
+      metrics?.failedAttempts.inc()
+      throw error
+    })
 
   const deliverWithRetries = async (message: Message) => {
     for (const delayMs of retryDelaysMs) {
@@ -30,7 +43,7 @@ export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysM
       log.warn({ reason, nextTryInMs: delayMs }, 'Could not send a message')
       await pause(delayMs)
     }
-    await deliver(message)
+    await attempt(message)
   }
 
   const pause = (ms: number) =>
@@ -38,19 +51,27 @@ export function createOutbox({ deliver, log, retryDelaysMs = defaultRetryDelaysM
       throw new Error('the server stops')
     })
 
-  const failureOf = (message: Message) => deliver(message).then(() => undefined, reasonOf)
+  const failureOf = (message: Message) => attempt(message).then(() => undefined, reasonOf)
 
   const deliverOrGiveUp = (message: Message, onGivenUp?: () => Promise<void>) =>
-    deliverWithRetries(message).catch(async (error: unknown) => {
-      log.error({ reason: reasonOf(error) }, 'Gave up sending a message')
-      await onGivenUp?.().catch((error: unknown) =>
-        log.error({ reason: reasonOf(error) }, 'Could not clean up after a message that was given up'),
-      )
-    })
+    deliverWithRetries(message).then(
+      () => metrics?.messages.inc({ result: 'sent' }),
+      async (error: unknown) => {
+        metrics?.messages.inc({ result: 'failed' })
+        log.error({ reason: reasonOf(error) }, 'Gave up sending a message')
+        await onGivenUp?.().catch((error: unknown) =>
+          log.error({ reason: reasonOf(error) }, 'Could not clean up after a message that was given up'),
+        )
+      },
+    )
 
   return {
     send: (message, onGivenUp) => {
-      const delivery = deliverOrGiveUp(message, onGivenUp).finally(() => sending.delete(delivery))
+      metrics?.pending.inc()
+      const delivery = deliverOrGiveUp(message, onGivenUp).finally(() => {
+        metrics?.pending.dec()
+        sending.delete(delivery)
+      })
       sending.add(delivery)
     },
     close: async () => {

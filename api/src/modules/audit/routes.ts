@@ -42,6 +42,7 @@ export const auditRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { dat
       onRequest: guard.operator,
       schema: {
         tags: ['Releases'],
+        operationId: 'listAuditLog',
         summary: 'The audit log of releases, deploy tokens and accounts',
         security: [{ token: [] }],
         querystring: AuditQuery,

@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
 import { Unavailable } from '../../errors/http-error'
 import { createFairQueue } from '../../http/fair-queue'
+import { queueMetrics } from '../../metrics/queue-metrics'
 
 /** The first choice of OWASP's Password Storage Cheat Sheet for argon2id, which is this library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,6 +13,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * addresses, so that one address cannot block the others. The longest wait is a few seconds.
  */
 const inTurn = createFairQueue({
+  observer: queueMetrics('passwords'),
   concurrency: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))),
   maxQueuedPerKey: 10,
   maxQueuedByBusyKeys: 100,

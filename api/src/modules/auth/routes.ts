@@ -11,7 +11,7 @@ import { consumeLoginAttempt } from './login-attempt'
 import { isPassword } from './password'
 import { logIn, logOut, signUp, verify, type Credentials } from './schemas'
 import { createSignUp } from './sign-up'
-import { signedIn } from './signed-in'
+import { noteNewSession, signedIn } from './signed-in'
 import { bearerToken, hashToken, newToken, sessionEnd } from './token'
 import { suspended } from './words'
 
@@ -44,6 +44,7 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     async (request, reply) => {
       const account = await createAccount(request.body, addressKey(request.ip))
       const session = await beginSession(account, { rememberMe: true })
+      noteNewSession(request, account)
       await devices.remember(account, request, reply)
       return reply.code(201).send(session)
     },
@@ -54,6 +55,7 @@ export const authRoutes: Routes = async (app, { config, database }) => {
     const found = await users.accountOf(body.email)
     const attempt = await consumeLoginAttempt({ request, devices, email: body.email, account: found })
     const { account, session } = await withAttempt(attempt, () => enter(found, body, addressKey(request.ip)))
+    noteNewSession(request, account)
     await devices.remember(account, request, reply)
     return session
   })

@@ -63,6 +63,7 @@ const security = [{ token: [] }]
 
 export const signUp = {
   tags,
+  operationId: 'signUp',
   summary: 'Create an account',
   description:
     'Gets 403 while the site takes no new members, or without a good invitation where it needs one. An invitation is good for one account.',
@@ -73,6 +74,7 @@ export const signUp = {
 
 export const logIn = {
   tags,
+  operationId: 'logIn',
   summary: 'Sign in',
   description:
     'An unknown e-mail address and a wrong password get the same response. After several wrong passwords, each attempt must wait longer than the previous one, except in browsers with an earlier login, which send the cookie that this call sets. A suspended account gets 403 for the right password.',
@@ -83,6 +85,7 @@ export const logIn = {
 
 export const verify = {
   tags,
+  operationId: 'getSignedInUser',
   summary: 'The signed-in user',
   security,
   response: { 200: reference(User), ...problems(401) },
@@ -90,6 +93,7 @@ export const verify = {
 
 export const logOut = {
   tags,
+  operationId: 'logOut',
   summary: 'Sign out',
   description: 'Ends the session of the token. Succeeds for an ended session, too.',
   security,

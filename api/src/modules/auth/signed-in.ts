@@ -31,10 +31,23 @@ function userOf(this: FastifyRequest): Person {
   return person
 }
 
+const newSessions = new WeakMap<FastifyRequest, string>()
+
+/** Notes for the log whose session the request began. */
+export const noteNewSession = (request: FastifyRequest, { id }: { id: string }) =>
+  void newSessions.set(request, id)
+
+/** Returns the id of the user who sent the request, if its route asked for the user or began a session. */
+export const userIdOf = (request: FastifyRequest): string | undefined =>
+  people.get(request)?.id ?? newSessions.get(request)
+
 /** Returns the user of the request's token, or undefined without a valid token. */
-export async function whoCalls({ headers, server }: FastifyRequest): Promise<Person | undefined> {
-  const token = bearerToken(headers.authorization)
-  return token === undefined ? undefined : server.sessions.personOf(hashToken(token))
+export async function whoCalls(request: FastifyRequest): Promise<Person | undefined> {
+  const token = bearerToken(request.headers.authorization)
+  const person = token && (await request.server.sessions.personOf(hashToken(token)))
+  if (!person) return undefined
+  people.set(request, person)
+  return person
 }
 
 /**
@@ -44,6 +57,5 @@ export async function signedIn(request: FastifyRequest) {
   if (!bearerToken(request.headers.authorization)) throw new NotSignedIn()
   const person = await whoCalls(request)
   if (!person) throw new NotSignedIn(sessionExpired)
-  people.set(request, person)
   await callsByPerson(request)
 }

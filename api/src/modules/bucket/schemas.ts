@@ -63,6 +63,7 @@ const changed = { 200: bucket, ...problems(400, 401, 404, 413, 415) }
 
 export const listBuckets = {
   ...about,
+  operationId: 'listBuckets',
   summary: 'The user’s own Buckets, newest first',
   querystring: pageQuery,
   response: {
@@ -73,6 +74,7 @@ export const listBuckets = {
 
 export const createBucket = {
   ...about,
+  operationId: 'createBucket',
   summary: 'Create a Bucket',
   headers: idempotencyHeaders,
   body: reference(BucketFields),
@@ -81,6 +83,7 @@ export const createBucket = {
 
 export const readBucket = {
   ...about,
+  operationId: 'getBucket',
   summary: 'One of the user’s own Buckets',
   params,
   response: { 200: bucket, ...problems(401, 404) },
@@ -88,6 +91,7 @@ export const readBucket = {
 
 export const updateBucket = {
   ...about,
+  operationId: 'updateBucket',
   summary: 'Change a Bucket',
   description: 'Keeps its Kicks.',
   params,
@@ -98,6 +102,7 @@ export const updateBucket = {
 
 export const deleteBucket = {
   ...about,
+  operationId: 'deleteBucket',
   summary: 'Delete a Bucket',
   description: 'Does not delete its Kicks.',
   params,
@@ -106,6 +111,7 @@ export const deleteBucket = {
 
 export const addKick = {
   ...about,
+  operationId: 'addKickToBucket',
   summary: 'Add a Kick to a Bucket',
   description: 'A Kick of anybody. Idempotent.',
   params,
@@ -115,6 +121,7 @@ export const addKick = {
 
 export const removeKick = {
   ...about,
+  operationId: 'removeKickFromBucket',
   summary: 'Remove a Kick from a Bucket',
   description: 'Does not delete the Kick. Idempotent.',
   params,

@@ -30,6 +30,7 @@ const comment = reference(Comment)
 
 export const listComments = {
   ...about,
+  operationId: 'listComments',
   summary: 'The comments on a Kick, newest first',
   params: ofKick,
   querystring: pageQuery,
@@ -41,6 +42,7 @@ export const listComments = {
 
 export const createComment = {
   ...about,
+  operationId: 'createComment',
   summary: 'Comment on a Kick',
   description: 'A Kick of anybody, unless it is withdrawn.',
   params: ofKick,
@@ -51,6 +53,7 @@ export const createComment = {
 
 export const updateComment = {
   ...about,
+  operationId: 'updateComment',
   summary: 'Change one of the user’s own comments',
   params,
   headers: changeHeaders,
@@ -60,6 +63,7 @@ export const updateComment = {
 
 export const deleteComment = {
   ...about,
+  operationId: 'deleteComment',
   summary: 'Delete a comment',
   description: 'The user’s own comment, or any on the user’s own Kick.',
   params,

@@ -17,12 +17,14 @@ const about = {
 
 export const favourKick = {
   ...about,
+  operationId: 'favourKick',
   summary: 'Add a Kick to the user’s favourites',
   description: 'Nobody else sees it.',
 }
 
 export const unfavourKick = {
   ...about,
+  operationId: 'unfavourKick',
   summary: 'Remove a Kick from the user’s favourites',
   description: 'Idempotent.',
 }

@@ -9,6 +9,7 @@ const ok = Type.Object({ status: Type.Enum(['ok'], { type: 'string' }) }, { desc
 
 const health = {
   tags,
+  operationId: 'getHealth',
   summary: 'Whether the process responds',
   security: [],
   response: { 200: ok, ...problems() },
@@ -16,6 +17,7 @@ const health = {
 
 const readiness = {
   tags,
+  operationId: 'getReadiness',
   summary: 'Whether the server can serve requests: database and object store respond',
   security: [],
   response: { 200: ok, ...problems() },

@@ -83,6 +83,7 @@ const changed = { 200: journal, ...problems(400, 401, 404, 413, 415) }
 
 export const listPublicJournals = {
   ...about,
+  operationId: 'listPublicJournals',
   summary: 'Everybody’s Public Journals, newest first',
   security: [],
   querystring: Type.Object({
@@ -100,6 +101,7 @@ export const listPublicJournals = {
 
 export const listPrivateJournals = {
   ...about,
+  operationId: 'listOwnJournals',
   summary: 'The user’s own Journals, Public and Private, newest first',
   querystring: pageQuery,
   response: { 200: Type.Array(journal, { headers: linkHeader }), ...problems(400, 401) },
@@ -107,6 +109,7 @@ export const listPrivateJournals = {
 
 export const createJournal = {
   ...about,
+  operationId: 'createJournal',
   summary: 'Create a Journal',
   headers: idempotencyHeaders,
   body: reference(JournalFields),
@@ -115,6 +118,7 @@ export const createJournal = {
 
 export const readJournal = {
   ...about,
+  operationId: 'getJournal',
   summary: 'A Journal with its Stories',
   description:
     'Everybody can read a Public Journal, with any token or none. A Private one does not exist for anybody but its creator.',
@@ -125,6 +129,7 @@ export const readJournal = {
 
 export const updateJournal = {
   ...about,
+  operationId: 'updateJournal',
   summary: 'Change one of the user’s own Journals',
   description: 'Keeps its Stories. Removes the Bucket if the request has none.',
   params,
@@ -135,6 +140,7 @@ export const updateJournal = {
 
 export const deleteJournal = {
   ...about,
+  operationId: 'deleteJournal',
   summary: 'Delete a Journal and its Stories',
   params,
   response: { 204: Type.Null({ description: 'Deleted.' }), ...problems(401, 404) },
@@ -142,6 +148,7 @@ export const deleteJournal = {
 
 export const removeStory = {
   ...about,
+  operationId: 'deleteStory',
   summary: 'Delete a Story of a Journal',
   params,
   body: reference(StoryInJournal),

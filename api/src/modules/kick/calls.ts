@@ -36,6 +36,7 @@ export type KickQuery = Static<typeof kickQuery>
 
 export const listKicks = {
   ...about,
+  operationId: 'listKicks',
   summary: 'Everybody’s Kicks, newest first',
   description: 'Without withdrawn Kicks.',
   querystring: kickQuery,
@@ -47,6 +48,7 @@ export const listKicks = {
 
 export const createKick = {
   ...about,
+  operationId: 'createKick',
   summary: 'Create a Kick',
   headers: idempotencyHeaders,
   body: reference(KickFields),
@@ -55,6 +57,7 @@ export const createKick = {
 
 export const readKick = {
   ...about,
+  operationId: 'getKick',
   summary: 'A Kick',
   description: 'Of anybody, also a withdrawn one.',
   params,
@@ -63,6 +66,7 @@ export const readKick = {
 
 export const updateKick = {
   ...about,
+  operationId: 'updateKick',
   summary: 'Change one of the user’s own Kicks',
   params,
   headers: changeHeaders,
@@ -72,6 +76,7 @@ export const updateKick = {
 
 export const deleteKick = {
   ...about,
+  operationId: 'deleteKick',
   summary: 'Delete one of the user’s own Kicks',
   description:
     'Removes it from the lists and from the user’s own Buckets. If Buckets or Stories of others hold it, it stays withdrawn until the last of them releases it.',

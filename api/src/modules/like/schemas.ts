@@ -17,8 +17,9 @@ const about = {
 
 export const likeKick = {
   ...about,
+  operationId: 'likeKick',
   summary: 'Like a Kick',
   description: 'Idempotent: counts each user once.',
 }
 
-export const unlikeKick = { ...about, summary: 'Remove a like from a Kick' }
+export const unlikeKick = { ...about, operationId: 'unlikeKick', summary: 'Remove a like from a Kick' }

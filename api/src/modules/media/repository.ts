@@ -10,6 +10,17 @@ type NewPicture = Pick<typeof pictures.$inferInsert, 'id' | 'ownerId' | 'width' 
 /** The lifetime of an unused upload, after which the clean-up removes it. */
 export const unusedDays = 1
 
+/** The storage that the pictures of all users take. */
+export interface StorageUse {
+  bytes: number
+  /** Bytes of the user with the most. */
+  largest: number
+  /** Number of users who have used at least 90 % of the quota. */
+  usersNearQuota: number
+}
+
+const nearQuota = 0.9
+
 export function createPictureRepository(database: Database) {
   const use = database
     .select({ pictureId: usedPictures.pictureId })
@@ -45,6 +56,24 @@ export function createPictureRepository(database: Database) {
         .from(pictures)
         .where(eq(pictures.ownerId, ownerId))
       return kept?.bytes ?? 0
+    },
+
+    /** @param quota bytes of each user */
+    async storageUse(quota: number): Promise<StorageUse> {
+      const byOwner = database
+        .select({ bytes: sum(pictures.bytes).mapWith(Number).as('bytes') })
+        .from(pictures)
+        .groupBy(pictures.ownerId)
+        .as('by_owner')
+      const [use] = await database
+        .select({
+          bytes: sql<number>`coalesce(sum(${byOwner.bytes}), 0)`.mapWith(Number),
+          largest: sql<number>`coalesce(max(${byOwner.bytes}), 0)`.mapWith(Number),
+          usersNearQuota:
+            sql<number>`count(*) filter (where ${byOwner.bytes} >= ${quota * nearQuota})`.mapWith(Number),
+        })
+        .from(byOwner)
+      return use ?? { bytes: 0, largest: 0, usersNearQuota: 0 }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
+import type { Histogram } from 'prom-client'
 import { HttpError, Unavailable } from '../../errors/http-error'
 import { createFairQueue } from '../../http/fair-queue'
+import { queueMetrics } from '../../metrics/queue-metrics'
 import { encodePicture } from './encode-picture'
 import type { PictureFiles } from './picture-files'
 import type { PictureRepository } from './repository'
@@ -11,6 +13,7 @@ interface Places {
   repository: PictureRepository
   /** The storage quota of a user in bytes. */
   storagePerPerson: number
+  encoding: Pick<Histogram, 'startTimer'>
 }
 
 const retryAfterSeconds = 5
@@ -20,6 +23,7 @@ export const mostOfOnePerson = 5
 
 /** A picture being decoded may take 160 MB. A waiting one is on disk. */
 const inTurn = createFairQueue({
+  observer: queueMetrics('pictures'),
   concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   maxQueuedPerKey: mostOfOnePerson - 1,
   maxQueuedByBusyKeys: 100,
@@ -33,10 +37,13 @@ const inTurn = createFairQueue({
  * @throws HttpError with the reason for a refused file
  */
 export const savePicture = async (
-  { files, repository, storagePerPerson }: Places,
+  { files, repository, storagePerPerson, encoding }: Places,
   { path, ownerId }: { path: string; ownerId: string },
 ): Promise<string> => {
-  const encoded = await inTurn(ownerId, () => encodePicture(path))
+  const encoded = await inTurn(ownerId, () => {
+    const stopTimer = encoding.startTimer()
+    return encodePicture(path).finally(stopTimer)
+  })
   const bytes = encoded.files.reduce((sum, file) => sum + file.bytes.length, 0)
   await requireRoom({ repository, storagePerPerson }, { ownerId, bytes })
   const id = await files.save(encoded)

@@ -4,6 +4,7 @@ import { problems } from '../../contract/problem'
 export const uploadPicture = {
   tags: ['Pictures'],
   security: [{ token: [] }],
+  operationId: 'uploadPicture',
   summary: 'Upload a picture',
   description:
     'One PNG, JPEG or WebP file of at most 10 MB and 40 megapixels. It is rotated by its EXIF data and stored as WebP without metadata.',

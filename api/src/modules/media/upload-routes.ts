@@ -34,7 +34,8 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
   const { publicUrl, dataDir, storagePerPerson } = config
   const files = createPictureFiles(store)
   const repository = createPictureRepository(database)
-  const places = { files, repository, storagePerPerson }
+  const { pictures } = app.metrics
+  const places = { files, repository, storagePerPerson, encoding: pictures.encoding }
   const folder = createUploadFolder(dataDir)
   const fewOfOnePerson = createConcurrencyLimit({ max: mostOfOnePerson, createError: tooManyOfYours })
   const fewOfOneAddress = createConcurrencyLimit({ max: mostOfOneAddress, createError: tooManyOfYourNetwork })
@@ -46,6 +47,11 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
     await receivePicture(request, path)
     return savePicture(places, { path, ownerId })
   }
+
+  app.addHook('onResponse', (_request, reply, done) => {
+    if (reply.statusCode >= 400) pictures.refused.inc({ status: reply.statusCode })
+    done()
+  })
 
   await app.register(multipart, { limits: uploadLimits })
   // Rejects other content types with a message.
@@ -64,6 +70,7 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
       const id = await fewOfOneAddress(addressKey(request.ip), () =>
         fewOfOnePerson(request.user.id, () => folder.withFile((path) => take(request, path))),
       ).finally(() => discardRest(request))
+      pictures.uploaded.inc()
       return reply.code(201).send({ secure_url: pictureUrl(id, publicUrl) })
     },
   )

@@ -42,6 +42,7 @@ export const usuallyFound = 10
 
 export const searchPlaces = {
   ...about,
+  operationId: 'searchPlaces',
   summary: 'Places by name',
   description:
     'Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; larger places first. A country or region after a comma limits the search.',
@@ -54,6 +55,7 @@ export const searchPlaces = {
 
 export const nearestPlace = {
   ...about,
+  operationId: 'findNearestPlace',
   summary: 'The nearest town or village',
   querystring: Type.Object({ lat: latitude('lat'), lng: longitude('lng') }),
   response: { 200: place, ...problems(400, 401, 404) },
@@ -64,6 +66,7 @@ export const usuallyShown = 40
 
 export const placesAround = {
   ...about,
+  operationId: 'listPlacesAround',
   summary: 'The largest places within bounds',
   description: 'For the names on a map. Bounds with west greater than east cross the date line.',
   querystring: Type.Object({

@@ -26,6 +26,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { file
       bodyLimit: releaseLimits.file,
       schema: {
         tags: ['Releases'],
+        operationId: 'uploadReleaseFile',
         summary: 'Upload a file of a release under its hash',
         security: [{ token: [] }],
         consumes: ['application/octet-stream'],

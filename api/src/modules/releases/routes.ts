@@ -69,7 +69,12 @@ interface Options {
   guard: DeployGuard
 }
 
-const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
+const describe = (operationId: string, summary: string) => ({
+  operationId,
+  tags: ['Releases'],
+  summary,
+  security: [{ token: [] }],
+})
 
 /** Source maps, which only the server reads. */
 const isSourceMap = (path: string) => path.endsWith('.map')
@@ -89,7 +94,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       onRequest: someDeployer,
       bodyLimit: releaseLimits.manifest,
       schema: {
-        ...describe('Make a release live, or list its missing files'),
+        ...describe('publishRelease', 'Make a release live, or list its missing files'),
         body: PublishBody,
         response: { 200: PublishAnswer, 202: PublishAnswer, ...problems(400, 401, 403, 409, 413) },
       },
@@ -119,7 +124,10 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
       onRequest: someDeployer,
       bodyLimit: releaseLimits.batch,
       schema: {
-        ...describe('Make several releases live, all or none, or list their missing files'),
+        ...describe(
+          'publishReleases',
+          'Make several releases live, all or none, or list their missing files',
+        ),
         body: BatchBody,
         response: { 200: BatchAnswer, 202: BatchAnswer, ...problems(400, 401, 403, 409, 413) },
       },
@@ -146,7 +154,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     {
       onRequest: someDeployer,
       schema: {
-        ...describe('The state of each part, with the history'),
+        ...describe('listReleases', 'The state of each part, with the history'),
         querystring: HistoryQuery,
         response: { 200: History, ...problems(400, 401, 403) },
       },
@@ -176,7 +184,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part',
     {
       schema: {
-        ...describe('The state of a part, for tokens that may change it'),
+        ...describe('getRelease', 'The state of a part, for tokens that may change it'),
         params: PartParams,
         response: { 200: PartAnswer, ...problems(400, 401, 403) },
       },
@@ -193,7 +201,10 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part',
     {
       schema: {
-        ...describe('Remove a remote that is switched off, with its deploy tokens; keep its history'),
+        ...describe(
+          'removePart',
+          'Remove a remote that is switched off, with its deploy tokens; keep its history',
+        ),
         params: PartParams,
         querystring: RemovalQuery,
         response: { 200: RemovalAnswer, ...problems(400, 401, 403, 404, 409) },
@@ -216,7 +227,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part/rollback',
     {
       schema: {
-        ...describe('Withdraw a canary, or make an earlier version live'),
+        ...describe('rollBackPart', 'Withdraw a canary, or make an earlier version live'),
         params: PartParams,
         body: RollbackBody,
         response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
@@ -237,7 +248,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     {
       onRequest: someDeployer,
       schema: {
-        ...describe('Undo the latest change of several parts, all or none'),
+        ...describe('rollBackParts', 'Undo the latest change of several parts, all or none'),
         body: BatchRollbackBody,
         response: { 200: BatchRollbackAnswer, ...problems(400, 401, 403, 404, 409) },
       },
@@ -256,7 +267,7 @@ export const releaseRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part/switch',
     {
       schema: {
-        ...describe('Switch a remote off or on'),
+        ...describe('switchPart', 'Switch a remote off or on'),
         params: PartParams,
         body: SwitchBody,
         response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },

@@ -1,6 +1,7 @@
 import { runDaily } from '../../daily/run-daily'
 import { siteOrigin } from '../../http/site-origin'
 import type { Routes } from '../../http/app-deps'
+import { recordReleaseMetrics } from '../../metrics/release-metrics'
 import { auditRoutes } from '../audit/routes'
 import { createJournalPreviews } from '../journal/preview'
 import { overridesRoutes } from '../overrides/routes'
@@ -37,6 +38,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   const files = createFileStore(store)
   const repository = createReleaseRepository(database)
   const live = createLiveReleases(repository)
+  recordReleaseMetrics(app.metrics, live)
   const tokens = createTokenRepository(database)
   const guard = createDeployGuard(tokens, config.deployToken)
   const siteKey = createSiteKey(database)
@@ -88,6 +90,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     visitors,
     siteKey,
     budget: config.canaryBudget,
+    metrics: app.metrics,
     logCrash: createCrashLog(createSourceMaps({ files, live })),
   })
   await app.register(statusRoutes, { live, reports, repository, prefix: '/api/status' })

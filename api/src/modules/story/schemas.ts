@@ -64,6 +64,7 @@ const idParameter = (description: string) => Type.Object({ id: Type.String({ for
 
 export const createStory = {
   ...about,
+  operationId: 'createStory',
   summary: 'Write a Story in one of the user’s own Journals',
   description:
     'Its Kick may be of anybody. A withdrawn one is accepted only if a Bucket or a Story of the user has it.',
@@ -75,6 +76,7 @@ export const createStory = {
 
 export const updateStory = {
   ...about,
+  operationId: 'updateStory',
   summary: 'Change one of the user’s own Stories',
   description: 'It stays in its Journal and may keep a withdrawn Kick.',
   params: idParameter('POST: the Journal. PUT: the Story.'),

@@ -70,6 +70,7 @@ const about = { tags: ['Users'], security: [{ token: [] }], params }
 
 export const readUser = {
   ...about,
+  operationId: 'getProfile',
   summary: 'A profile',
   description: 'Only the user’s own profile has the e-mail address.',
   response: { 200: reference(User), ...problems(401, 404) },
@@ -77,6 +78,7 @@ export const readUser = {
 
 export const updateUser = {
   ...about,
+  operationId: 'updateProfile',
   summary: 'Change the user’s own profile',
   headers: changeHeaders,
   body: reference(Profile),
@@ -85,6 +87,7 @@ export const updateUser = {
 
 export const deleteUser = {
   ...about,
+  operationId: 'deleteAccount',
   summary: 'Delete the user’s own account',
   description:
     'Deletes the account with all of its content and sessions. A Kick that others hold in a Bucket or a Story stays, withdrawn and by ‘a former member’. A wrong password gets 403.',

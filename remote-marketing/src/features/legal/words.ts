@@ -36,7 +36,7 @@ export const words = {
         heading: 'Nobody else',
         paragraphs: [
           'There are no trackers, no analytics, no advertising and no tracking cookies. Fonts, scripts, pictures and maps all come from this site itself, so nobody else learns that you were here. There is one exception: whoever hosts this site may have chosen Google’s maps, or map tiles from another host, and pages with a map load those from there.',
-          'The server logs the time, the path and the outcome of each request. It logs neither what you sent nor your token.',
+          'The server logs the time, the path and the outcome of each request, and while you are logged in also the number of your account. It logs neither what you sent nor your token. Whoever hosts this site may have chosen to log network addresses too, to keep out attackers.',
         ],
       },
       {

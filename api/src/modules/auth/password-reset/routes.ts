@@ -11,6 +11,7 @@ import { emailKey } from '../../user/email-key'
 import { createUserRepository } from '../../user/repository'
 import { createDevices } from '../device'
 import { hashNewPassword } from '../new-password'
+import { noteNewSession } from '../signed-in'
 import { hashToken, newToken, sessionEnd } from '../token'
 import { linkLastsMs, linkTo, resetMessage } from './link'
 import { createPasswordResetRepository } from './repository'
@@ -30,7 +31,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
   const users = createUserRepository(database)
   const devices = createDevices(createSiteKey(database, 'device'), config)
   const resets = createPasswordResetRepository(database)
-  const outbox = openOutbox(config, app.log)
+  const outbox = openOutbox(config, app)
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', async () => {
     await background.drain()
@@ -66,6 +67,7 @@ export const passwordResetRoutes: Routes = async (app, deps) => {
     const session = { tokenHash: hashToken(authToken), expiresAt: sessionEnd({}) }
     const account = await resets.complete({ tokenHash: hashToken(token), passwordHash, session })
     if (!account) throw new BadRequest(linkEnded)
+    noteNewSession(request, account)
     await app.limits.unknownDevices.reset(emailKey(account.email))
     await devices.remember(account, request, reply)
     return { authToken }

@@ -32,6 +32,7 @@ const about = { tags: ['Sign-in'], security: [] }
 
 export const forgotPassword = {
   ...about,
+  operationId: 'requestPasswordReset',
   summary: 'Request a link to choose a new password',
   description:
     'Sends a link by mail, valid for one hour and one use, which revokes earlier ones. Sends none within 15 minutes of a link that is still valid. The response is the same for every address.',
@@ -47,6 +48,7 @@ export const forgotPassword = {
 
 export const resetPassword = {
   ...about,
+  operationId: 'resetPassword',
   summary: 'Choose a new password with the link',
   description:
     'Ends every session of the user and creates a new one. Resets the login limits of the account.',

@@ -29,6 +29,7 @@ export const annexRoutes: FastifyPluginAsyncTypebox<Options> = async (
       bodyLimit: releaseLimits.prerendered,
       schema: {
         tags: ['Releases'],
+        operationId: 'storeAnnex',
         summary: "Store the prerendered pages of a remote's version under a shell's version",
         description: 'Accepts deploy tokens of the remote and of the shell.',
         security: [{ token: [] }],

@@ -20,7 +20,12 @@ interface Options {
   guard: DeployGuard
 }
 
-const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
+const describe = (operationId: string, summary: string) => ({
+  operationId,
+  tags: ['Releases'],
+  summary,
+  security: [{ token: [] }],
+})
 
 /** Registers the approval of releases by a second deploy token. */
 export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
@@ -32,7 +37,10 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     {
       onRequest: guard.operator,
       schema: {
-        ...describe('Require the approval of another deploy token for releases of a part'),
+        ...describe(
+          'setApprovalRequirement',
+          'Require the approval of another deploy token for releases of a part',
+        ),
         params: PartParams,
         body: NeedsApprovalBody,
         response: { 200: NeedsApprovalAnswer, ...problems(400, 401, 403) },
@@ -48,7 +56,7 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part/approval',
     {
       schema: {
-        ...describe('Make the pending release of a part live, with another deploy token'),
+        ...describe('approveRelease', 'Make the pending release of a part live, with another deploy token'),
         params: PartParams,
         body: ApprovalBody,
         response: { 200: MoveAnswer, ...problems(400, 401, 403, 404, 409) },
@@ -70,7 +78,7 @@ export const approvalRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/api/release/:part/approval',
     {
       schema: {
-        ...describe('Withdraw the pending release of a part'),
+        ...describe('declineRelease', 'Withdraw the pending release of a part'),
         params: PartParams,
         querystring: RemovalQuery,
         response: { 204: { type: 'null', description: 'Withdrawn.' }, ...problems(400, 401, 403, 404) },

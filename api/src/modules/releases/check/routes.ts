@@ -23,6 +23,7 @@ export const checkRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { gua
       onRequest: async (request) => void (await guard.some(request)),
       bodyLimit: releaseLimits.batch,
       schema: {
+        operationId: 'checkReleases',
         tags: ['Releases'],
         summary: 'Check releases without releasing them, and list every problem',
         security: [{ token: [] }],

@@ -31,6 +31,7 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     {
       onRequest: async (request) => void (await guard.for(request, 'shell')),
       schema: {
+        operationId: 'storePackages',
         tags: ['Releases'],
         summary:
           'Store the packages that a version of the shell was built with, or list the missing tarballs',
@@ -59,8 +60,10 @@ export const packageRoutes: FastifyPluginAsyncTypebox<Options> = async (
     '/packages/index.json',
     {
       schema: {
+        operationId: 'getPackages',
         tags: ['Releases'],
         summary: 'The live shell, and the packages that it was built with',
+        security: [],
         response: { 200: reference(LivePackages), ...problems(404) },
       },
     },

@@ -8,6 +8,7 @@ import type { CanaryBudget } from '../../../config'
 import { createBackgroundTasks } from '../../../http/background-tasks'
 import { addressKey } from '../../../limits/address-key'
 import { limitByAddress } from '../../../limits/limits'
+import type { SiteMetrics } from '../../../metrics/site-metrics'
 import type { SiteKey } from '../cohort/repository'
 import { standingIn, type Visitor } from '../cohort/visitor'
 import type { VisitorReader } from '../cohort/visitor-reader'
@@ -32,6 +33,7 @@ interface Options {
   visitors: VisitorReader
   siteKey: SiteKey
   budget: CanaryBudget
+  metrics: Pick<SiteMetrics, 'partFailures' | 'withdrawnCanaries'>
   logCrash: CrashLog
 }
 
@@ -69,7 +71,7 @@ const isTheirs = (standing: Standing | undefined, version: string, visitor: Visi
  * get the same response, so that forged ones reveal nothing.
  */
 export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, options) => {
-  const { reports, live, visitors, siteKey, budget, logCrash } = options
+  const { reports, live, visitors, siteKey, budget, metrics, logCrash } = options
   const background = createBackgroundTasks(app.log)
   app.addHook('onClose', () => background.drain())
 
@@ -80,7 +82,9 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
       bodyLimit: largestReport,
       schema: {
         tags: ['Releases'],
+        operationId: 'reportVersion',
         summary: 'Report success or failure of a version in a browser',
+        security: [],
         body: ReportBody,
         response: { 204: { type: 'null', description: 'Received.' }, ...problems(400, 413) },
       },
@@ -97,7 +101,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
         const report = { part, version, visitor: Buffer.from(visitor.id, 'base64url'), address, failure }
         await reports.add(report, budget.visitorsPerAddress)
         if (failure !== null) {
-          app.partFailures.inc({ part, version, kind: failure })
+          metrics.partFailures.inc({ part, version, kind: failure })
           background.run('Telling of a failure in a browser', () =>
             logCrash(log, { ...body, failure, network }),
           )
@@ -111,7 +115,7 @@ export const reportRoutes: FastifyPluginAsyncTypebox<Options> = async (app, opti
 
 const judge = async (
   canary: { part: string; version: string },
-  { reports, releases, live, budget }: Options,
+  { reports, releases, live, budget, metrics }: Options,
   log: FastifyBaseLogger,
 ) => {
   const tally = await reports.tally(canary)
@@ -124,5 +128,7 @@ const judge = async (
     return withdraw(board, canary.part)
   })
   live.forget()
-  if (move.step) log.error({ ...canary, ...tally }, 'Took a canary back')
+  if (!move.step) return
+  metrics.withdrawnCanaries.inc({ part: canary.part })
+  log.error({ ...canary, ...tally }, 'Took a canary back')
 }

@@ -11,7 +11,12 @@ interface Options {
   guard: DeployGuard
 }
 
-const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
+const describe = (operationId: string, summary: string) => ({
+  operationId,
+  tags: ['Releases'],
+  summary,
+  security: [{ token: [] }],
+})
 
 /** Registers the keys that sign releases: the operator registers and removes them. */
 export const signingKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { keys, guard }) => {
@@ -21,7 +26,7 @@ export const signingKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     '/api/release/:part/signing-key',
     {
       schema: {
-        ...describe('Register the key that must sign the releases of a part'),
+        ...describe('registerSigningKey', 'Register the key that must sign the releases of a part'),
         params: PartParams,
         body: SigningKeyBody,
         response: { 204: { type: 'null', description: 'Registered.' }, ...problems(400, 401, 403) },
@@ -37,7 +42,7 @@ export const signingKeyRoutes: FastifyPluginAsyncTypebox<Options> = async (app, 
     '/api/release/:part/signing-key',
     {
       schema: {
-        ...describe('Remove the key of a part, whose releases need no signature then'),
+        ...describe('removeSigningKey', 'Remove the key of a part, whose releases need no signature then'),
         params: PartParams,
         response: { 204: { type: 'null', description: 'Removed.' }, ...problems(400, 401, 403, 404) },
       },

@@ -28,7 +28,9 @@ export const statusRoutes: FastifyPluginAsyncTypebox<Options> = async (
     {
       schema: {
         tags: ['Releases'],
+        operationId: 'getStatus',
         summary: 'The live version of each part, with failures',
+        security: [],
         response: { 200: Type.Array(reference(PartStatus)), ...problems() },
       },
     },

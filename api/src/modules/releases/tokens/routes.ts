@@ -10,7 +10,12 @@ interface Options {
   guard: DeployGuard
 }
 
-const describe = (summary: string) => ({ tags: ['Releases'], summary, security: [{ token: [] }] })
+const describe = (operationId: string, summary: string) => ({
+  operationId,
+  tags: ['Releases'],
+  summary,
+  security: [{ token: [] }],
+})
 
 /** Registers deploy tokens: the operator creates, lists and revokes them. */
 export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tokens, guard }) => {
@@ -20,7 +25,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
     '',
     {
       schema: {
-        ...describe('Create a token that may change one part'),
+        ...describe('createDeployToken', 'Create a token that may change one part'),
         body: TokenBody,
         response: { 201: NewToken, ...problems(400, 401, 403) },
       },
@@ -31,7 +36,12 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
 
   app.get(
     '',
-    { schema: { ...describe('The valid tokens'), response: { 200: Tokens, ...problems(401, 403) } } },
+    {
+      schema: {
+        ...describe('listDeployTokens', 'The valid tokens'),
+        response: { 200: Tokens, ...problems(401, 403) },
+      },
+    },
     async () =>
       (await tokens.list()).map(({ createdAt, lastUsedAt, ...token }) => ({
         ...token,
@@ -44,7 +54,7 @@ export const tokenRoutes: FastifyPluginAsyncTypebox<Options> = async (app, { tok
     '/:tokenId',
     {
       schema: {
-        ...describe('Revoke a token'),
+        ...describe('revokeDeployToken', 'Revoke a token'),
         params: TokenParams,
         response: { 204: { type: 'null', description: 'Revoked.' }, ...problems(400, 401, 403, 404) },
       },

@@ -1,0 +1,42 @@
+import { Gauge } from 'prom-client'
+import type { LiveReleaseReader } from '../modules/releases/live-releases'
+import type { Board } from '../modules/releases/moves/board'
+import type { SiteMetrics } from './site-metrics'
+
+const labelNames = ['part', 'version'] as const
+
+/** Adds the metrics of the live versions and the canaries. Without the database they keep their last values. */
+export function recordReleaseMetrics(
+  { registry, withdrawnCanaries }: Pick<SiteMetrics, 'registry' | 'withdrawnCanaries'>,
+  live: Pick<LiveReleaseReader, 'board' | 'known'>,
+) {
+  const registers = [registry]
+  const read = (): Promise<Board | undefined> => live.board().catch(() => live.known())
+  new Gauge({
+    name: 'part_live_info',
+    help: 'Is 1 for the live version of each part, 0 while the part is switched off.',
+    labelNames,
+    registers,
+    async collect() {
+      const board = await read()
+      this.reset()
+      for (const [part, { live, isOff }] of board ?? []) {
+        this.set({ part, version: live.version }, isOff ? 0 : 1)
+        // `increase()` misses the first withdrawal of a counter that starts at 1.
+        withdrawnCanaries.inc({ part }, 0)
+      }
+    },
+  })
+  new Gauge({
+    name: 'part_canary_ratio',
+    help: 'The share of visitors who get the canary of a part, from 0 to 1.',
+    labelNames,
+    registers,
+    async collect() {
+      const board = await read()
+      this.reset()
+      for (const [part, { canary }] of board ?? [])
+        if (canary) this.set({ part, version: canary.release.version }, canary.percent / 100)
+    },
+  })
+}

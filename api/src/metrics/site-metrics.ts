@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface SiteMetrics {
+  /** The metrics of the app. Modules may add others. */
+  registry: Registry
+  /** Counts requests over a rate limit, by its name. */
+  rateLimitRejections: Counter<'limit'>
+  /** Counts requests that an overloaded server rejected. */
+  rejectedRequests: Counter<'reason'>
+  /** Counts failures that browsers report, by the version they were served. */
+  partFailures: Counter<'part' | 'version' | 'kind'>
+  withdrawnCanaries: Counter<'part'>
+  mail: MailMetrics
+  pictures: PictureMetrics
+}
+
+export interface MailMetrics {
+  messages: Counter<'result'>
+  /** Counts failed attempts; a message has up to four. */
+  failedAttempts: Counter
+  pending: Gauge
+}
+
+export interface PictureMetrics {
+  uploaded: Counter
+  refused: Counter<'status'>
+  encoding: Histogram
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: SiteMetrics
+  }
+}
+
+const createMailMetrics = (registers: Registry[]): MailMetrics => {
+  const messages = new Counter({
+    name: 'mail_messages_total',
+    help: 'Messages, by result: sent, or failed after all retries.',
+    labelNames: ['result'],
+    registers,
+  })
+  for (const result of ['sent', 'failed']) messages.inc({ result }, 0)
+  return {
+    messages,
+    failedAttempts: new Counter({
+      name: 'mail_failed_attempts_total',
+      help: 'Failed attempts to send a message; each message has up to four.',
+      registers,
+    }),
+    pending: new Gauge({
+      name: 'mail_pending_messages',
+      help: 'Messages that are being sent or wait for a retry.',
+      registers,
+    }),
+  }
+}
+
+const createPictureMetrics = (registers: Registry[]): PictureMetrics => ({
+  uploaded: new Counter({ name: 'pictures_uploaded_total', help: 'Stored pictures.', registers }),
+  refused: new Counter({
+    name: 'pictures_refused_total',
+    help: 'Uploads that were not stored, by status of the response.',
+    labelNames: ['status'],
+    registers,
+  }),
+  encoding: new Histogram({
+    name: 'picture_encoding_duration_seconds',
+    help: 'How long a picture was decoded and encoded, without its wait in the queue.',
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  }),
+})
+
+/** Adds `app.metrics`. */
+export function addSiteMetrics(app: FastifyInstance) {
+  const registry = new Registry()
+  const registers = [registry]
+  app.decorate('metrics', {
+    registry,
+    rateLimitRejections: new Counter({
+      name: 'rate_limit_rejections_total',
+      help: 'Requests over a rate limit, by its name.',
+      labelNames: ['limit'],
+      registers,
+    }),
+    rejectedRequests: new Counter({
+      name: 'http_requests_rejected_total',
+      help: 'Requests that were rejected because too many are in progress or open.',
+      labelNames: ['reason'],
+      registers,
+    }),
+    partFailures: new Counter({
+      name: 'part_failures_total',
+      help: 'Failures in browsers, by part, served version and kind.',
+      labelNames: ['part', 'version', 'kind'],
+      registers,
+    }),
+    withdrawnCanaries: new Counter({
+      name: 'canaries_withdrawn_total',
+      help: 'Canaries that this server withdrew because they failed, by part.',
+      labelNames: ['part'],
+      registers,
+    }),
+    mail: createMailMetrics(registers),
+    pictures: createPictureMetrics(registers),
+  })
+}
