@@ -43,10 +43,13 @@ export const valueText = (schema: TSchema): string => {
 }
 
 /** Returns a row for each field of an object: name, whether it is required, value and description. */
-export const fieldRows = ({ properties, required = [] }: TObject, commentOf: (field: string) => string) =>
+export const fieldRows = ({ properties, required }: TObject, commentOf: (field: string) => string) =>
   Object.entries(properties).map(([field, schema]) => [
     code(field),
     required.includes(field) ? 'yes' : 'no',
     valueText(schema),
     commentOf(field),
   ])
+
+/** Returns the maximum number of entries of a list. */
+export const mostItems = (schema: TSchema): string => String((schema as Keywords).maxItems)

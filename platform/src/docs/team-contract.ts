@@ -19,7 +19,7 @@ import { exportedNames } from '../testing/required-singletons'
 import { installedVersion, lazySingletons, singletonNames } from '../webpack/singletons'
 import { type Described, readDescribed } from './doc-comments'
 import { code, table } from './markdown'
-import { fieldRows } from './schema-text'
+import { fieldRows, mostItems } from './schema-text'
 
 const inRoot = (path: string) => join(root, path)
 
@@ -111,11 +111,11 @@ const limitTable = () => [
   ['one file of a release', megabytesOf('file')],
   ['the manifest of a release', megabytesOf('manifest')],
   ['the scripts of one piece, uncompressed, without the entry', `${largestSlot / 1024} kB`],
-  ['routes of a remote', String(RemoteJson.properties.routes.maxItems)],
-  ['early calls of a route', String(Route.properties.calls.maxItems)],
-  ['groups in the top bar', String(RemoteJson.properties.nav.maxItems)],
-  ['items of a group', String(NavGroup.properties.items.maxItems)],
-  ['slots that a remote fills', String(RemoteJson.properties.slots.maxItems)],
+  ['routes of a remote', mostItems(RemoteJson.properties.routes)],
+  ['early calls of a route', mostItems(Route.properties.calls)],
+  ['groups in the top bar', mostItems(RemoteJson.properties.nav)],
+  ['items of a group', mostItems(NavGroup.properties.items)],
+  ['slots that a remote fills', mostItems(RemoteJson.properties.slots)],
 ]
 
 const packageTable = () =>
