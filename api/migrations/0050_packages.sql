@@ -13,7 +13,7 @@ create table shell_packages (
   created_at timestamptz not null default now(),
   -- Set when a later offer for this version of the shell does not have the tarball.
   replaced_at timestamptz,
-  primary key (shell_version, name, version, sha384),
+  primary key (shell_part, shell_version, name, version, sha384),
   foreign key (shell_part, shell_version) references releases
 );
 

@@ -93,7 +93,8 @@ interface Routed {
   routes: readonly { path: string }[]
 }
 
-const serverWords = [
+/** The first segments of paths that the server handles itself. */
+export const serverWords = [
   'api',
   'auth',
   'media',

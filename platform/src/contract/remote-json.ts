@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { sitePathPattern } from './site-path'
 import { FilledSlot } from './slots'
 
+/** `public` for everybody, `protected` for members: the guard of the shell sends visitors to /login. */
 export const Access = Type.Union([Type.Literal('public'), Type.Literal('protected')])
 export type Access = Static<typeof Access>
 
@@ -11,7 +12,9 @@ export const RoutePath = Type.String({ pattern: '^/$|^(/(:[a-zA-Z]+|[a-z0-9-]+))
 /** The link preview of a page, in chats and search results. */
 export const Preview = Type.Object(
   {
+    /** What the page is about, in a few words. */
     title: Type.String({ minLength: 1, maxLength: 70 }),
+    /** One or two sentences. */
     description: Type.String({ minLength: 1, maxLength: 200 }),
   },
   { additionalProperties: false },
@@ -36,6 +39,7 @@ export type FirstPicture = Static<typeof FirstPicture>
  */
 export const FirstCall = Type.Object(
   {
+    /** Parameters of the route, such as `:kickId`, are replaced by those of the URL. */
     path: Type.String({ pattern: '^/(api|auth)/[\\w:/?&=.-]+$', maxLength: 200 }),
     /** The response's first large picture, which is preloaded while the scripts of the page still load. */
     picture: Type.Optional(FirstPicture),
@@ -52,6 +56,7 @@ export const Route = Type.Object(
     path: RoutePath,
     access: Access,
     preview: Type.Optional(Preview),
+    /** The early calls. */
     calls: Type.Optional(Type.Array(FirstCall, { maxItems: 4 })),
     /**
      * Renders the page before the part is released, in its loading state. Browsers show the markup until React commits: to
@@ -63,17 +68,29 @@ export const Route = Type.Object(
 )
 export type Route = Static<typeof Route>
 
+/** The words on screen. */
 const Label = Type.String({ minLength: 1, maxLength: 40 })
 
 export const NavItem = Type.Object(
-  { label: Label, to: Type.String({ pattern: sitePathPattern, maxLength: 200 }), access: Access },
+  {
+    label: Label,
+    /** A page that some part has, with or without a query. */
+    to: Type.String({ pattern: sitePathPattern, maxLength: 200 }),
+    access: Access,
+  },
   { additionalProperties: false },
 )
 export type NavItem = Static<typeof NavItem>
 
 /** A group of the top bar. A group with a single item for the user becomes a plain link. */
 export const NavGroup = Type.Object(
-  { label: Label, order: Type.Number(), items: Type.Array(NavItem, { minItems: 1, maxItems: 12 }) },
+  {
+    label: Label,
+    /** Groups of all remotes are sorted by it. */
+    order: Type.Number(),
+    /** The links of the group, in this order. */
+    items: Type.Array(NavItem, { minItems: 1, maxItems: 12 }),
+  },
   { additionalProperties: false },
 )
 export type NavGroup = Static<typeof NavGroup>
@@ -84,14 +101,19 @@ export const PartName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 /** The content of `remote.json`, the only source from which the shell learns of a remote. */
 export const RemoteJson = Type.Object(
   {
+    /** The name of the remote on the site. Its deploy token is for this name. */
     name: PartName,
+    /** The name for people: the pages of the shell show it when the remote fails. */
     title: Type.String({ minLength: 1, maxLength: 80 }),
+    /** The team, as `npm run releases` and /status show it. */
     owner: Type.String({ minLength: 1, maxLength: 80 }),
     /** May be empty for a remote that fills slots. */
     routes: Type.Array(Route, { maxItems: 100 }),
+    /** The entries in the top bar. */
     nav: Type.Array(NavGroup, { maxItems: 10 }),
+    /** The pieces that the remote adds to pages of other parts. */
     slots: Type.Optional(Type.Array(FilledSlot, { maxItems: 30 })),
-    /** The site is not whole without it: it can be switched off, but not removed. */
+    /** The site is not whole without it: it can be switched off, but not removed. Only the operator can release such a remote first. */
     required: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },

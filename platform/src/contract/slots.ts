@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox'
 export const SlotName = Type.String({ pattern: '^[a-z]+(-[a-z]+)*\\.[a-z]+(-[a-z]+)*$', maxLength: 60 })
 
 const filled = {
+  /** A slot of the live shell. Each slot once. */
   name: SlotName,
   /** Pieces of several remotes in one slot are sorted by it. */
   order: Type.Number(),

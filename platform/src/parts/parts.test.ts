@@ -22,10 +22,18 @@ test('every remote.json and the shell.json are valid, and no two parts have the 
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('refuses a remote.json with a mistake and names its place', () => {
+test.each([
+  [
+    'an access that does not exist',
+    { routes: [{ path: '/x', access: 'members' }] },
+    /remote\.json: routes\.0\S* \w.*\.$/,
+  ],
+  ['a field that does not exist', { colour: 'red' }, /remote\.json has colour, which is not a field there\./],
+  ['no title', { title: undefined }, /remote\.json: \w.* title\.$/],
+])('refuses a remote.json with %s and names its place', (_what, changes, sentence) => {
   const folder = mkdtempSync(join(tmpdir(), 'bucketeer-remote-'))
-  const remote = { name: 'x', title: 'X', owner: 'X', routes: [{ path: '/x', access: 'members' }], nav: [] }
+  const remote = { name: 'x', title: 'X', owner: 'X', routes: [], nav: [], ...changes }
   writeFileSync(join(folder, 'remote.json'), JSON.stringify(remote))
-  expect(() => readRemoteJson(folder)).toThrow(/remote\.json\/routes\/0/)
+  expect(() => readRemoteJson(folder)).toThrow(sentence)
   rmSync(folder, { recursive: true })
 })

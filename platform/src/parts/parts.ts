@@ -46,7 +46,13 @@ const readChecked = (schema: TSchema, file: string): unknown => {
   const json = readJson(file)
   if (Value.Check(schema, json)) return json
   const [problem] = Value.Errors(schema, json)
-  throw new Error(`${file}${problem?.instancePath ?? ''} ${problem?.message ?? 'is not valid'}`)
+  const path = problem?.instancePath.split('/').slice(1).join('.') ?? ''
+  throw new Error(
+    // Objects have no additional properties: their schema is `false`.
+    problem?.keyword === 'boolean'
+      ? `${file} has ${path}, which is not a field there. Remove it or correct its name.`
+      : `${file}: ${[path, problem?.message ?? 'is not valid'].filter(Boolean).join(' ')}.`,
+  )
 }
 
 /** Reads a remote's `remote.json`. */

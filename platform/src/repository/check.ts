@@ -51,8 +51,9 @@ export const run = async ({ values }: Args<'check'>) => {
   for (const part of findParts()) {
     problems.push(...(await check('Types', 'typescript/bin/tsc', ['--noEmit'])))
     problems.push(...(await check('Tests', 'jest/bin/jest.js', ['--passWithNoTests'])))
-    problems.push(...(await buildProblems(part)))
-    problems.push(...contractProblems(part, offered, registry))
+    const failures = await buildProblems(part)
+    // Without a build, dist/ has an earlier one.
+    problems.push(...failures, ...(failures.length === 0 ? contractProblems(part, offered, registry) : []))
   }
   for (const problem of problems) console.log(`  ${problem}`)
   console.log(

@@ -88,7 +88,8 @@ const requirementsOf = (folder: string, imports: Import[]): RemoteRelease['requi
     }),
   )
 
-const exportedNames = (file: string): string[] =>
+/** Returns the names that a module exports by `export { … }`. */
+export const exportedNames = (file: string): string[] =>
   parse(file).statements.flatMap((statement) =>
     ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
       ? statement.exportClause.elements.map(({ name }) => name.text)

@@ -42,7 +42,7 @@ const startSection = (platform: SitePackage) =>
   html`<section>
     <h2>Start a remote</h2>
     <p>This command creates a repository with a page, its tests and the packages below.</p>
-    ${command(`npx --package ${platform.url} bucketeer new postcards`)}
+    ${command(`npx --package ${platform.url} bucketeer new postcards --to ${new URL(platform.url).origin}`)}
   </section>`
 
 const versionsSection = (title: string, about: string, heads: [string, string], rows: [string, string][]) =>
