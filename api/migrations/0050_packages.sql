@@ -13,10 +13,12 @@ create table shell_packages (
   created_at timestamptz not null default now(),
   -- Set when a later offer for this version of the shell does not have the tarball.
   replaced_at timestamptz,
-  primary key (shell_part, shell_version, name, version, sha384),
+  primary key (shell_version, name, version, sha384),
   foreign key (shell_part, shell_version) references releases
 );
 
 -- Finds tarballs by the name of their file, and whether an offer refers to a file.
 create index shell_packages_by_name on shell_packages (name, version);
 create index shell_packages_by_file on shell_packages (sha384);
+-- For the foreign key.
+create index shell_packages_by_shell on shell_packages (shell_part, shell_version);
