@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { register } from 'tsx/esm/api'
 import { expectEqual, lineOf, root, startSite } from './site.mjs'
@@ -83,6 +84,15 @@ const expectShown = async (browser, address, text) => {
   await page.close()
 }
 
+const untilOffered = async (address) => {
+  const deadline = performance.now() + 300_000
+  while (performance.now() < deadline) {
+    if ((await fetch(`${address}/packages/index.json`)).ok) return
+    await setTimeout(500)
+  }
+  throw new Error('The site offers no packages.')
+}
+
 const walk = async (browser, { address, token }) => {
   const operator = (...args) =>
     execFileSync(process.execPath, [join(root, 'platform/bin/bucketeer.mjs'), ...args, '--to', address], {
@@ -90,13 +100,23 @@ const walk = async (browser, { address, token }) => {
       env: { ...process.env, DEPLOY_TOKEN: token },
       encoding: 'utf8',
     })
-  operator('pack')
+  // npm start sends them after the first visits.
+  await step('packages', () => untilOffered(address))
+  total = 0
   const [own = ''] = /deploy-postcards-\S+/.exec(operator('deploy-token', 'postcards', '--name', 'CI')) ?? []
   const env = { DEPLOY_TOKEN: own }
 
-  const source = `${address}/packages/platform.tgz`
   await step('new', () =>
-    outputOf(folder, 'npx', ['--yes', '--package', source, 'bucketeer', 'new', 'postcards', '--to', address]),
+    outputOf(folder, 'npx', [
+      '--yes',
+      '--package',
+      `${address}/packages/platform.tgz`,
+      'bucketeer',
+      'new',
+      'postcards',
+      '--to',
+      address,
+    ]),
   )
   for (const name of ['platform', 'shared-auth', 'shared-ui']) {
     const path = join(repository, 'node_modules/@bucketeer', name)

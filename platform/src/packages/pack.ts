@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { npm } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
@@ -17,16 +26,17 @@ export interface PackedPackage extends OfferedPackage {
 }
 
 const cache = join(root, '.cache/packages')
-const listFile = join(cache, 'packed.json')
+const listName = 'packed.json'
 
-interface Packed {
-  hash: string
-  packages: PackedPackage[]
-}
+type Listed = Omit<PackedPackage, 'file'> & { path: string }
 
-const lastPacked = (): Packed | undefined =>
+const readPacked = (folder: string): PackedPackage[] | undefined => {
+  const list = join(folder, listName)
+  if (!existsSync(list)) return undefined
   // This file writes it, below.
-  existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Packed) : undefined
+  const packages = JSON.parse(readFileSync(list, 'utf8')) as Listed[]
+  return packages.map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
+}
 
 /**
  * Writes what a shell provides, against which other repositories check a remote.
@@ -39,31 +49,48 @@ const writeContract = (target: string) => {
   writeFileSync(join(target, 'contract.json'), JSON.stringify({ version, provides, slots, routes }))
 }
 
-const packOne = async (item: PublishedPackage): Promise<PackedPackage> => {
-  const target = join(cache, item.folder)
+const packOne = async (item: PublishedPackage, folder: string): Promise<Listed> => {
+  const target = join(folder, item.folder)
   await buildPackage(item, target)
   if (item.folder === 'platform') {
     writeContract(target)
     await buildDevShell(join(target, 'dev-shell'))
   }
-  await npm(['pack', '--pack-destination', cache], target)
+  await npm(['pack', '--pack-destination', folder], target)
   const { name, version } = readManifest(target)
-  const file = join(cache, `bucketeer-${shortPackageName(name)}-${version}.tgz`)
-  const bytes = readFileSync(file)
+  rmSync(target, { recursive: true })
+  const path = `bucketeer-${shortPackageName(name)}-${version}.tgz`
+  const bytes = readFileSync(join(folder, path))
   const sha384 = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
-  return { name, version, size: bytes.length, sha384, file }
+  return { name, version, size: bytes.length, sha384, path }
+}
+
+/** Makes a finished folder the only one. Another process may have done so with the same content. */
+const keep = (folder: string, target: string) => {
+  try {
+    renameSync(folder, target)
+  } catch {
+    rmSync(folder, { recursive: true })
+  }
+  for (const name of readdirSync(cache))
+    if (join(cache, name) !== target && !name.startsWith('.'))
+      rmSync(join(cache, name), { recursive: true, force: true })
 }
 
 /** Packs the published packages of this checkout, unless their sources are packed already. */
 export const pack = async (): Promise<PackedPackage[]> => {
   const hash = packagesHash(publishedPackages.map(({ folder }) => folder))
-  const last = lastPacked()
-  if (last?.hash === hash) return last.packages
-  rmSync(cache, { recursive: true, force: true })
+  const target = join(cache, hash)
+  const last = readPacked(target)
+  if (last) return last
   mkdirSync(cache, { recursive: true })
-  const packages: PackedPackage[] = []
-  for (const item of publishedPackages) packages.push(await packOne(item))
-  const packed: Packed = { hash, packages }
-  writeFileSync(listFile, JSON.stringify(packed))
-  return packages
+  // Two processes may pack at once: npm start, and npm run pack.
+  const folder = mkdtempSync(join(cache, '.packing-'))
+  const packages: Listed[] = []
+  for (const item of publishedPackages) packages.push(await packOne(item, folder))
+  writeFileSync(join(folder, listName), JSON.stringify(packages))
+  keep(folder, target)
+  const packed = readPacked(target)
+  if (!packed) throw new Error(`${target} has no packages. Run npm run pack again.`)
+  return packed
 }
