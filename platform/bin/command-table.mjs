@@ -122,7 +122,12 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   rollback: {
-    inRepository: { from: 'commands', takesOwnPart: true, usage: '[VERSION]' },
+    inRepository: {
+      from: 'commands',
+      takesOwnPart: true,
+      usage: '[VERSION]',
+      does: 'Withdraws a canary, or else makes the previous version, or VERSION, live.',
+    },
     does: 'Withdraws a canary, or else makes the previous version, or VERSION, live; several parts all or none.',
     usage: 'PART [VERSION | PART …]',
     atLeast: 1,

@@ -7,6 +7,7 @@ import { builtRelease, isBuilt } from '../parts/built-release'
 import { findPart, type Part } from '../parts/parts'
 import { versionOf } from '../parts/source-hash'
 import { checkPart } from '../releases/check-part'
+import { countedFiles } from '../releases/counted-files'
 import { dryRun } from '../releases/dry-run'
 import { readOrigin } from '../releases/origin'
 import { canBeShown, readServed, sendAnnexes } from '../releases/send-annexes'
@@ -140,7 +141,7 @@ export const run = async ({ values, positionals }: Args<'release'>) => {
     send(site, builds, { why: oneLine(values.message), canary, key, isUnchecked }),
   )
   if (isUnchecked) console.log('  Not checked; the history and /status say so.')
-  console.log(`  ${files} files, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
+  console.log(`  ${countedFiles(files)}, ${Math.ceil(bytes / 1000)} kB, that ${site.address} did not have.`)
   for (const line of [...notes, ...(await sendAnnexes(site, annexes, key))]) console.log(`  ${line}`)
   if (parts.some(({ name }) => name === 'shell'))
     await packAside(site, values.sign === undefined ? [] : ['--sign', values.sign])

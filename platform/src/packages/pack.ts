@@ -25,6 +25,9 @@ export interface PackedPackage extends OfferedPackage {
   file: string
 }
 
+/** The guides for teams with repositories of their own. */
+const guides = 'docs/teams'
+
 const cache = join(root, '.cache/packages')
 const listName = 'packed.json'
 
@@ -49,11 +52,21 @@ const writeContract = (target: string) => {
   writeFileSync(join(target, 'contract.json'), JSON.stringify({ version, provides, slots, routes }))
 }
 
+/** Copies the guides. Links out of their folder would be dead in the package, so their text alone stays. */
+const copyGuides = (target: string) => {
+  mkdirSync(target)
+  for (const name of readdirSync(join(root, guides))) {
+    const text = readFileSync(join(root, guides, name), 'utf8')
+    writeFileSync(join(target, name), text.replaceAll(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'))
+  }
+}
+
 const packOne = async (item: PublishedPackage, folder: string): Promise<Listed> => {
   const target = join(folder, item.folder)
   await buildPackage(item, target)
   if (item.folder === 'platform') {
     writeContract(target)
+    copyGuides(join(target, 'docs'))
     await buildDevShell(join(target, 'dev-shell'))
   }
   await npm(['pack', '--pack-destination', folder], target)
@@ -79,13 +92,14 @@ const keep = (folder: string, target: string) => {
 
 /** Packs the published packages of this checkout, unless their sources are packed already. */
 export const pack = async (): Promise<PackedPackage[]> => {
-  const hash = packagesHash(publishedPackages.map(({ folder }) => folder))
+  const hash = packagesHash([...publishedPackages.map(({ folder }) => folder), guides])
   const target = join(cache, hash)
   const last = readPacked(target)
   if (last) return last
   mkdirSync(cache, { recursive: true })
   // Two processes may pack at once: npm start, and npm run pack.
   const folder = mkdtempSync(join(cache, '.packing-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const packages: Listed[] = []
   for (const item of publishedPackages) packages.push(await packOne(item, folder))
   writeFileSync(join(folder, listName), JSON.stringify(packages))

@@ -1,3 +1,4 @@
+import { countedFiles } from './counted-files'
 import { oneLine } from './one-line.mjs'
 import type { BuiltRelease } from './send-release'
 import { askSite, Refused, type Site } from './site-calls.mjs'
@@ -61,7 +62,7 @@ export const dryRun = async (
       `  ${part} ${version}, which visitors get, would not fit:`,
       ...linesOf(problems),
     ]),
-    `  ${missing} files that ${site.address} does not have. Nothing was changed.`,
+    `  ${countedFiles(missing)} that ${site.address} does not have. Nothing was changed.`,
   ]
   return { lines, isRefused: [...parts, ...others].some(({ problems }) => problems.length > 0) }
 }

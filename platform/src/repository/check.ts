@@ -6,6 +6,7 @@ import { misfits, routeClashes } from '../contract/fitness'
 import type { Registry } from '../contract/registry'
 import { isRemoteRelease } from '../contract/release'
 import type { SitePackages } from '../contract/packages'
+import { hasAnnex } from '../parts/annex'
 import { builtRelease, isBuilt } from '../parts/built-release'
 import { findParts, type Part } from '../parts/parts'
 import { readRegistry, readSitePackages } from '../releases/site-packages'
@@ -55,6 +56,10 @@ export const run = async ({ values }: Args<'check'>) => {
     // Without a build, dist/ has an earlier one.
     problems.push(...failures, ...(failures.length === 0 ? contractProblems(part, offered, registry) : []))
   }
+  if (findParts().some(hasAnnex))
+    console.log(
+      '  "prerender" has no effect: only the repository of the site renders pages before they are released.',
+    )
   for (const problem of problems) console.log(`  ${problem}`)
   console.log(
     problems.length === 0

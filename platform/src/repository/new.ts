@@ -70,7 +70,8 @@ export const run = async ({ values: { slot, to }, positionals: [name = ''] }: Ar
   npm test          checks types, lint rules and tests
   npm run release   makes it live; DEPLOY_TOKEN has a deploy token for ${name}, which the operator of the site creates
 
-  Its pages and pieces are in src/pages.ts and remote.json. README.md has all commands.
+  Its pages and pieces are in src/pages.ts and remote.json. README.md has all commands, and
+  node_modules/@bucketeer/platform/docs/first-remote.md is the guide.
 `)
   return 0
 }
