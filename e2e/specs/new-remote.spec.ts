@@ -149,9 +149,16 @@ test(
     const broken = postcards('0.3.0', 'Send a postcard', '(()=>{throw new Error("broken")})()')
     await sendRelease(site, broken, { canary: 50 })
     for (const { page, context } of await openVisitors(browser, 'postcards', 'canary', 3)) {
+      // Pieces load when the page is idle: a page that closes earlier reports nothing.
+      const failure = page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/api/report') &&
+          (response.request().postData()?.includes('"failure":"') ?? false),
+      )
       await page.goto(kickPage())
       await expect(kickName(page)).toBeVisible()
       await expect(bellButton(page)).toBeVisible()
+      await failure
       await expect(panelHeading(page)).toHaveCount(0)
       await context.close()
     }
