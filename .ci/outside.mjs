@@ -13,6 +13,20 @@ import { expectEqual, lineOf, root, startSite } from './site.mjs'
 const folder = await mkdtemp(join(tmpdir(), 'bucketeer-outside-'))
 const repository = join(folder, 'postcards')
 const words = join(repository, 'src/features/postcards/words.ts')
+/** Compiles only with the types of the server's calls. */
+const typedCalls = `import { request } from './request'
+
+type Answer = Awaited<ReturnType<typeof newest>>
+const newest = () => request('get', '/api/kick', { query: { limit: 3 } })
+// @ts-expect-error There is no such path.
+const wrongPath = () => request('get', '/api/kicks', { query: { limit: 3 } })
+// @ts-expect-error A Kick has no such field.
+const wrongField = (kicks: Answer) => kicks[0]?.noSuchField
+
+test('calls have the types of the server', () => {
+  expect([newest, wrongPath, wrongField]).toHaveLength(3)
+})
+`
 const greeting = 'A page of its own team.'
 let total = 0
 
@@ -126,7 +140,9 @@ const walk = async (browser, { address, token }) => {
       join(await realpath(repository), 'node_modules/@bucketeer', name),
     )
   }
+  await writeFile(join(repository, 'src/typed-calls.test.ts'), typedCalls)
   await step('test', () => outputOf(repository, 'npm', ['test']))
+  await outputOf(repository, 'npm', ['run', 'build'])
   await step('dev', () => develop(browser, address))
   await step('release', () => outputOf(repository, 'npm', ['run', 'release'], env))
   await step('visit', () => expectShown(browser, address, 'An edited page.'))

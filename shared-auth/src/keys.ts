@@ -2,8 +2,10 @@ import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api/api-error'
 import type { Bucket, Journal, Kick, PublicJournal, User } from './api/entities'
 
-/** Tags a query key with the type of its data, for `getQueryData` and `setQueryData`. */
-const keyOf = <Shape>(queryKey: QueryKey) => queryKey as DataTag<QueryKey, Shape, ApiError>
+/** A query key with the type of its data, for `getQueryData` and `setQueryData`. */
+type KeyOf<Shape> = DataTag<QueryKey, Shape, ApiError>
+
+const keyOf = <Shape>(queryKey: QueryKey) => queryKey as KeyOf<Shape>
 
 /**
  * The keys of the query cache that several parts use. A key that one part alone uses is defined beside its calls, and
@@ -14,35 +16,35 @@ export const keys = {
   buckets: {
     all: ['buckets'],
     /** All Buckets of the user, newest first, as `ownBucketsQuery` returns them. `GET /api/bucket` is only one page. */
-    list: () => keyOf<Bucket[]>(['buckets', 'list']),
+    list: (): KeyOf<Bucket[]> => keyOf(['buckets', 'list']),
     /** The first `count` of the list, as `GET /api/bucket?limit=<count>` returns them. Invalidated with the list. */
-    newest: (count: number) => keyOf<Bucket[]>(['buckets', 'list', { newest: count }]),
+    newest: (count: number): KeyOf<Bucket[]> => keyOf(['buckets', 'list', { newest: count }]),
     /** As `GET /api/bucket/{bucketId}` returns it. */
-    detail: (bucketId: string) => keyOf<Bucket>(['buckets', 'detail', bucketId]),
+    detail: (bucketId: string): KeyOf<Bucket> => keyOf(['buckets', 'detail', bucketId]),
   },
   kicks: {
     all: ['kicks'],
     /** As `GET /api/kick/{kickId}` returns it. */
-    detail: (kickId: string) => keyOf<Kick>(['kicks', 'detail', kickId]),
+    detail: (kickId: string): KeyOf<Kick> => keyOf(['kicks', 'detail', kickId]),
   },
   journals: {
     all: ['journals'],
     /** All Public Journals of a user, or of everybody without an id, newest first. */
-    publicList: (createdBy?: string) =>
-      keyOf<PublicJournal[]>(['journals', 'public', createdBy ?? 'everybody']),
+    publicList: (createdBy?: string): KeyOf<PublicJournal[]> =>
+      keyOf(['journals', 'public', createdBy ?? 'everybody']),
     /** All Journals of the signed-in user, Public and Private, newest first. */
-    privateList: () => keyOf<Journal[]>(['journals', 'private']),
+    privateList: (): KeyOf<Journal[]> => keyOf(['journals', 'private']),
     /** The first `count` of a user's Public Journals. Invalidated with the list. */
-    publicNewest: (createdBy: string, count: number) =>
-      keyOf<PublicJournal[]>(['journals', 'public', createdBy, { newest: count }]),
+    publicNewest: (createdBy: string, count: number): KeyOf<PublicJournal[]> =>
+      keyOf(['journals', 'public', createdBy, { newest: count }]),
     /** The first `count` of the own list. Invalidated with the list. */
-    privateNewest: (count: number) => keyOf<Journal[]>(['journals', 'private', { newest: count }]),
+    privateNewest: (count: number): KeyOf<Journal[]> => keyOf(['journals', 'private', { newest: count }]),
     /** As `GET /api/journal/{journalId}` returns it. */
-    detail: (journalId: string) => keyOf<Journal>(['journals', 'detail', journalId]),
+    detail: (journalId: string): KeyOf<Journal> => keyOf(['journals', 'detail', journalId]),
   },
   users: {
     all: ['users'],
     /** As `GET /api/user/{userId}` returns it. */
-    detail: (userId: string) => keyOf<User>(['users', 'detail', userId]),
+    detail: (userId: string): KeyOf<User> => keyOf(['users', 'detail', userId]),
   },
 } as const

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../../bin/root.mjs'
 import { runToolQuietly } from '../commands/run-tool'
+import { filesUnder } from '../parts/source-hash'
 
 /** A package that remotes in other repositories install. */
 export interface PublishedPackage {
@@ -85,6 +86,9 @@ const writeTypes = async ({ folder }: PublishedPackage, modules: string[], targe
   const code = await runToolQuietly('typescript/bin/tsc', ['-p', project])
   rmSync(project)
   if (code !== 0) throw new Error(`The types of ${folder} could not be written.`)
+  // tsc writes no declarations of files that are declarations.
+  for (const file of filesUnder(join(source, 'src')).filter((each) => each.endsWith('.d.ts')))
+    cpSync(file, join(target, 'types', relative(source, file)))
 }
 
 /** Returns the package.json of the published package. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { isShellRelease, type Release, type RemoteRelease, type ShellRelease } from '../contract/release'
@@ -78,12 +78,15 @@ export const overspent = (release: Release, budgets: Budgets, sizeOf: (path: str
     ]
   })
 
-/** Returns the sentences of {@link overspent} for a part's build. */
+/** Returns the sentences of {@link overspent} for a part's build; none without a budget.json. */
 export const overBudget = (part: Part): string[] => {
   const release = builtRelease(part)
   if (!release) return [`${part.name} is not built.`]
+  const file = join(root, 'budget.json')
+  // The repository of a remote has none.
+  if (!existsSync(file)) return []
   // Our own file, checked by its tests.
-  const budgets = JSON.parse(readFileSync(join(root, 'budget.json'), 'utf8')) as Budgets
+  const budgets = JSON.parse(readFileSync(file, 'utf8')) as Budgets
   const sizes = new Map<string, number>()
   const sizeOf = (path: string) => {
     const size = sizes.get(path) ?? brotliCompressSync(readFileSync(join(part.folder, 'dist', path))).length
