@@ -154,6 +154,16 @@ describe('the path in the log', () => {
     ],
     [`/api/user/ann@example.org/x`, '/api/user/…/x'],
     ['/ann%40example.org', '/…'],
+    ['/ann%2540example.org', '/…'],
+    ['/ann%EF%BC%A0example.org', '/…'],
+    [`/signup%3Finvitation=${'k'.repeat(43)}`, '/signup%3Finvitation=…'],
+    [`/a/${'h'.repeat(30)}.${'p'.repeat(40)}.${'s'.repeat(43)}`, '/a/….….…'],
+    [`/s/${'k'.repeat(43)};x`, '/s/…;x'],
+    [`/${'x/'.repeat(140)}${'k'.repeat(43)}`, `/${'x/'.repeat(140)}…`],
+    [
+      '/releases/kicks/0.1.0-s00000001/src_features_kicks_kicks-page_tsx.js',
+      '/releases/kicks/0.1.0-s00000001/src_features_kicks_kicks-page_tsx.js',
+    ],
     [`/share/${'Ab1_'.repeat(11)}`, '/share/…'],
     [
       '/releases/kicks/files/vendors-node_modules_mui_material.js',
