@@ -27,12 +27,16 @@ const expectServedBefore = async (repository: ReleaseRepository, part: string, t
   throw new Conflict(`${part} ${target} was never live, so no rollback can make it live: release it.`)
 }
 
+const noneBefore = (part: string, live: string) => {
+  const off = part === 'shell' ? '' : ` Or switch it off: npm run releases -- ${part} --off.`
+  return new Conflict(
+    `There is no version before ${live}. Name one: npm run rollback -- ${part} VERSION. List them: npm run releases -- ${part}.${off}`,
+  )
+}
+
 const targetOf = async (repository: ReleaseRepository, { part, version }: Order, live: string) => {
   const target = version ?? versionBefore(await repository.history(part))
-  if (target === undefined)
-    throw new Conflict(
-      `There is no version before ${live}. Name one: npm run rollback -- ${part} VERSION. List them: npm run releases -- ${part}.`,
-    )
+  if (target === undefined) throw noneBefore(part, live)
   const release = await repository.readKept(part, target)
   if (!release)
     throw new NotFound(`${part} ${target} was never released to this site, or was removed from it.`)

@@ -76,7 +76,7 @@ test('a rollback accepts a version and is refused without a previous one', async
   expect(await rollback()).toMatchObject({
     status: 409,
     body: {
-      message: `There is no version before ${first}. Name one: npm run rollback -- kicks VERSION. List them: npm run releases -- kicks.`,
+      message: `There is no version before ${first}. Name one: npm run rollback -- kicks VERSION. List them: npm run releases -- kicks. Or switch it off: npm run releases -- kicks --off.`,
     },
   })
   expect(await rollback({ version: '9.9.9-s00000009' })).toMatchObject({ status: 404 })
