@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Provided, Sha384, Version } from './release'
 import { Route } from './remote-json'
-import { ProvidedSlots } from './slots'
+import { SlotName } from './slots'
 
 /** Maximum bytes of the tarball of one package. */
 export const largestPackage = 20 * 1024 * 1024
@@ -49,16 +49,16 @@ export const SitePackage = Type.Object({
 })
 export type SitePackage = Static<typeof SitePackage>
 
-const { version, names } = Provided.properties
+const { names } = Provided.properties
 
 /** The live shell and the packages that it was built with: the response of `/packages/index.json`. */
 export const SitePackages = Type.Object({
   shell: Type.Object({
     version: Version,
     /** The singletons, by name. */
-    provides: Type.Record(Type.String(), Type.Object({ version, names })),
+    provides: Type.Record(Type.String(), Type.Object({ version: PackageVersion, names })),
     /** The version of the props of each slot, by name. */
-    slots: ProvidedSlots,
+    slots: Type.Record(SlotName, PackageVersion, { additionalProperties: false }),
     /** The pages of the shell itself. */
     routes: Type.Array(Route),
   }),

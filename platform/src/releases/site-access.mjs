@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -111,10 +111,12 @@ const localAddress = async () =>
  */
 const ownSite = () => {
   if (!isInstalled) return undefined
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) return undefined
   try {
-    return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).bucketeer?.site
-  } catch {
-    return undefined
+    return JSON.parse(readFileSync(file, 'utf8')).bucketeer?.site
+  } catch (cause) {
+    throw new Error(`${file} is not readable: ${Object(cause).message}`, { cause })
   }
 }
 

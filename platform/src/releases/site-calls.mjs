@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.mjs'
+
 /**
  * @typedef {object} Site
  * @property {string} address without a trailing slash
@@ -64,7 +66,7 @@ const jsonOf = ({ type, text }) => {
 /** @param {Answer} answer @param {unknown} body */
 const messageOf = (answer, body) => {
   const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof said === 'string' ? said : `the site answered ${answer.status}`
+  return typeof said === 'string' ? oneLine(said) : `the site answered ${answer.status}`
 }
 
 /** The site refused a call. */

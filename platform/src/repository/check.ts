@@ -3,13 +3,12 @@ import { build } from '../commands/build'
 import { step } from '../commands/progress.mjs'
 import { runToolQuietly } from '../commands/run-tool'
 import { misfits, routeClashes } from '../contract/fitness'
-import type { Registry } from '../contract/registry'
 import { isRemoteRelease } from '../contract/release'
 import type { SitePackages } from '../contract/packages'
 import { hasAnnex } from '../parts/annex'
 import { builtRelease, isBuilt } from '../parts/built-release'
 import { findParts, type Part } from '../parts/parts'
-import { readRegistry, readSitePackages } from '../releases/site-packages'
+import { type LiveRoutes, readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
 
 /** Runs a tool of this repository. It prints its output when it fails. */
@@ -19,7 +18,7 @@ const check = async (label: string, program: string, args: string[]): Promise<st
 }
 
 /** Returns a sentence for each part of the contract that the built remote does not keep. */
-const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: Registry): string[] => {
+const contractProblems = (part: Part, { shell }: SitePackages, { remotes }: LiveRoutes): string[] => {
   const release = builtRelease(part)
   if (!release || !isRemoteRelease(release)) return []
   const others = remotes.filter(({ name }) => name !== part.name)
@@ -47,7 +46,7 @@ const buildProblems = async (part: Part): Promise<string[]> => {
  */
 export const run = async ({ values }: Args<'check'>) => {
   const address = await siteAddress(values.to)
-  const [offered, registry] = await Promise.all([readSitePackages(address), readRegistry(address)])
+  const [offered, registry] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
   const problems: string[] = []
   for (const part of findParts()) {
     problems.push(...(await check('Types', 'typescript/bin/tsc', ['--noEmit'])))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { npm, quietly } from '../../bin/prepare.mjs'
 import type { Args } from '../../bin/read-args.mjs'
@@ -6,8 +6,9 @@ import { platformFolder } from '../../bin/root.mjs'
 import { step } from '../commands/progress.mjs'
 import type { SitePackages } from '../contract/packages'
 import { createRemote } from '../new-remote/new-remote'
-import { readRegistry, readSitePackages } from '../releases/site-packages'
+import { readLiveRoutes, readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
+import { expectIntegrity } from './expect-integrity'
 
 interface OwnManifest {
   engines: { node: string }
@@ -37,16 +38,26 @@ const valuesOf = (site: string, { shell, packages }: SitePackages): Record<strin
 /** The slot of a new remote whose command names none. */
 const usualSlot = 'kick.panel'
 
+/** @throws Error unless a repository can be created there */
+const expectNewFolder = (folder: string) => {
+  if (!existsSync(folder)) return
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file. Choose another name or folder.`)
+  if (readdirSync(folder).length === 0) return
+  const remedy = existsSync(join(folder, 'remote.json'))
+    ? `If its installation was interrupted, run npm install there; else choose another name or folder.`
+    : 'Choose another name or folder.'
+  throw new Error(`${folder} exists and is not empty. ${remedy}`)
+}
+
 /**
- * `npx --package https://site/packages/platform.tgz bucketeer new postcards --to https://site`: creates the folder
+ * `npx --yes --package https://site/packages/platform.tgz bucketeer new postcards --to https://site`: creates the folder
  * `postcards`, a repository for a remote of that site, and installs its packages.
  */
 export const run = async ({ values: { slot, to }, positionals: [name = ''] }: Args<'new'>) => {
   const folder = resolve(name)
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new Error(`${folder} exists and is not empty. Choose another name or folder.`)
+  expectNewFolder(folder)
   const address = await siteAddress(to)
-  const [offered, registry] = await Promise.all([readSitePackages(address), readRegistry(address)])
+  const [offered, { remotes }] = await Promise.all([readSitePackages(address), readLiveRoutes(address)])
   const slots = Object.keys(offered.shell.slots)
   const files = createRemote({
     name,
@@ -56,7 +67,7 @@ export const run = async ({ values: { slot, to }, positionals: [name = ''] }: Ar
     site: {
       routed: [
         { part: 'shell', routes: offered.shell.routes },
-        ...registry.remotes.map((remote) => ({ part: remote.name, routes: remote.routes })),
+        ...remotes.map((remote) => ({ part: remote.name, routes: remote.routes })),
       ],
       slots,
     },
@@ -64,8 +75,9 @@ export const run = async ({ values: { slot, to }, positionals: [name = ''] }: Ar
   })
   console.log(files.map((file) => `  ${join(name, file)}`).join('\n'))
   await step('Installing packages', () => npm(['install', ...quietly], folder))
+  expectIntegrity(folder, offered.packages)
   console.log(`
-  cd ${name}
+  cd ${name} && git init
   npm run dev       shows it with hot reload, in a tab of ${address}
   npm test          checks types, lint rules and tests
   npm run release   makes it live; DEPLOY_TOKEN has a deploy token for ${name}, which the operator of the site creates

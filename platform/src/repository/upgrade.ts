@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, quietly } from '../../bin/prepare.mjs'
 import type { Args } from '../../bin/read-args.mjs'
@@ -8,6 +8,7 @@ import { runNode } from '../commands/run-tool'
 import type { SitePackages } from '../contract/packages'
 import { readSitePackages } from '../releases/site-packages'
 import { siteAddress } from '../releases/site-access.mjs'
+import { expectIntegrity } from './expect-integrity'
 import { type Ranges, upgradedRanges } from './upgraded-ranges'
 
 interface OwnManifest {
@@ -41,24 +42,43 @@ const differences = (before: OwnManifest, after: OwnManifest): string[] => {
     .map(([name, range]) => `  ${name}: ${old[name]} → ${range}`)
 }
 
-/** Installs the packages of the site. Restores package.json and its lock file when that fails. */
+/** Returns a function that restores package.json and its lock file. */
+const snapshot = () => {
+  const before = files.map((file) => ({ file, bytes: existsSync(file) ? readFileSync(file) : undefined }))
+  return () => {
+    for (const { file, bytes } of before)
+      if (bytes === undefined) rmSync(file, { force: true })
+      else writeFileSync(file, bytes)
+  }
+}
+
+const writeUpgrade = async (offered: SitePackages) => {
+  writeManifest(({ dependencies = {}, devDependencies = {}, ...rest }) => ({
+    ...rest,
+    dependencies: upgradedRanges(dependencies, offered),
+    devDependencies: upgradedRanges(devDependencies, offered),
+  }))
+  await step('Installing packages', () => npm(['install', ...quietly], root))
+  expectIntegrity(root, offered.packages)
+  writeManifest((each) => ({ ...each, devDependencies: toolRanges(each.devDependencies ?? {}) }))
+  await step('Installing tools', () => npm(['install', ...quietly], root))
+}
+
+/** Installs the packages of the site. Restores package.json and its lock file if that fails or is interrupted. */
 const install = async (offered: SitePackages): Promise<string[]> => {
-  const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined))
   const [file = ''] = files
   const manifest = read<OwnManifest>(file)
+  const restore = snapshot()
+  // A signal ends npm first, and then this process.
+  process.on('exit', restore)
   try {
-    writeManifest(({ dependencies = {}, devDependencies = {}, ...rest }) => ({
-      ...rest,
-      dependencies: upgradedRanges(dependencies, offered),
-      devDependencies: upgradedRanges(devDependencies, offered),
-    }))
-    await step('Installing packages', () => npm(['install', ...quietly], root))
-    writeManifest((each) => ({ ...each, devDependencies: toolRanges(each.devDependencies ?? {}) }))
-    await step('Installing tools', () => npm(['install', ...quietly], root))
-  } catch (error) {
-    for (const [index, bytes] of before.entries())
-      if (bytes !== undefined) writeFileSync(files[index] ?? '', bytes)
-    throw error
+    await writeUpgrade(offered)
+  } catch (cause) {
+    restore()
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${reason}\npackage.json is as it was. npm install restores node_modules.`, { cause })
+  } finally {
+    process.off('exit', restore)
   }
   return differences(manifest, read<OwnManifest>(file))
 }

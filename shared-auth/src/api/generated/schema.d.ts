@@ -6945,14 +6945,14 @@ export interface operations {
                             isNew: boolean;
                             /** @description Whether the release would wait for the approval of another deploy token. */
                             needsApproval: boolean;
-                            /** @description What is wrong and what to do. Empty if nothing is. */
+                            /** @description Each problem with its remedy, as sentences. Empty without a problem. */
                             problems: string[];
                         }[];
                         /** @description Live versions and canaries of other parts that would not fit a new shell. */
                         others: {
                             part: string;
                             version: string;
-                            /** @description What is wrong and what to do. Empty if nothing is. */
+                            /** @description Each problem with its remedy, as sentences. Empty without a problem. */
                             problems: string[];
                         }[];
                         /** @description Number of files that the site lacks. */
