@@ -123,7 +123,7 @@ export interface Config {
   limits: Rules
   /** The store of rate limits: each server's memory, or the database for all servers. */
   limitsStore: 'memory' | 'database'
-  /** Who can create an account: everybody, nobody, or holders of an invitation. */
+  /** Whether everybody, nobody, or only holders of an invitation can create an account. */
   signUp: SignUpMode
   /** Maximum number of concurrent requests; further ones get 503. */
   maxCalls: number

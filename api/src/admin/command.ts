@@ -2,7 +2,7 @@ import type { Config } from '../config'
 import type { Database } from '../database/database'
 import type { ObjectStore } from '../store/object-store'
 
-/** What a command works on. */
+/** The dependencies of a command. */
 export interface AdminSite {
   config: Config
   database: Database

@@ -56,7 +56,7 @@ export interface MailConfig {
   contact: string | null
 }
 
-/** Who can create an account: everybody, nobody, or holders of an invitation. */
+/** Whether everybody, nobody, or only holders of an invitation can create an account. */
 export type SignUpMode = 'open' | 'closed' | 'invitation'
 
 /** The part of the server's configuration that browsers need. */

@@ -12,7 +12,7 @@ export const RoutePath = Type.String({ pattern: '^/$|^(/(:[a-zA-Z]+|[a-z0-9-]+))
 /** The link preview of a page, in chats and search results. */
 export const Preview = Type.Object(
   {
-    /** What the page is about, in a few words. */
+    /** A summary of the page, in a few words. */
     title: Type.String({ minLength: 1, maxLength: 70 }),
     /** One or two sentences. */
     description: Type.String({ minLength: 1, maxLength: 200 }),

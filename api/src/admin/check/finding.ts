@@ -3,9 +3,9 @@ import { isNativeError } from 'node:util/types'
 /** The result of one check. */
 export interface Finding {
   name: string
-  /** What is found, as a phrase. */
+  /** The result, as a phrase. */
   found: string
-  /** What to do. Undefined if all is well. */
+  /** The remedy. Undefined without a problem. */
   advice?: string
 }
 

@@ -20,7 +20,7 @@ interface Order {
   signatures?: Record<string, string>
 }
 
-/** What a release would change, and every reason against it. */
+/** The effect of a release on a part, and every problem with it. */
 interface CheckedPart {
   part: string
   /** The live version; null for a part that the site does not have. */

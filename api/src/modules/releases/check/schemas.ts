@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { BatchBody } from '../schemas'
 
 const Problems = Type.Array(Type.String(), {
-  description: 'What is wrong and what to do. Empty if nothing is.',
+  description: 'Each problem with its remedy, as sentences. Empty without a problem.',
 })
 
 const { releases, signatures } = BatchBody.properties

@@ -18,7 +18,7 @@ type Versioned = Pick<Release, 'part' | 'version'>
 
 /** A reason against a release. Part and version are those that do not fit: a live remote does not fit a new shell. */
 export interface Problem extends Versioned {
-  /** What is wrong and what to do. */
+  /** The problem and its remedy, as sentences. */
   sentence: string
 }
 

@@ -41,8 +41,8 @@ const packageSection = ({ name, version, url, size, integrity }: SitePackage) =>
 const startSection = (platform: SitePackage) =>
   html`<section>
     <h2>Start a remote</h2>
-    <p>This command creates a repository with a page, its tests and the packages below.</p>
-    ${command(`npx --package ${platform.url} bucketeer new postcards --to ${new URL(platform.url).origin}`)}
+    <p>This command creates a folder with a page, its tests and the packages below.</p>
+    ${command(`npx --yes --package ${platform.url} bucketeer new postcards --to ${new URL(platform.url).origin}`)}
   </section>`
 
 const versionsSection = (title: string, about: string, heads: [string, string], rows: [string, string][]) =>

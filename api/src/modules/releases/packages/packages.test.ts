@@ -330,7 +330,9 @@ describe('GET /packages/', () => {
     const answer = await visit('/packages/')
     expect(answer.statusCode).toBe(200)
     const url = `${publicUrl}/packages/${fileOf('platform')}`
-    expect(answer.body).toContain(`npx --package ${url} bucketeer new postcards --to ${new URL(url).origin}<`)
+    expect(answer.body).toContain(
+      `npx --yes --package ${url} bucketeer new postcards --to ${new URL(url).origin}<`,
+    )
     expect(answer.body).toContain(`npm i ${url}<`)
     expect(answer.body).toContain(sha512(tarballOf('shared-ui')))
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
