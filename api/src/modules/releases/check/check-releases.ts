@@ -1,4 +1,5 @@
 import type { Release } from '@bucketeer/platform'
+import type { Static } from 'typebox'
 import type { FileStore } from '../file-store'
 import { type Problem, releaseProblems, requiredProblems } from '../moves/fits'
 import { planTogether } from '../moves/moves'
@@ -7,6 +8,7 @@ import { batchMistakes, expectOnePerPart } from '../publish-batch'
 import type { ReleaseRepository } from '../repository'
 import type { SigningKeyRepository } from '../signatures/repository'
 import { signatureMistakes } from '../signatures/signature'
+import type { CheckAnswer } from './schemas'
 
 interface Stores {
   files: Pick<FileStore, 'size'>
@@ -20,25 +22,7 @@ interface Order {
   signatures?: Record<string, string>
 }
 
-/** The effect of a release on a part, and every problem with it. */
-interface CheckedPart {
-  part: string
-  /** The live version; null for a part that the site does not have. */
-  live: string | null
-  /** Whether the release is not live already. */
-  isNew: boolean
-  /** Whether the release would wait for the approval of another deploy token. */
-  needsApproval: boolean
-  problems: string[]
-}
-
-interface Check {
-  parts: CheckedPart[]
-  /** Releases of other parts that visitors get and that would not fit. */
-  others: { part: string; version: string; problems: string[] }[]
-  /** Number of files that the site lacks. */
-  missing: number
-}
+type Check = Static<typeof CheckAnswer>
 
 const sentencesOf = (problems: Problem[], part: string, version?: string) => [
   ...new Set(
