@@ -9,7 +9,7 @@ jest.setTimeout(60_000)
 
 const place = temporaryDataDir()
 
-test(' keeps data over a restart', async () => {
+test('keeps data over a restart', async () => {
   const first = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   await query(first.connection, "create table kick as select 'Kayaking' as name")
   await first.stop()
@@ -22,7 +22,7 @@ test(' keeps data over a restart', async () => {
   expect(rows).toEqual([{ name: 'Kayaking' }])
 })
 
-test(' uses UTF-8, commits durably, and listens on no port', async () => {
+test('uses UTF-8, commits durably, and listens on no port', async () => {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   const settings = [
     'server_encoding',
@@ -47,7 +47,24 @@ test(' uses UTF-8, commits durably, and listens on no port', async () => {
   expect(mode).toBe(0o700)
 })
 
-test(' restarts a PostgreSQL that crashed, with the same connection options', async () => {
+test('bounds the write-ahead log', async () => {
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
+  await query(connection, 'create table kick (name text)')
+  // Each round fills a file of 16 MB.
+  for (let round = 0; round < 16; round++) {
+    await query(connection, "insert into kick values ('Kayaking')")
+    await query(connection, 'select pg_switch_wal()')
+  }
+  await query(connection, 'checkpoint')
+  const { rows } = await query(
+    connection,
+    'select sum(size)::int / 1024 / 1024 as megabytes from pg_ls_waldir()',
+  )
+  await stop()
+  expect(rows[0]?.megabytes).toBeLessThanOrEqual(128 + 16)
+})
+
+test('restarts a PostgreSQL that crashed, with the same connection options', async () => {
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   const pid = await serverPid(place.dataDir)
   process.kill(pid, 'SIGKILL')
@@ -63,7 +80,7 @@ test(' restarts a PostgreSQL that crashed, with the same connection options', as
   expect(await isServerAlive(place.dataDir)).toBe(false)
 })
 
-test(' refuses data that another site uses', async () => {
+test('refuses data that another site uses', async () => {
   const { stop } = await startEmbeddedPostgres({ dataDir: place.dataDir, log })
   await expect(startEmbeddedPostgres({ dataDir: place.dataDir, log })).rejects.toThrow(
     /^The data in .* is in use by another site \(PostgreSQL runs as process \d+\): stop that one, or set another DATA_DIR\.$/,
