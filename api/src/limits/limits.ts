@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  RateLimiterCluster,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { addressKey } from './address-key'
@@ -32,7 +38,8 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('base64u
 
 const createCounter = (name: LimitName, rule: Rule, { limitsStore }: Config, database: Database) => {
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
-  if (limitsStore === 'memory' || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
+  if (limitsStore === 'memory' || alwaysInMemory.includes(name))
+    return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
     storeClient: database.$client,
