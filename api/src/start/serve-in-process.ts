@@ -34,7 +34,9 @@ const listen = (app: FastifyInstance, { port, host }: Config) =>
       host,
       backlog,
       listenTextResolver: (address) =>
-        cluster.worker ? `Worker ${cluster.worker.id} is listening` : `Listening on ${address}`,
+        cluster.worker
+          ? `Worker ${cluster.worker.id} is listening, as process ${process.pid}`
+          : `Listening on ${address}`,
     })
     .catch(async (error: unknown) => {
       await app.close()

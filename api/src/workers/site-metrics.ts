@@ -48,10 +48,7 @@ export function createMetricsSum(timeoutMs = collectTimeoutMs) {
   let ended = Promise.resolve<Metrics>([])
 
   const collect = async (worker: Channel) => {
-    const collected = await Promise.race([
-      worker.ask('collect'),
-      pause(timeoutMs, undefined, { ref: false }),
-    ])
+    const collected = await Promise.race([worker.ask('collect'), pause(timeoutMs, undefined, { ref: false })])
     if (latest.has(worker) && isMetrics(collected)) latest.set(worker, withSlowestEventLoop(collected))
   }
 
