@@ -66,6 +66,7 @@ import { NewStory, Story, StoryFields } from './modules/story/schemas'
 import { userRoutes } from './modules/user/routes'
 import { AccountDeletion, Profile, User } from './modules/user/schemas'
 import { traceRequests } from './tracing/trace-requests'
+import { metricsOfSite } from './workers/site-metrics'
 
 /** Named schemas of the OpenAPI document. */
 const schemas = [
@@ -134,7 +135,7 @@ export async function buildApp({ log, ...deps }: Options): Promise<FastifyInstan
   addRateLimits(app, deps.config, deps.database)
   await generateOpenApi(app)
   await registerModules(app, deps)
-  const figures = Registry.merge([processMetrics, app.metrics.registry])
+  const figures = metricsOfSite(Registry.merge([processMetrics, app.metrics.registry]))
   await app.register(metricsRoutes, { ...deps, figures })
   await app.ready()
   return app

@@ -13,6 +13,7 @@ const errorsOf = (env: Record<string, string>) => {
 test('uses the defaults for an empty environment', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    workers: 1,
     host: '127.0.0.1',
     dataDir: '.data',
     corsOrigins: [],
@@ -69,6 +70,7 @@ test('reads every variable', () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/',
     STORAGE_PER_PERSON: '500MB',
     SIGNUP: 'invitation',
+    WORKERS: '4',
     MAX_CALLS: '1000',
     MAX_CALLS_BY_ADDRESS: '400',
     GOOGLE_MAPS_API_KEY: 'key',
@@ -77,6 +79,7 @@ test('reads every variable', () => {
   })
   expect(config).toEqual({
     port: 8080,
+    workers: 4,
     host: '0.0.0.0',
     dataDir: '/srv/data',
     databaseUrl: 'postgres://me:secret@db:5432/site',
@@ -158,6 +161,9 @@ test.each([
   ['STORAGE_PER_PERSON', '0GB'],
   ['LIMITS', 'login=5/300'],
   ['LIMITS_STORE', 'redis'],
+  ['WORKERS', '0'],
+  ['WORKERS', '17'],
+  ['WORKERS', 'all'],
   ['MAX_CALLS', '0'],
   ['MAX_CALLS_BY_ADDRESS', '0'],
   ['DEPLOY_TOKEN', 'short'],

@@ -10,9 +10,21 @@ import { server } from './server/server'
 import { slots } from './slots/slots'
 import { formatTable, saveTable, type Row } from './table'
 import { work } from './work/work'
+import { workers } from './workers/workers'
 
 /** Lists the benchmarks in the order in which they run. */
-const benchmarks: Benchmark[] = [server, growth, pictures, work, peers, bytes, monolith, slots, lighthouse]
+const benchmarks: Benchmark[] = [
+  server,
+  workers,
+  growth,
+  pictures,
+  work,
+  peers,
+  bytes,
+  monolith,
+  slots,
+  lighthouse,
+]
 
 const findBenchmark = (name: string): Benchmark => {
   const benchmark = benchmarks.find((each) => each.name === name)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import cluster from 'node:cluster'
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config'
@@ -7,6 +8,7 @@ import { addressKey } from './address-key'
 import { createBackoff, type Backoff } from './backoff'
 import { type LimitName, limitNames, type Rule } from './rules'
 import { TooManyAttempts } from './too-many-attempts'
+import { createWorkerCounter, type Counter } from './worker-counter'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,9 +32,15 @@ const alwaysInMemory: LimitName[] = ['calls-by-address', 'calls-by-person', 'tex
 /** Hashes a key, so that no e-mail address is stored. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-const createCounter = (name: LimitName, rule: Rule, { limitsStore }: Config, database: Database) => {
+const createCounter = (
+  name: LimitName,
+  rule: Rule,
+  { limitsStore, workers }: Config,
+  database: Database,
+): Counter => {
   const options = { keyPrefix: name, points: rule.max, duration: rule.seconds }
-  if (limitsStore === 'memory' || alwaysInMemory.includes(name)) return new RateLimiterMemory(options)
+  if (limitsStore === 'memory' || alwaysInMemory.includes(name))
+    return cluster.isWorker ? createWorkerCounter(options, workers) : new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
     storeClient: database.$client,

@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types'
 import { startEmbeddedPostgres } from '@bucketeer/embedded-postgres'
+import type { PoolConfig } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
 import { closeDatabase, supportsUnicodeCase, openDatabase, ping, type Database } from '../database/database'
@@ -7,6 +8,8 @@ import { StartError } from './start-error'
 
 interface SiteDatabase {
   database: Database
+  /** How other processes of the site connect to it. */
+  connection: PoolConfig
   /** Closes the connections, and stops PostgreSQL if it is embedded. */
   stop(): Promise<void>
 }
@@ -19,11 +22,12 @@ const asciiLocale =
   'The locale of this database is C, so searches are case-sensitive for letters beyond ASCII. Create the database with a UTF-8 locale, such as C.UTF-8.'
 
 async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
-  const database = openDatabase({ connection: { connectionString: url }, log })
+  const connection = { connectionString: url }
+  const database = openDatabase({ connection, log })
   try {
     await ping(database)
     if (!(await supportsUnicodeCase(database))) log.warn(asciiLocale)
-    return { database, stop: () => closeDatabase(database) }
+    return { database, connection, stop: () => closeDatabase(database) }
   } catch (error) {
     await closeDatabase(database)
     throw new StartError(
@@ -37,12 +41,13 @@ async function openEmbedded({ dataDir }: Config, log: Logger): Promise<SiteDatab
   const postgres = await startEmbeddedPostgres({ dataDir, log }).catch((error: unknown) => {
     throw new StartError(reasonOf(error), error)
   })
-  const database = openDatabase({ connection: postgres.connection, log })
+  const { connection } = postgres
+  const database = openDatabase({ connection, log })
   const stop = async () => {
     await closeDatabase(database)
     await postgres.stop()
   }
-  return { database, stop }
+  return { database, connection, stop }
 }
 
 function withoutPassword(url: string) {

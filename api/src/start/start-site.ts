@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { buildApp } from '../app'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { loggable } from '../database/failures'
@@ -14,8 +12,11 @@ import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import { openStore } from '../store/open-store'
 import type { ObjectStore } from '../store/object-store'
 import { restrictFolderPermissions } from './folder-permissions'
-import { listenError, requireFreePort } from './free-port'
+import { requireFreePort } from './free-port'
+import { serveInProcess } from './serve-in-process'
+import { startWorkers } from '../workers/start-workers'
 import { openSiteDatabase } from './site-database'
+import type { StartError } from './start-error'
 import { prepareDataDir } from './data-dir'
 
 export interface RunningSite {
@@ -23,6 +24,8 @@ export interface RunningSite {
   address: string
   /** Undefined without demo content. */
   demoLogin: DemoLogin | undefined
+  /** Resolves when the site can serve no longer. Without workers the process ends instead. */
+  failed?: Promise<StartError>
   /** Completes the requests in flight, then stops everything that was started. */
   stop(): Promise<void>
 }
@@ -40,16 +43,18 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await requireFreePort({ host: config.host, port: config.metricsPort, variable: 'METRICS_PORT' })
   const dataDir = await prepareDataDir(config.dataDir)
   await restrictFolderPermissions(dataDir, log)
-  const { database, stop } = await openSiteDatabase({ ...config, dataDir }, log)
+  const { database, connection, stop } = await openSiteDatabase({ ...config, dataDir }, log)
   try {
     const store = openStore({ ...config, dataDir })
     await prepare({ database, store }, config, log)
-    const app = await buildApp({ config, database, store, log })
-    const address = await listen(app, config)
+    const { address, failed, close } =
+      config.workers > 1
+        ? await startWorkers({ config, connection, log })
+        : await serveInProcess({ config, database, store, log })
     if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
     const demoLogin = await findDemoLogin(database)
     const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : null
-    return { address, demoLogin, stop: () => Promise.all([app.close(), gazetteer?.stop()]).then(stop) }
+    return { address, demoLogin, failed, stop: () => Promise.all([close(), gazetteer?.stop()]).then(stop) }
   } catch (error) {
     await stop()
     throw error
@@ -77,19 +82,3 @@ async function prepare({ database, store }: Storage, config: Config, log: Logger
   if (shouldSeed && (await seedDemo({ database, store })))
     log.info('Seeded the empty database with demo content')
 }
-
-/** The size of the operating system's accept queue. Node's default of 511 drops connections in a burst. */
-const backlog = 4096
-
-const listen = (app: FastifyInstance, { port, host }: Config) =>
-  app
-    .listen({
-      port,
-      host,
-      backlog,
-      listenTextResolver: (address) => `Listening on ${address}`,
-    })
-    .catch(async (error: unknown) => {
-      await app.close()
-      throw listenError(error, { port, host })
-    })

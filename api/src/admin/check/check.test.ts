@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openAdminSite } from '../../../test/admin-site'
 import { createTestDatabase } from '../../../test/test-database'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
-import { checkNode } from './check-machine'
+import { checkCores, checkNode } from './check-machine'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
 beforeAll(async () => {
@@ -29,6 +29,7 @@ describe('admin check', () => {
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
       expect.stringMatching(/^ok {7}disk: [\d.]+ MB free at /),
+      expect.stringMatching(/^ok {7}cores: WORKERS=1 on a machine of \d+$/),
       `ok       node: Node ${process.versions.node}`,
     ])
     expect(code).toBe(0)
@@ -93,6 +94,11 @@ describe('admin check', () => {
     expect(out).toContain('/tmp/bucketeer-no-such-folder does not exist — check DATA_DIR')
     expect(existsSync('/tmp/bucketeer-no-such-folder')).toBe(false)
   })
+})
+
+test('checkCores advises against more workers than cores', () => {
+  expect(checkCores(2, 2)).toEqual({ name: 'cores', found: 'WORKERS=2 on a machine of 2' })
+  expect(checkCores(3, 2).advice).toContain('at most 2')
 })
 
 describe('checkNode', () => {

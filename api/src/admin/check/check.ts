@@ -8,7 +8,7 @@ import { openStore } from '../../store/open-store'
 import type { AdminCommand, AdminResult, Environment } from '../command'
 import { mailProblem } from '../mail/mail-problem'
 import { checkClock, checkMigrations, checkVersion } from './check-database'
-import { checkDisk, checkNode } from './check-machine'
+import { checkCores, checkDisk, checkNode } from './check-machine'
 import { checkStore } from './check-store'
 import { lineOf, reasonOf, type Finding } from './finding'
 
@@ -73,6 +73,7 @@ const checkSite = async (config: Config): Promise<Finding[]> => {
     await checkConfiguredStore(config, dataDir),
     await checkSmtp(config),
     await checkDisk(dataDir),
+    checkCores(config.workers),
   ]
 }
 
@@ -94,6 +95,6 @@ const runCheck = async (env: Environment): Promise<AdminResult> => {
 
 export const check: AdminCommand = {
   name: 'check',
-  does: 'Checks configuration, database, store, mail, clock, disk and versions. Exits with 1 for a problem.',
+  does: 'Checks configuration, database, store, mail, clock, disk, cores and versions. Exits with 1 for a problem.',
   runWithout: runCheck,
 }

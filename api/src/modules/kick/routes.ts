@@ -58,7 +58,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
       reply.headers(nextLink(app.prefix, wanted, page, filter))
       return page.items.map((kick) => presentKick(kick, { viewer: user, publicUrl }))
     }
-    longLists.admit(request, reply)
+    await longLists.admit(request, reply)
     const page = await list.ids(user, filter, wanted)
     reply.headers(nextLink(app.prefix, wanted, page, filter))
     const ids = page.items.map(({ id }) => id)

@@ -3,6 +3,7 @@ import type { Histogram } from 'prom-client'
 import { HttpError, Unavailable } from '../../errors/http-error'
 import { createFairQueue } from '../../http/fair-queue'
 import { queueMetrics } from '../../metrics/queue-metrics'
+import { shareAmongWorkers } from '../../workers/shared-turns'
 import { encodePicture } from './encode-picture'
 import type { PictureFiles } from './picture-files'
 import type { PictureRepository } from './repository'
@@ -21,15 +22,20 @@ const retryAfterSeconds = 5
 /** One upload is encoded, four arrive or wait. */
 export const mostOfOnePerson = 5
 
+const busy = () => new Unavailable(words.busy, retryAfterSeconds)
+
 /** A picture being decoded may take 160 MB. A waiting one is on disk. */
-const inTurn = createFairQueue({
-  observer: queueMetrics('pictures'),
-  concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
-  maxQueuedPerKey: mostOfOnePerson - 1,
-  maxQueuedByBusyKeys: 100,
-  maxQueued: 300,
-  createError: () => new Unavailable(words.busy, retryAfterSeconds),
-})
+const inTurn = shareAmongWorkers(
+  { name: 'pictures', createError: busy },
+  createFairQueue({
+    observer: queueMetrics('pictures'),
+    concurrency: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+    maxQueuedPerKey: mostOfOnePerson - 1,
+    maxQueuedByBusyKeys: 100,
+    maxQueued: 300,
+    createError: busy,
+  }),
+)
 
 /**
  * Creates a picture from the uploaded file at `path`.

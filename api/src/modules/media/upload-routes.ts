@@ -6,6 +6,7 @@ import { streamedUpload } from '../../http/route-config'
 import type { Routes } from '../../http/app-deps'
 import { addressKey } from '../../limits/address-key'
 import { limitByUser } from '../../limits/limits'
+import { shareAmongWorkers } from '../../workers/shared-turns'
 import { signedIn } from '../auth/signed-in'
 import { createPictureFiles } from './picture-files'
 import { pictureUrl } from './picture-url'
@@ -26,6 +27,15 @@ const tooManyOfYours = () =>
 const tooManyOfYourNetwork = () =>
   new HttpError(429, words.tooManyOfYourNetwork, { 'retry-after': String(retryAfterSeconds) })
 
+const fewOfOnePerson = shareAmongWorkers(
+  { name: 'uploads by person', createError: tooManyOfYours },
+  createConcurrencyLimit({ max: mostOfOnePerson, createError: tooManyOfYours }),
+)
+const fewOfOneAddress = shareAmongWorkers(
+  { name: 'uploads by address', createError: tooManyOfYourNetwork },
+  createConcurrencyLimit({ max: mostOfOneAddress, createError: tooManyOfYourNetwork }),
+)
+
 /** A browser reads the response only after it has sent everything. */
 const discardRest = ({ raw }: FastifyRequest) => void raw.unpipe().resume()
 
@@ -37,8 +47,6 @@ export const uploadRoutes: Routes = async (app, { config, database, store }) => 
   const { pictures } = app.metrics
   const places = { files, repository, storagePerPerson, encoding: pictures.encoding }
   const folder = createUploadFolder(dataDir)
-  const fewOfOnePerson = createConcurrencyLimit({ max: mostOfOnePerson, createError: tooManyOfYours })
-  const fewOfOneAddress = createConcurrencyLimit({ max: mostOfOneAddress, createError: tooManyOfYourNetwork })
   app.addHook('onReady', () => folder.cleanUp())
 
   const take = async (request: FastifyRequest, path: string) => {

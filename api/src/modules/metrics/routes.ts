@@ -1,18 +1,18 @@
 import Fastify, { type FastifyPluginAsync, type FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client'
 import type { Config } from '../../config'
 import { NotFound } from '../../errors/domain-error'
 import { answerError } from '../../errors/error-handler'
 import { exemptFromLimits } from '../../http/route-config'
 import { isSameSecret } from '../../http/same-secret'
+import type { Figures } from '../../workers/site-metrics'
 
 interface Options {
   config: Config
-  figures: Registry
+  figures: Figures
 }
 
 interface Served {
-  figures: Registry
+  figures: Figures
   mayRead: (request: FastifyRequest) => boolean
 }
 

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../../errors/http-error'
+import { createConcurrencyLimit } from '../../../http/concurrency-limit'
 import { onResponseEnd } from '../../../http/on-response-end'
 import { createSerialQueue } from '../../../http/serial-queue'
+import { shareAmongWorkers } from '../../../workers/shared-turns'
 
 /** Number of Kicks in a chunk. A slow client keeps one chunk in memory. */
 const pieceSize = 50
@@ -16,6 +18,21 @@ const tooManyAtOnce = () =>
     'retry-after': '2',
   })
 
+const fewOfOnePerson = shareAmongWorkers(
+  { name: 'long lists by person', createError: tooManyAtOnce },
+  createConcurrencyLimit({ max: mostAtOnce, createError: tooManyAtOnce }),
+)
+
+/** Resolves when the user has a place, which is theirs until the response ends. @throws HttpError if they have too many */
+const admit = ({ user }: FastifyRequest, reply: FastifyReply) =>
+  new Promise<void>((resolve, reject) => {
+    const untilResponseEnds = () => {
+      resolve()
+      return new Promise<void>((end) => onResponseEnd(reply, end))
+    }
+    fewOfOnePerson(user.id, untilResponseEnds).catch(reject)
+  })
+
 interface Options<Item> {
   /** The ids of the whole list, in order. */
   ids: string[]
@@ -24,23 +41,11 @@ interface Options<Item> {
 }
 
 /**
- * Streams lists that are longer than a page of the site in chunks. The whole server reads one chunk at a time, and only
- * after the client has received the previous one, so that shorter requests are not delayed.
+ * Streams lists that are longer than a page of the site in chunks. The whole process reads one chunk at a time, and
+ * only after the client has received the previous one, so that shorter requests are not delayed.
  */
 export function createLongLists() {
   const inTurn = createSerialQueue()
-  const openByPerson = new Map<string, number>()
-
-  const count = (userId: string, reply: FastifyReply) => {
-    const open = openByPerson.get(userId) ?? 0
-    if (open >= mostAtOnce) throw tooManyAtOnce()
-    openByPerson.set(userId, open + 1)
-    onResponseEnd(reply, () => {
-      const left = (openByPerson.get(userId) ?? 1) - 1
-      if (left > 0) openByPerson.set(userId, left)
-      else openByPerson.delete(userId)
-    })
-  }
 
   async function* jsonOf<Item>(reply: FastifyReply, { ids, read }: Options<Item>) {
     let separator = '['
@@ -58,8 +63,7 @@ export function createLongLists() {
   }
 
   return {
-    /** @throws HttpError if the user already reads too many */
-    admit: ({ user }: FastifyRequest, reply: FastifyReply) => count(user.id, reply),
+    admit,
     send: <Item>(reply: FastifyReply, options: Options<Item>) =>
       reply
         .type('application/json; charset=utf-8')
