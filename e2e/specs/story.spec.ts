@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test'
 // @spec S1.1 S1.3 S1.5 S2.86 S2.94 S2.96 S9.4
 test(
   'lets a user create a Bucket, a Kick with a place, and a Story that visitors can read',
-  { tag: ['@buckets', '@kicks', '@journals'] },
+  { tag: ['@buckets', '@kicks', '@journals', '@places'] },
   async ({ signedInPage: page, user, browser, request }) => {
     test.slow()
     const form = page.getByRole('main')
