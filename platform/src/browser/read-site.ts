@@ -64,7 +64,7 @@ const certificateCode = /CERT|SIGNATURE|ISSUER|ALTNAME/
 const tlsWords = 'If the site is yours, IGNORE_HTTPS_ERRORS=1 accepts it.'
 
 /** Returns one sentence for a request that got no response. */
-const noAnswer = ({ origin, hostname }: URL, error: unknown, timeoutMs: number): string => {
+const noAnswer = ({ origin, host, hostname, protocol }: URL, error: unknown, timeoutMs: number): string => {
   const { code = '', message = String(error), name } = Object(error) as Partial<NodeJS.ErrnoException>
   if (name === 'AbortError' || name === 'TimeoutError')
     return `${origin} does not answer within ${timeoutMs / 1000} s.`
@@ -73,8 +73,10 @@ const noAnswer = ({ origin, hostname }: URL, error: unknown, timeoutMs: number):
   if (certificateCode.test(code))
     return `The TLS certificate of ${origin} is not trusted: ${message} (${code}). ${tlsWords}`
   if (code === 'EPROTO' || code.startsWith('ERR_SSL'))
-    return `${origin} does not speak TLS (${code}). Is its address http://${hostname}?`
+    return `${origin} does not speak TLS (${code}). Is its address http://${host}?`
   if (code === 'ECONNREFUSED') return `Nothing listens at ${origin} (ECONNREFUSED). Is the site running?`
+  if (code === 'ECONNRESET' && protocol === 'http:')
+    return `${origin} closes the connection (ECONNRESET). Is its address https://${host}?`
   return `${origin} does not answer: ${code || message}. Is the site running?`
 }
 
