@@ -67,10 +67,18 @@ const settle = async (page: Page) => {
   })
 }
 
-/** What differs between two people with the same content: dates, the address, and the drawing for an id. */
+/** Shows the same e-mail address for everybody: a mask would be as wide as the real one. */
+const fixEmail = (page: Page) =>
+  page.route('**/auth/verify', async (route) => {
+    const response = await route.fetch()
+    const json = { ...((await response.json()) as object), email: 'vera@people.example' }
+    await route.fulfill({ response, json })
+  })
+
+/** What differs between two people with the same content: dates, and the drawing for an id. */
 const varying = (page: Page) => [
   page.locator('time, video'),
-  page.getByText(/On the road since|@people\.example/),
+  page.getByText(/^On the road since/),
   page.locator('main').filter({ hasText: 'On the road since' }).locator('img[src*="viewBox"]:not(li img)'),
 ]
 
@@ -112,6 +120,7 @@ for (const setting of settings) {
         skipUnlessSignUpIsOpen()
         const user = await signUp(request, { ...newUserDetails(), userName: 'Vera Kulmala' })
         await signInAs(page, user)
+        await fixEmail(page)
         await compare(page, await memberPages(request, user, rareName), setting)
       },
     )
