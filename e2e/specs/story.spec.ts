@@ -1,4 +1,4 @@
-import { signInAs, signUp } from '../fixtures/test-user'
+import { findUser, signInAs } from '../fixtures/test-user'
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
@@ -48,7 +48,7 @@ test(
     })
 
     await test.step('Find, like and comment on the Kick as another user', async () => {
-      const other = await signUp(request)
+      const other = await findUser(request)
       const context = await browser.newContext()
       const theirs = await context.newPage()
       await signInAs(theirs, other)
