@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test'
+import { callApi } from '../fixtures/call-api'
+import { site } from '../fixtures/site'
 import { partTagOf } from '../fixtures/tags'
 import { expect, test as base } from '../fixtures/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
@@ -97,6 +99,9 @@ const test = base.extend<object, { testSite: TestSite }>({
     async ({ browser }, use, { project }) => {
       const testSite = await openTestSite(browser, project.use)
       await use(testSite)
+      const token = testSite.users?.tokens.demo
+      if (token && !site.isOwn)
+        await callApi(testSite.page.request, '/auth/logout', { method: 'POST', token })
       await testSite.page.context().close()
     },
     { scope: 'worker' },
