@@ -1,11 +1,14 @@
 import { endToEndTests } from '@bucketeer/platform/playwright'
 
+const { VISUAL_PICTURES } = process.env
+
 export default endToEndTests({
   testDir: 'specs',
   outputDir: '../test-results',
-  reporter: [
-    ['list'],
-    ['html', { outputFolder: '../playwright-report', open: 'never' }],
-    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
-  ],
+  globalSetup: './fixtures/delete-people.ts',
+  globalTeardown: './fixtures/delete-people.ts',
+  // `npm run e2e -- --grep @visual` sets the folder of the pictures; other runs have nothing to compare with.
+  ...(VISUAL_PICTURES
+    ? { snapshotPathTemplate: `${VISUAL_PICTURES}/{arg}{ext}` }
+    : { grepInvert: /@visual/ }),
 })

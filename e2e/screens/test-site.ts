@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { createSeedUsers, type SeedUsers } from './seed-users'
 
 /** Holds one page that shows all screens in turn: a new page per screen would dominate the run time. */
@@ -9,8 +9,11 @@ export interface TestSite {
 }
 
 /** Opens a page with a fake clock and reduced motion. */
-export const openTestSite = async (browser: Browser, baseURL: string): Promise<TestSite> => {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+export const openTestSite = async (
+  browser: Browser,
+  { baseURL, ignoreHTTPSErrors }: Pick<BrowserContextOptions, 'baseURL' | 'ignoreHTTPSErrors'>,
+): Promise<TestSite> => {
+  const context = await browser.newContext({ baseURL, ignoreHTTPSErrors, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.clock.install()
   return { page, users: await createSeedUsers(context.request) }

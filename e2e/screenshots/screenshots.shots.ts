@@ -92,7 +92,7 @@ let users: SeedUsers | null
 
 test.beforeAll(async ({ browser, baseURL }) => {
   await mkdir(folder, { recursive: true })
-  ;({ page, users } = await openTestSite(browser, baseURL ?? ''))
+  ;({ page, users } = await openTestSite(browser, { baseURL }))
 })
 
 for (const screen of screens) {

@@ -1,4 +1,4 @@
-import { newUserDetails } from '../fixtures/test-user'
+import { newUserDetails, skipUnlessSignUpIsOpen } from '../fixtures/test-user'
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
@@ -9,6 +9,7 @@ test(
   'lets a new user sign up, create, edit and delete a Bucket, log out and log in again',
   { tag: ['@shell', '@marketing', '@buckets'] },
   async ({ page }) => {
+    skipUnlessSignUpIsOpen()
     const ada = newUserDetails()
     const form = page.getByRole('main')
     const bar = page.getByRole('banner')

@@ -1,7 +1,9 @@
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
+import { useOwnSite } from '../fixtures/site'
 import { signInAs, signUp } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
 
+useOwnSite('set a rate limit')
 // The shared site has no rate limits, because all tests come from one address.
 let site: IsolatedSite
 test.beforeAll(async () => {

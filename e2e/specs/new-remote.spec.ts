@@ -3,9 +3,11 @@ import { type ChangedRelease, changedRelease, sendRelease } from '../fixtures/ch
 import { createContent, type TestContent } from '../fixtures/create-content'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { makeNewRemote, type NewRemote } from '../fixtures/new-remote'
+import { useOwnSite } from '../fixtures/site'
 import { signUp, type TestUser } from '../fixtures/test-user'
 import { visitorsOf } from '../fixtures/visitors'
 
+useOwnSite('release parts')
 // The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1366, height: 768 } })

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test'
 // accessibility.spec.ts checks that no screen sends a request to another host.
 test(
   'finds places by name and on the map when no other host is reachable',
-  { tag: '@kicks' },
+  { tag: ['@kicks', '@places'] },
   async ({ signedInPage: page, baseURL }) => {
     await test.step('Fail to reach another host', async () => {
       const otherPage = await page.context().newPage()

@@ -1,9 +1,11 @@
 import { type DevServer, startDevServer } from '../fixtures/dev-server'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
+import { useOwnSite } from '../fixtures/site'
 import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 import { copyRemote, type RemoteCopy } from '../fixtures/remote-copy'
 import { expect, test } from '../fixtures/test'
 
+useOwnSite('allow parts under development')
 // An isolated site has no places, so the search near the map's centre responds with 404.
 test.use({ expectedConsole: /preload|React DevTools|Download the React|status of 404/ })
 test.describe.configure({ mode: 'serial' })

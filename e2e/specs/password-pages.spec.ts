@@ -28,7 +28,7 @@ const logIn = async (page: Page, user: TestUser) => {
 
 test(
   'loads a new document without code of remotes for /login and /signup, and Back works',
-  { tag: ['@shell', '@marketing'] },
+  { tag: ['@shell', '@marketing', '@sign-up'] },
   async ({ page }) => {
     await page.goto('/journey')
     await expect(page.getByRole('heading', { level: 1, name: 'The Journey' })).toBeVisible()

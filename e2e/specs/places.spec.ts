@@ -30,7 +30,7 @@ const waitForPlace = (request: APIRequestContext, user: TestUser, name: string, 
 
 test(
   'finds places of the whole world in different spellings',
-  { tag: '@kicks' },
+  { tag: ['@kicks', '@places'] },
   async ({ request, user }) => {
     test.slow()
     await waitForPlace(request, user, 'Hallstatt', 150_000)
@@ -50,7 +50,7 @@ test(
   },
 )
 
-test.describe('Built-in map', () => {
+test.describe('Built-in map', { tag: '@places' }, () => {
   test.beforeEach(({ request, user }) => waitForPlace(request, user, 'Zürich'))
 
   // @spec S2.91 S4.13 S7.31 S9.3 S9.5 S9.10
@@ -115,7 +115,7 @@ test.describe('Built-in map', () => {
   )
 })
 
-test.describe('Map that does not load', () => {
+test.describe('Map that does not load', { tag: '@places' }, () => {
   test.use({ expectedConsole: /ERR_FAILED|ERR_BLOCKED/ })
 
   // @spec S8.13

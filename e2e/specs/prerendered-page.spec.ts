@@ -32,11 +32,11 @@ const readElements = (page: Page, container: string) =>
   )
 
 const pages = [
-  ['/', '@marketing'],
-  ['/journey', '@marketing'],
-  ['/about', '@marketing'],
-  ['/login', '@shell'],
-  ['/signup', '@shell'],
+  ['/', ['@marketing']],
+  ['/journey', ['@marketing']],
+  ['/about', ['@marketing']],
+  ['/login', ['@shell']],
+  ['/signup', ['@shell', '@sign-up']],
 ] as const
 
 for (const [path, tag] of pages)
@@ -46,7 +46,7 @@ for (const [path, tag] of pages)
   ] as const)
     test(
       `shows ${path} before scripts load, and does not change it later, at ${width} pixels, ${colorScheme}`,
-      { tag },
+      { tag: [...tag] },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 740 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -195,18 +195,22 @@ test(
   },
 )
 
-test('enables links before scripts load, and form fields after', { tag: '@shell' }, async ({ page }) => {
-  const releaseShell = await delayShell(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  await expect(page.getByLabel('Email')).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
-  await prerendered(page).getByRole('link', { name: 'Sign up' }).click()
-  await expect(page).toHaveURL(/\/signup$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
-  releaseShell()
-  await page.getByLabel('Email').fill('somebody@site.example')
-  await expect(page.getByLabel('Email')).toHaveValue('somebody@site.example')
-})
+test(
+  'enables links before scripts load, and form fields after',
+  { tag: ['@shell', '@sign-up'] },
+  async ({ page }) => {
+    const releaseShell = await delayShell(page)
+    await page.goto('/login', { waitUntil: 'commit' })
+    await expect(page.getByLabel('Email')).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+    await prerendered(page).getByRole('link', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(/\/signup$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible()
+    releaseShell()
+    await page.getByLabel('Email').fill('somebody@site.example')
+    await expect(page.getByLabel('Email')).toHaveValue('somebody@site.example')
+  },
+)
 
 /** Returns the computed style of every native select among the filters in a container. */
 const readSelectStyles = (page: Page, container: string) =>

@@ -1,29 +1,32 @@
 import { expect, type Page, test } from '@playwright/test'
-import { changedRelease, sendRelease } from '../fixtures/changed-release'
+import { type ChangedRelease, changedRelease, sendRelease } from '../fixtures/changed-release'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
+import { useOwnSite } from '../fixtures/site'
 import { type TestUser, signUp } from '../fixtures/test-user'
 import { visitorsOf } from '../fixtures/visitors'
 
+useOwnSite('release parts')
 // The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
 test.use({ viewport: { width: 1366, height: 768 } })
 
 const linkText = 'Create a Kick'
 const linkTextOf = (version: string) => `${linkText} (${version})`
-const next = changedRelease('kicks', {
-  version: '1.1.0',
-  script: (text) => text.replaceAll(`"${linkText}"`, `"${linkTextOf('1.1.0')}"`),
-})
+let next: ChangedRelease
 /** Throws while the list renders. */
-const broken = changedRelease('kicks', {
-  version: '1.2.0',
-  script: (text) => text.replace(new RegExp(`(\\w+):"${linkText}"`), 'get $1(){throw new Error("broken")}'),
-})
-
+let broken: ChangedRelease
 let site: IsolatedSite
 let user: TestUser
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
+  next = changedRelease('kicks', {
+    version: '1.1.0',
+    script: (text) => text.replaceAll(`"${linkText}"`, `"${linkTextOf('1.1.0')}"`),
+  })
+  broken = changedRelease('kicks', {
+    version: '1.2.0',
+    script: (text) => text.replace(new RegExp(`(\\w+):"${linkText}"`), 'get $1(){throw new Error("broken")}'),
+  })
   site = await startIsolatedSite({ CANARY_MIN_VISITORS: '3', TRUSTED_PROXIES: '127.0.0.1' })
   const request = await playwright.request.newContext({ baseURL: site.address })
   user = await signUp(request)

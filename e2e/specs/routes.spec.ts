@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type TestContent, createContent } from '../fixtures/create-content'
-import { signInAs, signUp } from '../fixtures/test-user'
+import { findUser, signInAs } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
@@ -106,7 +106,7 @@ test.describe('Content of another user', () => {
     async ({ page, request, user }) => {
       const name = `Theirs ${user.userName}`
       const theirs = await createContent(request, user, name)
-      await signInAs(page, await signUp(request))
+      await signInAs(page, await findUser(request))
 
       await test.step('Open the Kick, the profile and the Public Journal', () =>
         expectPages(page, [

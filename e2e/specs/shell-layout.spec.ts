@@ -195,7 +195,7 @@ test(
 // @spec S2.49
 test(
   'scrolls to the top when opening or reloading /login and /signup',
-  { tag: '@shell' },
+  { tag: ['@shell', '@sign-up'] },
   async ({ page }) => {
     // The viewport is low enough for both pages to scroll.
     await page.setViewportSize({ width: 1366, height: 400 })

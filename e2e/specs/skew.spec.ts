@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { changedRelease, sendRelease } from '../fixtures/changed-release'
 import { chooseOption } from '../fixtures/choose-option'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
+import { useOwnSite } from '../fixtures/site'
 import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 
+useOwnSite('release other versions of parts')
 /**
  * Checks that the site works with any mix of compatible versions, and that incompatible releases are rejected. A usual
  * run covers two mixes; `npm run e2e -- --grep @skew` covers all 64 of previous and current versions.

@@ -5,8 +5,10 @@ import { createContent, type TestContent } from '../fixtures/create-content'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { makeNewRemote, type NewRemote } from '../fixtures/new-remote'
 import { sabotage } from '../fixtures/sabotage'
+import { useOwnSite } from '../fixtures/site'
 import { signInAs, signUp, type TestUser } from '../fixtures/test-user'
 
+useOwnSite('release a part with faults')
 /** The page of each slot, for the owner of the content or for another member. */
 const places: Record<string, { member: 'owner' | 'other'; path: (content: TestContent) => string }> = {
   'bar.member': { member: 'owner', path: () => '/journey' },

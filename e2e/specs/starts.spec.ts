@@ -9,8 +9,10 @@ import {
   thisCheckout,
 } from '../fixtures/checkout'
 import { createFetchJson } from '../fixtures/isolated-site'
+import { useOwnSite } from '../fixtures/site'
 import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 
+useOwnSite('start and stop servers')
 // The tests share one site and run in this order: each starts with the live releases of the one before.
 test.describe.configure({ mode: 'serial' })
 

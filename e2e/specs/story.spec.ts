@@ -1,11 +1,11 @@
-import { signInAs, signUp } from '../fixtures/test-user'
+import { findUser, signInAs } from '../fixtures/test-user'
 import { sunset } from '../fixtures/picture'
 import { expect, test } from '../fixtures/test'
 
 // @spec S1.1 S1.3 S1.5 S2.86 S2.94 S2.96 S9.4
 test(
   'lets a user create a Bucket, a Kick with a place, and a Story that visitors can read',
-  { tag: ['@buckets', '@kicks', '@journals'] },
+  { tag: ['@buckets', '@kicks', '@journals', '@places'] },
   async ({ signedInPage: page, user, browser, request }) => {
     test.slow()
     const form = page.getByRole('main')
@@ -48,7 +48,7 @@ test(
     })
 
     await test.step('Find, like and comment on the Kick as another user', async () => {
-      const other = await signUp(request)
+      const other = await findUser(request)
       const context = await browser.newContext()
       const theirs = await context.newPage()
       await signInAs(theirs, other)

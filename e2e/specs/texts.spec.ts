@@ -1,11 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type FilledIds, fillWithTexts } from '../fixtures/fill-with-texts'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
+import { useOwnSite } from '../fixtures/site'
 import { type TestUser, signInAs, signUp } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { expect, test } from '../fixtures/test'
 import { textsFor } from '../fixtures/texts'
 
+useOwnSite('fill the public lists')
 // The tests use a site of their own, because the texts fill the public lists.
 test.describe.configure({ mode: 'serial' })
 

@@ -2,17 +2,18 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { type InputDriver, keyboardDriver, mouseDriver, touchDriver } from '../journeys/input-drivers'
 import { runWholeJourney, storyText, writeStory } from '../journeys/whole-journey'
 import { createContent } from '../fixtures/create-content'
-import { removeContent, newUserDetails } from '../fixtures/test-user'
+import { newUserDetails, skipUnlessSignUpIsOpen } from '../fixtures/test-user'
 import { allPartTags } from '../fixtures/tags'
 import { test } from '../fixtures/test'
 
-/** Runs the whole journey as a new user, reads the Story as a visitor, and removes the content. */
+/** Runs the whole journey as a new user and reads the Story as a visitor. */
 const runJourney = async (
   page: Page,
   browser: Browser,
   driver: InputDriver,
   beforeSavingStory = () => Promise.resolve(),
 ) => {
+  skipUnlessSignUpIsOpen()
   const user = newUserDetails()
   const journalUrl = await runWholeJourney({ page, driver, user, beforeSavingStory })
   await test.step('Read the Story as a visitor', async () => {
@@ -21,11 +22,9 @@ const runJourney = async (
     await expect(visitor.getByText(storyText)).toBeVisible()
     await visitor.close()
   })
-  const authToken = await page.evaluate(() => localStorage.getItem('authToken'))
-  if (authToken) await removeContent(page.request, { ...user, authToken })
 }
 
-test.describe('Whole journey from signup to a Story', { tag: allPartTags }, () => {
+test.describe('Whole journey from signup to a Story', { tag: [...allPartTags, '@places'] }, () => {
   test.slow()
 
   test('completes the whole journey with the keyboard alone', ({ page, browser }) =>
@@ -83,8 +82,6 @@ test.describe('Session that ends while a Story is written', () => {
         await expect(main.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
       }
       await writeStory({ page, driver: mouseDriver(page), beforeSavingStory: logInAgain }, names)
-      const authToken = await page.evaluate(() => localStorage.getItem('authToken'))
-      if (authToken) await removeContent(request, { ...user, authToken })
     },
   )
 })

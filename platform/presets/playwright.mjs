@@ -1,6 +1,22 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const baseURL = process.env.BASE_URL ?? 'http://127.0.0.1:3000'
+const {
+  PLAYWRIGHT_JSON_OUTPUT_FILE,
+  BASE_URL: baseURL = 'http://127.0.0.1:3000',
+  BROWSER_PATH,
+  CI,
+  E2E_SITE = '{}',
+  IGNORE_HTTPS_ERRORS,
+} = process.env
+
+/**
+ * What `bucketeer e2e` has read from the site.
+ * @type {{ parts?: Record<string, string>, hosts?: string[], comparedWith?: string }}
+ */
+const { parts = {}, hosts = [new URL(baseURL).hostname], comparedWith } = JSON.parse(E2E_SITE)
+
+/** Tests may start a server of their own at 127.0.0.1. */
+const reachable = [...new Set([...hosts, '127.0.0.1'])]
 
 /** Lists Chromium flags for containers and machines without a GPU; they are harmless elsewhere. */
 const flags = [
@@ -12,8 +28,16 @@ const flags = [
   // Pages live for seconds, so V8's optimising compilers cost more time than they save.
   '--js-flags=--no-opt --no-maglev',
   // Blocks all other hosts: the site must not need any.
-  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseURL).hostname}`,
+  `--host-resolver-rules=${['MAP * ~NOTFOUND', ...reachable.map((host) => `EXCLUDE ${host}`)].join(', ')}`,
 ]
+
+/** The report shows these values; Playwright adds the date and the skipped tests with their reasons. */
+const metadata = {
+  site: baseURL,
+  ...Object.fromEntries(Object.entries(parts).map(([name, version]) => [`part ${name}`, version])),
+  ...(comparedWith && { 'screens compared with': comparedWith }),
+  browser: BROWSER_PATH ?? 'Chromium of Playwright',
+}
 
 /**
  * Returns the Playwright configuration of browser tests against the site at `BASE_URL`, which `bucketeer e2e` sets. The
@@ -24,18 +48,26 @@ export const endToEndTests = (config) =>
   defineConfig(
     {
       fullyParallel: true,
-      forbidOnly: Boolean(process.env.CI),
+      forbidOnly: Boolean(CI),
       workers: 2,
       timeout: 60_000,
       expect: { timeout: 10_000 },
-      reporter: [['list'], ['html', { open: 'never' }]],
+      metadata,
+      // `bucketeer e2e` sets the paths. The HTML reporter clears its folder, so the other one goes after it.
+      reporter: [
+        ['list'],
+        ['html', { open: 'never', title: `Bucketeer at ${baseURL}` }],
+        ['junit'],
+        ...(PLAYWRIGHT_JSON_OUTPUT_FILE ? [/** @type {const} */ (['json'])] : []),
+      ],
       use: {
         baseURL,
+        ignoreHTTPSErrors: IGNORE_HTTPS_ERRORS === '1',
         trace: 'retain-on-failure',
         screenshot: 'only-on-failure',
         launchOptions: {
           args: flags,
-          ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+          ...(BROWSER_PATH && { executablePath: BROWSER_PATH }),
         },
       },
       projects: [

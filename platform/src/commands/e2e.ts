@@ -1,8 +1,10 @@
 import type { Args } from '../../bin/read-args.mjs'
-import { findBrowser } from '../browser/find-browser'
+import { checkSite } from '../browser/check-site'
+import { factsOf, readPageData } from '../browser/read-site'
+import { runBrowserTests, type TestedSite } from '../browser/run-browser-tests'
 import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
-import { runTool } from './run-tool'
+import { compareScreens } from './compare-screens'
 
 /** Suites of which a usual run takes a fixed sample. Their tag on the command line runs all of them. */
 const sampledSuites = [
@@ -14,23 +16,24 @@ const wholeSuites = (args: string[]) =>
     sampledSuites.filter(({ tag }) => args.some((arg) => arg.includes(tag))).map(({ all }) => [all, '1']),
   )
 
-const against = async (address: string, args: string[]) =>
-  runTool('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
-    ...wholeSuites(args),
-    BASE_URL: address,
-    BROWSER_PATH: await findBrowser(),
-  })
+const against = (site: TestedSite, args: string[]): Promise<number> => {
+  const config = ['--config', 'e2e/playwright.config.ts']
+  if (args.some((arg) => arg.includes('@visual'))) return compareScreens(site, [...config, ...args])
+  return runBrowserTests(site, [...config, ...args], wholeSuites(args))
+}
 
 /**
- * Runs Playwright against `BASE_URL`, or against a new site that is removed afterwards. Retries no test unless the
- * arguments say so; Playwright's report then ends with the flaky ones.
+ * Runs Playwright against `BASE_URL`, or against a new site that is removed afterwards. Only the latter needs a build.
+ * Retries no test unless the arguments say so; Playwright's report then ends with the flaky ones.
  */
 export const runEndToEnd = async (args: string[]) => {
-  if (process.env.BASE_URL) return against(process.env.BASE_URL, args)
+  const { BASE_URL: given } = process.env
+  if (given) return against({ ...(await checkSite(given)), isOwn: false }, args)
   await buildAside()
   const site = await startThrowawaySite()
   try {
-    return await against(site.address, args)
+    const facts = factsOf(site.address, await readPageData(site.address))
+    return await against({ ...facts, isOwn: true }, args)
   } finally {
     await site.stop()
   }

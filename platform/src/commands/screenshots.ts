@@ -13,6 +13,7 @@ export const run = async ({ args }: Args<'screenshots'>) => {
     const config = ['test', '--config', 'e2e/screenshots/playwright.config.ts']
     return await runTool('@playwright/test/cli.js', [...config, ...args], {
       BASE_URL: site.address,
+      E2E_SITE: JSON.stringify({ isOwn: true }),
       BROWSER_PATH: browser,
     })
   } finally {

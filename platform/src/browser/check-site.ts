@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isInstalled, root } from '../../bin/root.mjs'
+import { findParts } from '../parts/parts'
+import { differencesOf, type Expected, factsOf, readPageData, type SiteFacts } from './read-site'
+import { ignoresHttpsErrors } from './run-browser-tests'
+
+const versionOf = (folder: string) =>
+  (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { version: string }).version
+
+/** Returns what the tests of this checkout are for. The tests of a remote's own repository are for its pages alone. */
+const expected = (): Expected =>
+  isInstalled
+    ? { remotes: [], packages: {} }
+    : {
+        remotes: findParts().flatMap(({ name }) => (name === 'shell' ? [] : [name])),
+        packages: {
+          '@bucketeer/shared-auth': versionOf('shared-auth'),
+          '@bucketeer/shared-ui': versionOf('shared-ui'),
+        },
+      }
+
+const signUpNote = ({ signUp }: SiteFacts) =>
+  signUp === 'open' || process.env.E2E_EMAIL
+    ? []
+    : [
+        signUp === 'closed'
+          ? 'Sign-up is closed on this site. E2E_EMAIL and E2E_PASSWORD, the login of a person there, let @smoke run whole; other tests that need a new person are skipped.'
+          : 'Sign-up needs an invitation on this site. E2E_EMAIL and E2E_PASSWORD, the login of a person there, let @smoke run whole; other tests that need a new person are skipped.',
+      ]
+
+/**
+ * Reads a site that somebody else started, and prints why tests may fail or be skipped there.
+ * @throws Error that says in one sentence what is wrong with the address
+ */
+export const checkSite = async (address: string): Promise<SiteFacts> => {
+  const page = await readPageData(address, { ignoreHttpsErrors: ignoresHttpsErrors() })
+  const facts = factsOf(address, page)
+  for (const note of [...signUpNote(facts), ...differencesOf(page, expected())]) console.log(`  ${note}`)
+  return facts
+}

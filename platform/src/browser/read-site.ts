@@ -1,0 +1,192 @@
+import { get as getHttp } from 'node:http'
+import { get as getHttps } from 'node:https'
+import type { PageData, SignUpMode } from '../contract/registry'
+import { isInRange } from '../contract/range'
+
+/** What the front page of a site says about it, as the browser tests need it. */
+export interface SiteFacts {
+  /** The origin. */
+  address: string
+  /** The live version of each part. */
+  parts: Record<string, string>
+  signUp: SignUpMode
+  /** The hosts that its pages may call: its own, and those of the API and of map tiles. */
+  hosts: string[]
+  usesGoogleMaps: boolean
+}
+
+export interface ReadOptions {
+  ignoreHttpsErrors?: boolean
+  timeoutMs?: number
+}
+
+interface Answer {
+  status: number
+  location?: string
+  text: string
+}
+
+const defaultTimeoutMs = 20_000
+
+/** Sends a GET request without following redirects. `fetch` cannot accept a self-signed certificate. */
+const get = (url: URL, { ignoreHttpsErrors, timeoutMs = defaultTimeoutMs }: ReadOptions) =>
+  new Promise<Answer>((resolve, reject) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const options = { signal, headers: { accept: 'text/html' }, rejectUnauthorized: !ignoreHttpsErrors }
+    const request = url.protocol === 'https:' ? getHttps(url, options) : getHttp(url, options)
+    request.on('error', reject).on('response', (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          ...(response.headers.location !== undefined && { location: response.headers.location }),
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      )
+    })
+  })
+
+const parseAddress = (given: string): URL => {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new Error(`BASE_URL must be an address such as https://bucketeer.example, not '${given}'.`)
+  if (url.pathname !== '/' || url.search)
+    throw new Error(
+      `BASE_URL must be the site's origin, ${url.origin}, without '${url.pathname}${url.search}'.`,
+    )
+  return url
+}
+
+/** Node's codes for certificates that are expired, self-signed, of an unknown issuer or for another name. */
+const certificateCode = /CERT|SIGNATURE|ISSUER|ALTNAME/
+
+const tlsWords = 'If the site is yours, IGNORE_HTTPS_ERRORS=1 accepts it.'
+
+/** Returns one sentence for a request that got no response. */
+const noAnswer = ({ origin, host, hostname, protocol }: URL, error: unknown, timeoutMs: number): string => {
+  const { code = '', message = String(error), name } = Object(error) as Partial<NodeJS.ErrnoException>
+  if (name === 'AbortError' || name === 'TimeoutError')
+    return `${origin} does not answer within ${timeoutMs / 1000} s.`
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `There is no host ${hostname}: DNS does not know it (${code}). Check the spelling of BASE_URL, and the VPN.`
+  if (certificateCode.test(code))
+    return `The TLS certificate of ${origin} is not trusted: ${message} (${code}). ${tlsWords}`
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL'))
+    return `${origin} does not speak TLS (${code}). Is its address http://${host}?`
+  if (code === 'ECONNREFUSED') return `Nothing listens at ${origin} (ECONNREFUSED). Is the site running?`
+  if (code === 'ECONNRESET' && protocol === 'http:')
+    return `${origin} closes the connection (ECONNRESET). Is its address https://${host}?`
+  return `${origin} does not answer: ${code || message}. Is the site running?`
+}
+
+const pageData = /<script type="application\/json" id="bucketeer">(.*?)<\/script>/s
+
+const parsePage = (text: string): PageData | undefined => {
+  try {
+    return JSON.parse(pageData.exec(text)?.[1] ?? '') as PageData
+  } catch {
+    return undefined
+  }
+}
+
+const expectNoRedirect = ({ origin }: URL, { location }: Answer) => {
+  const target = new URL(location ?? '', origin)
+  if (target.origin !== origin)
+    throw new Error(
+      `${origin} redirects to ${target.origin}. If that is the site, use BASE_URL=${target.origin}`,
+    )
+  throw new Error(`${origin} redirects to ${target.href}, as no Bucketeer site does.`)
+}
+
+const read = async (url: URL, options: ReadOptions): Promise<Answer> => {
+  const { timeoutMs = defaultTimeoutMs } = options
+  return get(url, options).catch((cause: unknown) => {
+    throw new Error(noAnswer(url, cause, timeoutMs), { cause })
+  })
+}
+
+const hostsOf = (url: URL, { apiUrl, maps }: PageData['config']): string[] => [
+  ...new Set(
+    [url.origin, apiUrl, maps.tilesUrl ?? '']
+      .filter((address) => URL.canParse(address))
+      .map((address) => new URL(address).hostname),
+  ),
+]
+
+/**
+ * Reads the front page and `/readyz` of a site.
+ * @throws Error that says in one sentence what is wrong with the address
+ */
+export const readPageData = async (given: string, options: ReadOptions = {}): Promise<PageData> => {
+  const url = parseAddress(given)
+  const answer = await read(url, options)
+  const { origin } = url
+  if (answer.status >= 300 && answer.status < 400) expectNoRedirect(url, answer)
+  if (answer.status === 401)
+    throw new Error(`${origin} asks for a login before it shows any page (401): the tests cannot pass that.`)
+  if (answer.status >= 500)
+    throw new Error(`${origin} has an error of its own: its front page got ${answer.status}.`)
+  const page = parsePage(answer.text)
+  if (answer.status !== 200 || !page)
+    throw new Error(
+      `The server at ${origin} is not a Bucketeer site (status ${answer.status}, no registry in its page).`,
+    )
+  if (!Array.isArray(page.registry?.remotes) || !page.config?.maps)
+    throw new Error(
+      `The site at ${origin} is of another version than these tests: they cannot read its pages.`,
+    )
+  const { status } = await read(new URL('/readyz', url), options)
+  if (status >= 500)
+    throw new Error(
+      `${origin} is not ready (/readyz: ${status}): its database or its object store does not respond.`,
+    )
+  return page
+}
+
+/** Returns what the tests need of a page's data. */
+export const factsOf = (given: string, { registry, config }: PageData): SiteFacts => {
+  const url = parseAddress(given)
+  const { shell, remotes } = registry
+  return {
+    address: url.origin,
+    parts: Object.fromEntries([
+      ['shell', shell.version],
+      ...remotes.map(({ name, version }) => [name, version] as const),
+    ]),
+    signUp: config.signUp ?? 'open',
+    hosts: hostsOf(url, config),
+    usesGoogleMaps: config.maps.googleMapsApiKey !== null,
+  }
+}
+
+/** What the tests of a checkout are for. */
+export interface Expected {
+  /** The names of its remotes. */
+  remotes: string[]
+  /** The versions of its shared packages, by name. */
+  packages: Record<string, string>
+}
+
+/** Returns sentences about what makes tests of this checkout fail on a site, although the site may be fine. */
+export const differencesOf = (
+  { registry: { remotes } }: PageData,
+  { remotes: names, packages }: Expected,
+) => {
+  const missing = names.filter((name) => !remotes.some((remote) => remote.name === name && !remote.isOff))
+  const other = Object.entries(packages).flatMap(([name, version]) => {
+    const ranges = remotes.flatMap(({ requires }) => requires[name] ?? [])
+    const unfit = ranges.find((range) => !isInRange(version, range))
+    return unfit ? [`${name} ${unfit}, not ${version}`] : []
+  })
+  return [
+    ...(missing.length > 0
+      ? [`The site has no ${missing.join(', ')}, or has switched it off: tests of its pages fail.`]
+      : []),
+    ...(other.length > 0
+      ? [
+          `The site is of another release than these tests: its parts are built with ${other.join(', ')}. Tests of what changed fail; use the tests of the site's release.`,
+        ]
+      : []),
+  ]
+}
