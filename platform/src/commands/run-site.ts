@@ -44,7 +44,13 @@ export const runSite = async ({ command, named, offerPackages }: RunSite): Promi
     if (site.demoLogin)
       console.log(`  Demo login: ${site.demoLogin.email}, password ${site.demoLogin.password}`)
     console.log('  Ctrl-C stops it.\n')
-    const later = setTimeout(() => void offerPackages(site), quietMs)
+    const later = setTimeout(() => {
+      offerPackages(site).catch((error: unknown) =>
+        console.log(
+          `  Packages for other repositories were not sent: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      )
+    }, quietMs)
     void site.ended.then(() => clearTimeout(later))
     return exitCodeOf(await site.ended, command)
   } catch (error) {

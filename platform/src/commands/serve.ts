@@ -14,11 +14,7 @@ const offerPackages = async (site: RunningSite) => {
   const version = builtRelease(findPart('shell'))?.version
   const packed = readPacked(join(root, 'packages'))
   if (version === undefined || !packed || !(await isLiveShell(site, version))) return
-  await sendPackages(site, version, packed).catch((error: unknown) =>
-    console.log(
-      `  Packages for other repositories were not sent: ${error instanceof Error ? error.message : String(error)}`,
-    ),
-  )
+  await sendPackages(site, version, packed)
 }
 
 /**
