@@ -12,7 +12,7 @@ export const expectEqual = (what, actual, expected) => {
   if (actual !== expected) throw new Error(`${what}: expected ${expected}, got ${actual}`)
 }
 
-const freePort = async () => {
+export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address()
@@ -30,6 +30,20 @@ export const lineOf = async (child, pattern) => {
     })
     child.once('exit', (code) => reject(new Error(`The program ended with ${code}.`)))
   })
+}
+
+/** The package with the program alone. npm's `node` package installs it by a script, which npm may not run. */
+const nodePackage = (version) => `node-${process.platform}-${process.arch}@${version}`
+
+/** Installs a version of Node into a folder. @returns the path of the program */
+export const installNode = async (folder, version) => {
+  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = spawn('npm', ['install', '--prefix', folder, ...options, nodePackage(version)], {
+    stdio: 'inherit',
+  })
+  const [code] = await once(npm, 'close')
+  expectEqual(`npm install ${nodePackage(version)}`, code, 0)
+  return join(folder, 'node_modules/.bin/node')
 }
 
 /** Runs `npm start` under a Node program. Resolves when the site has printed its address. */

@@ -1,26 +1,12 @@
 // Starts the site under another version of Node and walks through sign-up and the upload of a picture:
 // node .ci/walk.mjs 24
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expectEqual, root, startSite } from './site.mjs'
+import { expectEqual, installNode, root, startSite } from './site.mjs'
 
 const version = process.argv[2]
 if (!/^\d+(\.\d+)*$/.test(version ?? '')) throw new Error('Usage: node .ci/walk.mjs VERSION')
-
-/** The package with the program alone. npm's `node` package installs it by a script, which npm may not run. */
-const nodePackage = `node-${process.platform}-${process.arch}@${version}`
-
-/** @returns the path of the program */
-const installNode = async (folder) => {
-  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
-  const npm = spawn('npm', ['install', '--prefix', folder, ...options, nodePackage], { stdio: 'inherit' })
-  const [code] = await once(npm, 'close')
-  expectEqual(`npm install ${nodePackage}`, code, 0)
-  return join(folder, 'node_modules/.bin/node')
-}
 
 const walk = async (address) => {
   const call = async (path, init, status) => {
@@ -56,7 +42,7 @@ const walk = async (address) => {
 
 const folder = await mkdtemp(join(tmpdir(), 'bucketeer-walk-'))
 try {
-  const { address, stop } = await startSite(await installNode(folder), {
+  const { address, stop } = await startSite(await installNode(folder, version), {
     DATA_DIR: join(folder, 'data'),
   })
   await walk(address).finally(stop)

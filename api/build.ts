@@ -15,6 +15,9 @@ const externalNpmPackages: Plugin = {
     }),
 }
 
+/** The commands that run from an archive of the site. */
+const operatorCommands = ['admin', 'backup', 'migrate', 'restore', 'unlock']
+
 const common = { absWorkingDir: here('.'), bundle: true, metafile: true, logLevel: 'error' } as const
 const forBrowsers = { ...common, format: 'iife', target: 'es2022', minify: true } as const
 
@@ -29,7 +32,8 @@ const bundlePageStart = async () => {
 }
 
 /**
- * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL and the script that replaces parts in a tab.
+ * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL, the operator's commands and the script that
+ * replaces parts in a tab.
  * Copies the migrations and the demo's pictures beside them.
  * @returns the source files of the bundles, as absolute paths
  */
@@ -41,8 +45,11 @@ export async function build(outdir = here('dist')): Promise<string[]> {
     entryPoints: {
       main: here('src/main.ts'),
       'postgres-launcher': '@bucketeer/embedded-postgres/launcher',
+      ...Object.fromEntries(operatorCommands.map((name) => [name, here(`src/commands/${name}.ts`)])),
     },
     outdir,
+    // What several of them import is bundled once, beside them.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

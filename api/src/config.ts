@@ -69,6 +69,9 @@ const environment = Type.Object({
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
 })
+/** The names of all variables. */
+export const variableNames = Object.keys(environment.properties)
+
 const variables = Type.Partial(environment)
 const compiled = Compile(variables)
 const origins = Compile(Type.Array(httpOrigin))

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
+// The commands of a checkout, of the repository of a remote, and of an archive of the site.
 // This file imports no package, because a fresh clone has none. Commands that only talk to a running site import no
 // package either, so that the kill switch works without an installation.
 import { pathToFileURL } from 'node:url'
 import { commands } from './command-table.mjs'
 import { shutDownOnSignal } from './shutdown.mjs'
 import { nearest } from './nearest.mjs'
-import { checkNode, install } from './prepare.mjs'
-import { isInstalled, ownModule } from './root.mjs'
+import { readEnvFile, useWorkingDirectory } from './env-file.mjs'
+import { checkNode, checkPlatform, install, siteVersion } from './prepare.mjs'
+import { isArchive, isBuild, isInstalled, ownModule } from './root.mjs'
 import { asksForHelp, commandNames, helpOf, helpOfAll, readArgs } from './read-args.mjs'
 
 /** @import { Command, CommandName } from './command-table.mjs' */
@@ -24,13 +26,14 @@ const unknownCommand = (name) => {
 const folderOf = (name) => {
   /** @type {Command} */
   const command = commands[name]
+  if (isArchive) return command.inArchive?.from ?? 'commands'
   return (isInstalled && command.inRepository?.from) || 'commands'
 }
 
 /** @param {CommandName} name */
 const commandFrom = async (name) => {
-  if (!('onlyTalks' in commands[name])) {
-    if (!isInstalled) await install()
+  if (!('onlyTalks' in commands[name]) && !isArchive) {
+    if (!isBuild) await install()
     // For the sources of this package in a checkout, and for webpack.config.ts of a part.
     const { register } = await import('tsx/esm/api')
     register()
@@ -41,10 +44,15 @@ const commandFrom = async (name) => {
 /** @param {string[]} args @returns {Promise<number>} */
 const main = async ([name = '--help', ...args]) => {
   if (name === '--help' || name === '-h') return (console.log(helpOfAll()), 0)
+  if (name === '--version') return (console.log(siteVersion()), 0)
   if (!isCommand(name)) throw unknownCommand(name)
   if (asksForHelp(args) && !('hasOwnHelp' in commands[name])) return (console.log(helpOf(name)), 0)
   checkNode()
+  if (isArchive) checkPlatform()
   const asked = readArgs(name, args)
+  // A token of this site is not for another one.
+  if ('readsEnvFile' in commands[name] && !('to' in asked.values)) readEnvFile()
+  if (isArchive) useWorkingDirectory()
   const { run } = await commandFrom(name)
   return run(asked)
 }

@@ -1,4 +1,4 @@
-import { isInstalled } from './root.mjs'
+import { isArchive, isInstalled } from './root.mjs'
 
 /**
  * @typedef {object} CommandOption
@@ -21,6 +21,14 @@ import { isInstalled } from './root.mjs'
  */
 
 /**
+ * How a command works in an unpacked archive of the site.
+ * @typedef {object} InArchive
+ * @property {string} [from] the folder of its module, if it is another one
+ * @property {string} [does] replaces that of a checkout
+ * @property {string} [usage] replaces that of a checkout
+ */
+
+/**
  * @typedef {object} Command
  * @property {string} does one line
  * @property {string} [usage] its arguments, as the help shows them
@@ -32,6 +40,9 @@ import { isInstalled } from './root.mjs'
  * @property {string} [passesTo] another program reads its arguments
  * @property {InRepository} [inRepository] without it, the command works in a checkout of the site only
  * @property {boolean} [onlyInRepository] it does not work in a checkout of the site
+ * @property {InArchive} [inArchive] without it, the command does not work in an unpacked archive of the site
+ * @property {boolean} [onlyInArchive] it works there only
+ * @property {boolean} [readsEnvFile] it works on the site of this folder, so it reads `.env`
  * @property {boolean} [hasOwnHelp] the other program also prints the help
  * @property {Readonly<Record<string, CommandOption>>} [options]
  */
@@ -45,22 +56,58 @@ const to = /** @type {const} @satisfies {CommandOption} */ ({
 })
 const message = /** @type {const} */ ({ type: 'string', short: 'm', value: 'WHY', does: 'for the history' })
 
+const release = /** @type {const} @satisfies {CommandOption} */ ({
+  type: 'string',
+  multiple: true,
+  value: 'PART …',
+  does: 'releases these parts, or all, regardless of who released them last',
+})
+
 /** All commands with their arguments and options. The help and the validation of arguments use this table. */
 export const commands = /** @type {const} @satisfies {Record<string, Command>} */ ({
   start: {
     does: 'Builds what changed, starts the site and prints its address and a demo login.',
     atMost: Infinity,
     argumentsFollow: 'release',
+    readsEnvFile: true,
+    options: { release },
+  },
+  serve: {
+    does: 'Starts the site and prints its address; with an embedded database also a demo login.',
+    atMost: Infinity,
+    argumentsFollow: 'release',
+    readsEnvFile: true,
+    onlyInArchive: true,
+    inArchive: {},
+    options: { release },
+  },
+  ready: {
+    does: 'Waits until the site answers; exits with 1 if it does not.',
+    readsEnvFile: true,
+    onlyInArchive: true,
+    inArchive: {},
+    onlyTalks: true,
     options: {
-      release: {
+      timeout: {
         type: 'string',
-        multiple: true,
-        value: 'PART …',
-        does: 'releases these parts, or all, regardless of who released them last',
+        value: 'SECONDS',
+        does: 'the time to wait; 60 by default',
+        pattern: /^\d{1,5}$/,
+        wants: 'a number of seconds',
       },
     },
   },
+  migrate: {
+    does: 'Migrates the database to this version, while the version before runs.',
+    readsEnvFile: true,
+    onlyInArchive: true,
+    inArchive: {},
+    options: {
+      stopped: { type: 'boolean', does: 'also applies migrations after which earlier versions do not work' },
+    },
+  },
   dev: {
+    readsEnvFile: true,
     inRepository: {
       from: 'repository',
       does: 'Serves the remote with hot reload, in a tab of the site.',
@@ -90,6 +137,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     passesTo: 'npx playwright test --help',
   },
   release: {
+    readsEnvFile: true,
     inRepository: {
       from: 'commands',
       takesOwnPart: true,
@@ -122,6 +170,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   rollback: {
+    inArchive: {},
+    readsEnvFile: true,
     inRepository: {
       from: 'commands',
       takesOwnPart: true,
@@ -136,6 +186,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: { message, to },
   },
   releases: {
+    inArchive: {},
+    readsEnvFile: true,
     inRepository: { from: 'commands', takesOwnPart: true, usage: '' },
     does: 'Shows what is live and the history; also the kill switch.',
     usage: '[PART]',
@@ -163,6 +215,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   'deploy-token': {
+    inArchive: {},
+    readsEnvFile: true,
     inRepository: { from: 'commands' },
     does: 'Lists deploy tokens, or creates one for PART.',
     usage: '[PART]',
@@ -175,6 +229,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   'signing-key': {
+    inArchive: {},
+    readsEnvFile: true,
     inRepository: { from: 'commands' },
     does: 'Registers the public key that must sign the releases of PART, or generates a key pair.',
     usage: '[PART]',
@@ -193,6 +249,8 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   audit: {
+    inArchive: {},
+    readsEnvFile: true,
     does: 'Shows who changed releases, deploy tokens and accounts; only with the token of the operator.',
     onlyTalks: true,
     options: {
@@ -229,7 +287,12 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     does: 'Checks whether the remote fits the live site: types, tests, build and contract. Needs no deploy token.',
     inRepository: { from: 'repository' },
     onlyInRepository: true,
-    options: { to },
+    inArchive: {
+      from: 'archive',
+      does: 'Checks configuration, database, store, mail, clock, disk and versions of the site.',
+    },
+    readsEnvFile: true,
+    options: { ...(isArchive ? {} : { to }) },
   },
   upgrade: {
     does: 'Installs the packages that the live shell of the site was built with, and lists what no longer fits.',
@@ -244,8 +307,23 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
       sign: { type: 'string', value: 'FILE', does: 'signs them with the private ed25519 key of that file' },
     },
   },
-  backup: { does: 'Writes the whole site into one file, while it runs.', usage: 'FILE', atLeast: 1 },
+  backup: {
+    does: 'Writes the whole site into one file, while it runs.',
+    usage: 'FILE',
+    atLeast: 1,
+    inArchive: {},
+    readsEnvFile: true,
+  },
+  package: {
+    does: 'Packs the built site with everything it needs but Node, for machines without this checkout.',
+    options: {
+      to: { type: 'string', value: 'FOLDER', does: 'the folder of the archive; dist by default' },
+      unpacked: { type: 'boolean', does: 'writes a folder instead of an archive' },
+    },
+  },
   restore: {
+    inArchive: {},
+    readsEnvFile: true,
     does: 'Restores a backup into an empty site.',
     usage: 'FILE',
     atLeast: 1,
@@ -259,11 +337,15 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   unlock: {
+    inArchive: {},
+    readsEnvFile: true,
     does: 'Resets the failed logins of an account, so that its owner can log in at once.',
     usage: 'EMAIL',
     atLeast: 1,
   },
   admin: {
+    inArchive: {},
+    readsEnvFile: true,
     does: 'Looks after accounts, content, sign-up and mail of the site, and checks it.',
     usage: 'COMMAND',
     passesTo: 'npm run admin -- --help',

@@ -5,14 +5,25 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endOnShutdown } from './shutdown.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
-import { isInstalled, platformFolder, root } from './root.mjs'
+import { archiveFile, isInstalled, platformFolder, root } from './root.mjs'
 import { isSupportedNode } from './supported-node.mjs'
+
+const readManifest = () =>
+  JSON.parse(readFileSync(join(isInstalled ? platformFolder : root, 'package.json'), 'utf8'))
+
+/** Returns the version of the site; in the repository of a remote that of this package. @returns {string} */
+export const siteVersion = () => readManifest().version
+
+/** @throws Error when an archive of the site was made for another operating system or processor */
+export const checkPlatform = () => {
+  const { platform } = JSON.parse(readFileSync(archiveFile, 'utf8'))
+  const own = `${process.platform}-${process.arch}`
+  if (platform !== own) throw new Error(`This archive is for ${platform}, and this machine is ${own}.`)
+}
 
 /** @throws Error when `engines` in package.json excludes this version of Node */
 export const checkNode = () => {
-  const { engines } = JSON.parse(
-    readFileSync(join(isInstalled ? platformFolder : root, 'package.json'), 'utf8'),
-  )
+  const { engines } = readManifest()
   if (isSupportedNode(process.versions.node, engines.node)) return
   throw new Error(
     `Bucketeer runs on Node ${engines.node} (24 is recommended); this is Node ${process.versions.node}.`,
@@ -29,6 +40,7 @@ const isUpToDate = (hash) => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
  * Runs npm from the same Node.
  * @param {string[]} args
  * @param {string} folder
+ * @returns its standard output
  * @throws Error with the cause of the failure
  */
 export const npm = async (args, folder = root) => {
@@ -45,12 +57,13 @@ export const npm = async (args, folder = root) => {
   })
   if (code !== 0)
     throw new Error(`npm ${args[0]} failed:\n${causeOfNpmFailure(printed) || `exit code ${code}`}`)
+  return printed.stdout
 }
 
 /**
  * Prints the label of the running task; in a terminal also its seconds.
  * @param {string} label
- * @param {() => Promise<void>} work
+ * @param {() => Promise<unknown>} work
  */
 const withProgress = async (label, work) => {
   const since = performance.now()

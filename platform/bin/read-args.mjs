@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commands } from './command-table.mjs'
 import { nearest } from './nearest.mjs'
-import { isInstalled, root } from './root.mjs'
+import { isArchive, isInstalled, root } from './root.mjs'
 
 /** @import { Command, CommandName } from './command-table.mjs' */
 
@@ -24,28 +24,39 @@ import { isInstalled, root } from './root.mjs'
  * @property {string[]} positionals
  */
 
+/** @param {Command} command */
+const worksHere = ({ inRepository, onlyInRepository, inArchive, onlyInArchive }) => {
+  if (isArchive) return inArchive !== undefined
+  return isInstalled ? inRepository !== undefined : !onlyInRepository && !onlyInArchive
+}
+
 /** Returns the names of the commands that work here. */
 export const commandNames = () =>
   Object.entries(commands).flatMap(([name, command]) =>
-    (isInstalled ? 'inRepository' in command : !('onlyInRepository' in command))
-      ? /** @type {CommandName} */ (name)
-      : [],
+    worksHere(command) ? /** @type {CommandName} */ (name) : [],
   )
+
+/** Returns what a command does differently here. @param {Command} command */
+const differences = ({ inRepository, inArchive }) => {
+  if (isArchive) return inArchive
+  return isInstalled ? inRepository : undefined
+}
 
 /** @param {string} name */
 const npmCall = (name) => {
+  if (isArchive) return `bucketeer ${name}`
   if (isInstalled) return `npx bucketeer ${name}`
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 }
 
 /** @param {Command} command */
-const doesOf = ({ does, inRepository }) => (isInstalled && inRepository?.does) || does
+const doesOf = (command) => differences(command)?.does ?? command.does
 
 /** @param {string} name @param {Command} command */
-const usageOf = (name, { usage, options, inRepository }) => {
-  const named = isInstalled ? (inRepository?.usage ?? usage) : usage
-  const asked = [named, options && '[OPTIONS]'].filter(Boolean)
-  const separator = isInstalled ? [] : ['--']
+const usageOf = (name, command) => {
+  const named = differences(command)?.usage ?? command.usage
+  const asked = [named, command.options && '[OPTIONS]'].filter(Boolean)
+  const separator = isInstalled || isArchive ? [] : ['--']
   return [npmCall(name), ...(asked.length > 0 ? [...separator, ...asked] : [])].join(' ')
 }
 
@@ -72,12 +83,12 @@ export const helpOf = (name) => {
     `  ${usageOf(name, command)}`,
     '',
     ...aligned(/** @type {[string, string][]} */ ([...options, ['-h, --help', 'shows this help']])),
-    ...(command.passesTo ? ['', `For the arguments: ${command.passesTo}`] : []),
+    ...(command.passesTo && !isArchive ? ['', `For the arguments: ${command.passesTo}`] : []),
   ].join('\n')
 }
 
 /** @param {string} name */
-const helpCall = (name) => `${npmCall(name)}${isInstalled ? '' : ' --'} --help`
+const helpCall = (name) => `${npmCall(name)}${isInstalled || isArchive ? '' : ' --'} --help`
 
 /** @param {string} name */
 const seeHelp = (name) => `${helpCall(name)} shows how to use it.`
@@ -86,7 +97,7 @@ const seeHelp = (name) => `${helpCall(name)} shows how to use it.`
 export const helpOfAll = () =>
   commandNames()
     .flatMap((name) => ('isHidden' in commands[name] ? [] : [[npmCall(name), doesOf(commands[name])]]))
-    .map(([left = '', right = '']) => `  ${left.padEnd(isInstalled ? 26 : 22)}  ${right}`)
+    .map(([left = '', right = '']) => `  ${left.padEnd(isInstalled || isArchive ? 26 : 22)}  ${right}`)
     .concat('', `  Each has --help, for example: ${helpCall('releases')}`)
     .join('\n')
 

@@ -24,12 +24,21 @@ export const root = isInstalled
   ? (nearestWith(process.cwd(), 'remote.json') ?? process.cwd())
   : dirname(platformFolder)
 
+/** The file that `npm run package` writes into an archive of the site. */
+export const archiveFile = join(root, 'archive.json')
+
+/** Whether this is an unpacked archive of the site, in which everything is built. */
+export const isArchive = !isInstalled && existsSync(archiveFile)
+
+/** Whether the modules of this package are built. */
+export const isBuild = isInstalled || isArchive
+
 /**
  * Returns a module of this package, given without its extension, such as `src/commands/release`.
  * @param {string} path
  */
 export const ownModule = (path) => {
-  if (isInstalled) return join(platformFolder, 'dist', `${path}.js`)
+  if (isBuild) return join(platformFolder, 'dist', `${path}.js`)
   const file = join(platformFolder, path)
   return existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.mjs`
 }

@@ -3,7 +3,8 @@ import { AdminError, type AdminCommand, type AdminInput, type AdminOption } from
 import { adminCommands } from './commands'
 import { listOf } from './text'
 
-const call = 'npm run admin --'
+/** How the command is called, from the checkout or from an archive of the site. */
+const call = import.meta.url.endsWith('.ts') ? 'npm run admin --' : 'bucketeer admin'
 
 const common = {
   json: { type: 'boolean', does: 'prints JSON' },

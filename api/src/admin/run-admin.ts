@@ -2,7 +2,7 @@ import pino from 'pino'
 import { BackupError } from '../backup/backup-error'
 import { openSite } from '../backup/open-site'
 import { ConfigError, readConfig } from '../config'
-import { unknownMigrations, pendingMigrations } from '../database/migrate'
+import { incompatibleMigrations, NewerDatabase, pendingMigrations } from '../database/migrate'
 import { isDatabaseLost } from '../database/failures'
 import { DomainError } from '../errors/domain-error'
 import { HttpError } from '../errors/http-error'
@@ -24,11 +24,20 @@ export interface AdminCall {
   terminal: Terminal
 }
 
-const expected = [AdminError, BackupError, StartError, ConfigError, DomainError, HttpError, StoreUnavailable]
+const expected = [
+  AdminError,
+  NewerDatabase,
+  BackupError,
+  StartError,
+  ConfigError,
+  DomainError,
+  HttpError,
+  StoreUnavailable,
+]
 
 const describeError = (error: unknown): string => {
   if (expected.some((type) => error instanceof type) && error instanceof Error) return error.message
-  if (isDatabaseLost(error)) return 'The database does not answer: npm run admin -- check says more.'
+  if (isDatabaseLost(error)) return 'The database does not answer: the admin command check says more.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
@@ -36,8 +45,8 @@ const describeError = (error: unknown): string => {
 const expectMigrated = async ({ database }: AdminSite) => {
   if ((await pendingMigrations(database)).length > 0)
     throw new AdminError('The database is of an older version: start the site once, which migrates it.')
-  if ((await unknownMigrations(database)).length > 0)
-    throw new AdminError('The database is of a newer version than this checkout: update it first.')
+  const newer = await incompatibleMigrations(database)
+  if (newer.length > 0) throw new NewerDatabase(newer)
 }
 
 const withSite = async <T>(env: Environment, work: (site: AdminSite) => Promise<T>): Promise<T> => {

@@ -112,7 +112,7 @@ export const createRestoreRepository = (client: pg.PoolClient) => ({
   async countServers(): Promise<number> {
     const { rows } = await client.query<{ count: number }>(
       `select count(*)::integer as count from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and application_name = 'bucketeer'`,
+       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'bucketeer%'`,
     )
     return rows[0]?.count ?? 0
   },

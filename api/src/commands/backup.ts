@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
 import { backupSite } from '../backup/backup-site'
 import { openSite } from '../backup/open-site'
-import { resolvePath, formatBytes, runCommand, print } from './run-command'
+import { resolvePath, formatBytes, runCommand, print, callOf } from './run-command'
 
 // `npm run backup -- FILE`: writes the whole site to one file, while it runs or not.
 
@@ -10,7 +10,7 @@ function parseFile(): string {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [file, ...others] = positionals
   if (file && others.length === 0) return resolvePath(file)
-  throw new BackupError('Usage: npm run backup -- FILE, such as bucketeer-2026-01-31.tar.gz')
+  throw new BackupError(`Usage: ${callOf('backup')} FILE, such as bucketeer-2026-01-31.tar.gz`)
 }
 
 await runCommand(async (config, log) => {

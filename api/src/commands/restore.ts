@@ -3,9 +3,9 @@ import { BackupError } from '../backup/backup-error'
 import { readDeletions } from '../backup/deletions'
 import { openStoppedSite } from '../backup/open-site'
 import { restoreSite } from '../backup/restore-site'
-import { resolvePath, runCommand, print } from './run-command'
+import { resolvePath, runCommand, print, callOf } from './run-command'
 
-const usage = 'Usage: npm run restore -- FILE [--replace] [--deletions FILE_OR_FOLDER]'
+const usage = `Usage: ${callOf('restore')} FILE [--replace] [--deletions FILE_OR_FOLDER]`
 
 // `npm run restore -- FILE`: restores a site from its backup.
 

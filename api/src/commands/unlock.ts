@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
 import { openSite } from '../backup/open-site'
-import { runCommand, print } from './run-command'
+import { runCommand, print, callOf } from './run-command'
 import { unlockAccount } from '../modules/auth/unlock-account'
 
 // `npm run unlock -- EMAIL`: resets the failed logins of an account, while the site runs or not.
@@ -10,7 +10,7 @@ function parseEmail(): string {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [email, ...others] = positionals
   if (email?.includes('@') && others.length === 0) return email
-  throw new BackupError('Usage: npm run unlock -- EMAIL, such as ann@example.org')
+  throw new BackupError(`Usage: ${callOf('unlock')} EMAIL, such as ann@example.org`)
 }
 
 await runCommand(async (config, log) => {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { observeQueries, type QueryObserver } from './query-observer'
+import { serverVersion } from './server-version'
 import { endWhenIdle, defaultTimeouts, type DatabaseTimeouts } from './timeouts'
 
 /**
@@ -30,6 +31,9 @@ export type Database = NodePgDatabase & {
   queryObservers: Set<QueryObserver>
 }
 
+/** The name of the server's connections, with its version. */
+export const applicationName = `bucketeer ${serverVersion}`
+
 interface Options {
   connection: pg.PoolConfig
   log: { warn(details: object, message: string): void }
@@ -43,7 +47,7 @@ export function openDatabase({ connection, log, timeouts = defaultTimeouts }: Op
     connectionTimeoutMillis: timeouts.connection,
     statement_timeout: timeouts.statement,
     keepAlive: true,
-    application_name: 'bucketeer',
+    application_name: applicationName,
     ...connection,
   })
   const queryObservers = new Set<QueryObserver>()

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '../../test/test-database'
 import { closeDatabase, openDatabase, type Database } from './database'
-import { migrate } from './migrate'
+import { migrate, migrationFiles, NewerDatabase, oldestServerOf } from './migrate'
+import { migrationsFolder } from './migrations-folder'
+import { isAtLeast, serverVersion } from './server-version'
 
 let home: TestDatabase
 let database: Database
@@ -61,4 +63,63 @@ test('every foreign key has an index, so that deletions scan no table', async ()
   )
   expect(rows.length).toBeGreaterThan(20)
   expect(rows.filter(({ isIndexed }) => !isIndexed)).toEqual([])
+})
+
+describe('a database with a migration of a newer version', () => {
+  const applyLater = async (sql: string) => {
+    const newer = await mkdtemp(join(tmpdir(), 'migrations-'))
+    await writeFile(
+      join(newer, '0001_lakes.sql'),
+      'create table lakes (name text); create table seas (name text);',
+    )
+    await writeFile(join(newer, '0009_later.sql'), sql)
+    await migrate(database, newer)
+    await rm(newer, { recursive: true })
+  }
+
+  test('is refused in words, and gets none of the pending migrations', async () => {
+    await applyLater('create table rivers (name text)')
+    await writeFile(join(folder, '0002_ponds.sql'), 'create table ponds (name text)')
+    await expect(migrate(database, folder)).rejects.toThrow(
+      /^The database is of a newer version of Bucketeer \(it has 0009_later\.sql\), and \d+\.\d+\.\d+ cannot use it: /,
+    )
+    expect(await tables()).toEqual(['lakes', 'rivers', 'seas'])
+  })
+
+  test('is refused if the migration names a later version as the oldest server', async () => {
+    await applyLater('-- oldest-server: 999.0.0\ncreate table rivers (name text)')
+    await expect(migrate(database, folder)).rejects.toThrow(NewerDatabase)
+  })
+
+  test('is used if the migration names this version, or one before, as the oldest server', async () => {
+    await applyLater(`-- oldest-server: ${serverVersion}\ncreate table rivers (name text)`)
+    expect(await migrate(database, folder)).toEqual([])
+  })
+})
+
+test('a database of a version that recorded no oldest server gets the column', async () => {
+  await database.$client.query(
+    "create table migrations (name text primary key, applied_at timestamptz not null default now()); insert into migrations values ('0001_lakes.sql')",
+  )
+  await writeFile(join(folder, '0002_rivers.sql'), '-- oldest-server: 0.1.0\ncreate table rivers (name text)')
+  await migrate(database, folder)
+  const { rows } = await database.$client.query<object>(
+    'select name, oldest_server from migrations order by name',
+  )
+  expect(rows).toEqual([
+    { name: '0001_lakes.sql', oldest_server: null },
+    { name: '0002_rivers.sql', oldest_server: '0.1.0' },
+  ])
+})
+
+/** Statements after which servers of the version before may fail. */
+const breaking =
+  /\b(drop (table|column|function|type|view)|rename (column|to)|alter column \w+ (set data )?type|set not null)\b/i
+
+test('a migration that names an earlier version as the oldest server removes and renames nothing', async () => {
+  for (const name of await migrationFiles()) {
+    const sql = await readFile(join(migrationsFolder, name), 'utf8')
+    const oldest = oldestServerOf(sql)
+    if (oldest !== null && !isAtLeast(oldest, serverVersion)) expect(breaking.exec(sql)?.[0]).toBeUndefined()
+  }
 })

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Database } from './database'
 import { migrationsFolder } from './migrations-folder'
 import { disableTimeouts } from './timeouts'
+import { isAtLeast, serverVersion } from './server-version'
 
 /** An arbitrary id that no other advisory lock on the database server has. */
 const lock = 7_261_403_518
@@ -12,6 +13,7 @@ const lock = 7_261_403_518
  * Applies the pending SQL migrations in the order of their names, each in its own transaction. When several servers
  * start at once, one migrates and the others wait.
  * @returns the names of the applied migrations
+ * @throws NewerDatabase if this version cannot use the database; nothing is changed then
  */
 export const migrate = (database: Database, folder = migrationsFolder): Promise<string[]> =>
   underMigrationLock(database, (client) => applyMissing(client, folder))
@@ -35,45 +37,87 @@ export async function underMigrationLock<T>(
 /** Acquires the lock until the connection ends. */
 export const lockMigrations = (client: pg.PoolClient) => client.query('select pg_advisory_lock($1)', [lock])
 
-/** Creates the table of applied migrations. */
-export const createMigrationsTable = (client: pg.PoolClient) =>
-  client.query(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+/** Creates the table of applied migrations. `oldest_server` is the oldest version that works after the migration. */
+export const createMigrationsTable = async (client: pg.PoolClient): Promise<void> => {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now(), oldest_server text)',
   )
+  const { rowCount } = await client.query(
+    `select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'oldest_server'`,
+  )
+  // Not "if not exists", which would wait at each start for a backup that reads the table.
+  if (rowCount === 0) await client.query('alter table migrations add column oldest_server text')
+}
+
+interface Applied {
+  name: string
+  oldestServer: string | null
+}
+
+/** The database is of a newer version, which this one cannot use. The message tells the operator what to do. */
+export class NewerDatabase extends Error {
+  constructor(names: string[]) {
+    super(
+      `The database is of a newer version of Bucketeer (it has ${names.join(', ')}), and ${serverVersion} cannot use it: start the newer version, or restore the backup from before the upgrade with --replace. See docs/operations/upgrade.md. Nothing was changed.`,
+    )
+    this.name = 'NewerDatabase'
+  }
+}
 
 async function applyMissing(client: pg.PoolClient, folder: string) {
   await createMigrationsTable(client)
-  const { rows } = await client.query<{ name: string }>('select name from migrations')
-  const applied = new Set(rows.map(({ name }) => name))
-  const missing = (await migrationFiles(folder)).filter((name) => !applied.has(name))
+  const applied = await readApplied(client)
+  const known = await migrationFiles(folder)
+  const refused = incompatibleWith(known, applied)
+  if (refused.length > 0) throw new NewerDatabase(refused)
+  const names = new Set(applied.map(({ name }) => name))
+  const missing = known.filter((name) => !names.has(name))
   for (const name of missing) await apply(client, folder, name)
   return missing
 }
+
+const readApplied = async (client: pg.PoolClient | pg.Pool): Promise<Applied[]> => {
+  // The column is missing in the database of a version that did not record it.
+  const { rows } = await client.query<Applied>(
+    `select name, to_jsonb(migrations) ->> 'oldest_server' as "oldestServer" from migrations order by name`,
+  )
+  return rows
+}
+
+/** Returns the migrations of a newer version that do not name a version up to this one as the oldest that works. */
+const incompatibleWith = (known: string[], applied: Applied[]): string[] =>
+  applied.flatMap(({ name, oldestServer }) =>
+    known.includes(name) || (oldestServer !== null && isAtLeast(serverVersion, oldestServer)) ? [] : [name],
+  )
+
+const oldestServerLine = /^-- oldest-server: (\d+\.\d+\.\d+)$/m
+
+/** Returns the oldest version of the server that works after a migration; null if the migration names none. */
+export const oldestServerOf = (sql: string): string | null => oldestServerLine.exec(sql)?.[1] ?? null
 
 /** Lists all migrations of this version in order. */
 export const migrationFiles = async (folder = migrationsFolder): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort()
 
-const appliedMigrations = async ({ $client }: Database): Promise<string[]> => {
+const appliedMigrations = async ({ $client }: Database): Promise<Applied[]> => {
   const { rows: tables } = await $client.query<{ migrations: string | null }>(
     `select to_regclass('migrations')::text as migrations`,
   )
-  if (!tables[0]?.migrations) return []
-  const { rows } = await $client.query<{ name: string }>('select name from migrations order by name')
-  return rows.map(({ name }) => name)
+  return tables[0]?.migrations ? readApplied($client) : []
 }
 
-/** Returns the migrations of this version that the database lacks. */
-export const pendingMigrations = async (database: Database): Promise<string[]> => {
-  const applied = await appliedMigrations(database)
-  return (await migrationFiles()).filter((name) => !applied.includes(name))
+/** Returns the migrations of this version that the database lacks, with the oldest server that works after each. */
+export const pendingMigrations = async (database: Database): Promise<Applied[]> => {
+  const applied = (await appliedMigrations(database)).map(({ name }) => name)
+  const pending = (await migrationFiles()).filter((name) => !applied.includes(name))
+  return Promise.all(
+    pending.map(async (name) => ({ name, oldestServer: oldestServerOf(await readMigration(name)) })),
+  )
 }
 
-/** Returns the applied migrations that this version does not know: the database is of a newer version. */
-export const unknownMigrations = async (database: Database): Promise<string[]> => {
-  const known = await migrationFiles()
-  return (await appliedMigrations(database)).filter((name) => !known.includes(name))
-}
+/** Returns the applied migrations of a newer version that this version does not work with. */
+export const incompatibleMigrations = async (database: Database): Promise<string[]> =>
+  incompatibleWith(await migrationFiles(), await appliedMigrations(database))
 
 async function apply(client: pg.PoolClient, folder: string, name: string) {
   try {
@@ -85,8 +129,14 @@ async function apply(client: pg.PoolClient, folder: string, name: string) {
   }
 }
 
+const readMigration = (name: string, folder = migrationsFolder) => readFile(join(folder, name), 'utf8')
+
 /** Applies a migration within the open transaction. */
 export async function applyMigration(client: pg.PoolClient, name: string, folder = migrationsFolder) {
-  await client.query(await readFile(join(folder, name), 'utf8'))
-  await client.query('insert into migrations (name) values ($1)', [name])
+  const sql = await readMigration(name, folder)
+  await client.query(sql)
+  await client.query('insert into migrations (name, oldest_server) values ($1, $2)', [
+    name,
+    oldestServerOf(sql),
+  ])
 }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config'
 import type { Database } from '../database/database'
 import { loggable } from '../database/failures'
-import { migrate } from '../database/migrate'
+import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
@@ -16,8 +16,8 @@ import { requireFreePort } from './free-port'
 import { serveInProcess } from './serve-in-process'
 import { startWorkers } from '../workers/start-workers'
 import { openSiteDatabase } from './site-database'
-import type { StartError } from './start-error'
 import { prepareDataDir } from './data-dir'
+import { StartError } from './start-error'
 
 export interface RunningSite {
   /** The listening address, such as `http://127.0.0.1:3000`. */
@@ -67,7 +67,9 @@ interface Storage {
 }
 
 async function prepare({ database, store }: Storage, config: Config, log: Logger) {
-  const applied = await migrate(database)
+  const applied = await migrate(database).catch((error: unknown) => {
+    throw error instanceof NewerDatabase ? new StartError(error.message, error) : error
+  })
   if (applied.length > 0) log.info({ applied }, 'Migrated the database')
   const duplicates = await fillEmailKeys(database)
   if (duplicates.length > 0)

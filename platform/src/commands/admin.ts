@@ -1,6 +1,5 @@
 import type { Args } from '../../bin/read-args.mjs'
-import { runNode, toolFile } from './run-tool'
+import { runServerCommand } from './run-tool'
 
 /** `npm run admin -- COMMAND`: runs the server's admin command, which may ask a question in the terminal. */
-export const run = ({ args }: Args<'admin'>) =>
-  runNode(toolFile('tsx/dist/cli.mjs'), ['api/src/commands/admin.ts', ...args], {}, 'inherit')
+export const run = ({ args }: Args<'admin'>) => runServerCommand('admin', args, 'inherit')

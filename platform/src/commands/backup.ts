@@ -1,6 +1,5 @@
 import type { Args } from '../../bin/read-args.mjs'
-import { runTool } from './run-tool'
+import { runServerCommand } from './run-tool'
 
 /** `npm run backup -- FILE`: runs the server's backup command. */
-export const run = ({ args }: Args<'backup'>) =>
-  runTool('tsx/dist/cli.mjs', ['api/src/commands/backup.ts', ...args])
+export const run = ({ args }: Args<'backup'>) => runServerCommand('backup', args)

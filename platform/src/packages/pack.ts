@@ -1,45 +1,21 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
-import { type OfferedPackage, shortPackageName } from '../contract/packages'
+import { shortPackageName } from '../contract/packages'
 import { builtRelease } from '../parts/built-release'
 import { findPart, readManifest } from '../parts/parts'
 import { packagesHash } from '../parts/source-hash'
 import { buildDevShell } from './build-dev-shell'
 import { buildPackage, type PublishedPackage } from './build-package'
+import { type Listed, listName, type PackedPackage, readPacked } from './packed'
 import { publishedPackages } from './published'
-
-/** A tarball on this machine. */
-export interface PackedPackage extends OfferedPackage {
-  file: string
-}
 
 /** The guides for teams with repositories of their own. */
 const guides = 'docs/teams'
 
 const cache = join(root, '.cache/packages')
-const listName = 'packed.json'
-
-type Listed = Omit<PackedPackage, 'file'> & { path: string }
-
-const readPacked = (folder: string): PackedPackage[] | undefined => {
-  const list = join(folder, listName)
-  if (!existsSync(list)) return undefined
-  // This file writes it, below.
-  const packages = JSON.parse(readFileSync(list, 'utf8')) as Listed[]
-  return packages.map(({ path, ...rest }) => ({ ...rest, file: join(folder, path) }))
-}
 
 /**
  * Writes what a shell provides, against which other repositories check a remote.

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../bin/root.mjs'
+import { isArchive, root } from '../../bin/root.mjs'
 
 interface Kept {
   id: string
@@ -19,11 +19,18 @@ const read = (file: string): Partial<Kept> => {
 }
 
 /**
+ * The id of every archive of the site, so that a newer one upgrades the parts that an older one released, also from
+ * another folder, on another server, or in a container.
+ */
+const archiveId = createHash('sha256').update('bucketeer serve').digest('hex').slice(0, 32)
+
+/**
  * Returns 32 random hex digits by which sites identify the releases of this checkout's `npm start`. They are stored in
  * the checkout, because its data folder may be copied or shared by several servers. A read-only checkout gets new ones at
- * each start.
+ * each start. All archives of the site have the same.
  */
 export const checkoutId = (folder = root): string => {
+  if (isArchive) return archiveId
   const file = join(folder, '.checkout.json')
   const inode = String(statSync(folder, { bigint: true }).ino)
   const kept = read(file)

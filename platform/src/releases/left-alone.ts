@@ -1,3 +1,4 @@
+import { isArchive } from '../../bin/root.mjs'
 import { oneLine } from './one-line.mjs'
 import type { Served } from './site-calls.mjs'
 
@@ -42,5 +43,5 @@ interface Left {
 export const leftAloneLine = ({ part, served, leftAlone, here }: Left, now = Date.now()): string => {
   const { event, who, at } = leftAlone
   const live = served ? `live ${served.live}` : 'nothing live'
-  return `${part}: ${live} (${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}); this checkout has ${here}`
+  return `${part}: ${live} (${verbs[event] ?? event} by ${oneLine(who)}, ${ago(at, now)}); this ${isArchive ? 'archive' : 'checkout'} has ${here}`
 }

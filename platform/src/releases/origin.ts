@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { ReleaseOrigin } from '../contract/release'
-import { root } from '../../bin/root.mjs'
+import { isArchive, root } from '../../bin/root.mjs'
+import { readArchive } from '../archive/archive-file'
 
 const run = promisify(execFile)
 
@@ -26,11 +27,17 @@ export const sourceLink = (remote: string, commit: string): string | null => {
   return `https://${host}/${path}/${host === 'bitbucket.org' ? 'commits' : 'commit'}/${commit}`
 }
 
+/** Returns the time of the commit; the start of 1980 without git. */
+export const commitTime = async (folder = root): Promise<Date> =>
+  new Date(Number((await git(folder, 'log', '-1', '--format=%ct')) ?? 315_532_800) * 1000)
+
 /**
- * Returns where the sources of a release come from. Without a git checkout, the commit is null.
+ * Returns where the sources of a release come from. Without a git checkout, the commit is null. An archive of the site
+ * has the origin of its build.
  * @param isUnchecked whether the command was told to skip the checks
  */
 export const readOrigin = async (isUnchecked: boolean, folder = root): Promise<ReleaseOrigin> => {
+  if (isArchive) return readArchive().origin
   const commit = await git(folder, 'rev-parse', 'HEAD')
   if (!commit) return { commit: null, isDirty: false, source: null, isUnchecked }
   const [changes, remote] = await Promise.all([

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isArchive } from '../../bin/root.mjs'
 import type { Annex } from '../contract/annex'
 import { lastAnnex, partsWithAnnex } from '../parts/annex'
 import { builtRelease } from '../parts/built-release'
@@ -30,9 +31,15 @@ const hasShell = ({ address }: Site) =>
     () => false,
   )
 
+/** Returns how this start was called, for the history. */
+const startCall = (named: string[]) => {
+  const [call, option] = isArchive ? ['bucketeer serve', '--release'] : ['npm start', '-- --release']
+  return named.length > 0 ? [call, option, ...named].join(' ') : call
+}
+
 const send = async (site: Site, builds: BuiltRelease[], named: string[]) =>
   sendTogether<StartOutcome>(site, builds, {
-    why: ['npm start', ...(named.length > 0 ? ['-- --release', ...named] : [])].join(' '),
+    why: startCall(named),
     origin: await readOrigin(false),
     start: { checkout: checkoutId(), named },
   })

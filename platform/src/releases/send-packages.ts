@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { PackageOffer, SitePackage } from '../contract/packages'
-import type { PackedPackage } from '../packages/pack'
+import type { PackedPackage } from '../packages/packed'
 import { signPackages } from './sign-release'
 import { askSite, callSite, type Site } from './site-calls.mjs'
 

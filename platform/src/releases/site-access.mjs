@@ -92,6 +92,9 @@ export const expectNoneRunning = async () => {
   )
 }
 
+/** Returns the address of the server of this folder at `PORT`; undefined if it does not run. */
+export const ownAddress = async () => (await readRunning(`${localPort()}.json`))?.address
+
 /** Returns the address of a server that runs from this folder. Servers that share the folder serve the same site. */
 const runningAddress = async () => {
   const names = await readdir(runningFolder(process.env.DATA_DIR)).catch(() => [])

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database'
-import { pendingMigrations, unknownMigrations } from '../../database/migrate'
+import { incompatibleMigrations, pendingMigrations } from '../../database/migrate'
 import type { Finding } from './finding'
 import { databaseTime, postgresVersion } from './repository'
 
@@ -16,12 +16,12 @@ export const checkVersion = async (database: Database): Promise<Finding> => {
 
 export const checkMigrations = async (database: Database): Promise<Finding> => {
   const name = 'migrations'
-  const unknown = await unknownMigrations(database)
-  if (unknown.length > 0)
+  const newer = await incompatibleMigrations(database)
+  if (newer.length > 0)
     return {
       name,
-      found: `the database has ${unknown.length} of a newer version`,
-      advice: 'update this checkout.',
+      found: `the database has ${newer.length} of a newer version`,
+      advice: 'start the newer version.',
     }
   const pending = await pendingMigrations(database)
   if (pending.length > 0)

@@ -77,7 +77,7 @@ describe('admin check', () => {
     await site.database.$client.query(`insert into migrations (name) values ('9999_later.sql')`)
     const { out } = await check()
     await site.database.$client.query(`delete from migrations where name = '9999_later.sql'`)
-    expect(problemsOf(out)).toEqual([expect.stringContaining('newer version — update this checkout.')])
+    expect(problemsOf(out)).toEqual([expect.stringContaining('newer version — start the newer version.')])
   })
 
   test('reports a store that cannot be written', async () => {

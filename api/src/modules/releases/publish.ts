@@ -1,4 +1,4 @@
-import type { Release } from '@bucketeer/platform'
+import type { Release, ReleaseFile } from '@bucketeer/platform'
 import { Conflict } from '../../errors/domain-error'
 import { Forbidden } from '../../errors/http-error'
 import type { FileStore } from './file-store'
@@ -76,6 +76,17 @@ const missingOf = async ({ files }: Places, release: Release): Promise<string[]>
   return missing
 }
 
+/** The number of files that are compressed at once. Compressing takes most of the time of a first start. */
+const compressedAtOnce = 2
+
+const compressAll = async (files: FileStore, all: ReleaseFile[]): Promise<void> => {
+  const waiting = [...new Map(all.map((file) => [file.sha384, file])).values()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await files.compress(next)
+  }
+  await Promise.all(Array.from({ length: compressedAtOnce }, work))
+}
+
 /**
  * Stores releases whose files are complete, and returns the hashes of missing files.
  * @throws Conflict if other content of one of these versions was stored in the meantime
@@ -87,7 +98,7 @@ export const keepReleases = async (places: Places, releases: Release[]): Promise
   await unreleased.expect(all)
   const missing = (await Promise.all(releases.map((release) => missingOf(places, release)))).flat()
   if (missing.length > 0) return [...new Set(missing)]
-  for (const file of all) await files.compress(file)
+  await compressAll(files, all)
   for (const release of releases) {
     if (!(await repository.keep(release))) throw new Conflict(takenVersion(release))
   }

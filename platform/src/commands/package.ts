@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Args } from '../../bin/read-args.mjs'
+import { siteVersion } from '../../bin/prepare.mjs'
+import { root } from '../../bin/root.mjs'
+import { checksumLine } from '../archive/checksums'
+import { stage } from '../archive/stage'
+import { writeArchive } from '../archive/write-archive'
+import { pack } from '../packages/pack'
+import { commitTime } from '../releases/origin'
+import { buildAside } from './build'
+import { step } from './progress.mjs'
+
+const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`
+
+/**
+ * `npm run package [-- --to FOLDER] [--unpacked]`: packs the built site with everything it needs but Node, as
+ * `bucketeer-<version>-<platform>.tar.gz`, or as a folder.
+ */
+export const run = async ({ values }: Args<'package'>) => {
+  // In a child process, because this one imports the development configuration of the shell.
+  await buildAside()
+  const packed = await step('Packing the packages of other repositories', pack)
+  const folder = resolve(process.env.INIT_CWD ?? root, values.to ?? join(root, 'dist'))
+  const top = `bucketeer-${siteVersion()}`
+  const time = await commitTime()
+  mkdirSync(folder, { recursive: true })
+  const staged = mkdtempSync(join(folder, '.packaging-'))
+  try {
+    await step('Copying the site', () => stage(join(staged, top), packed, time))
+    if (values.unpacked) {
+      const target = join(folder, top)
+      rmSync(target, { recursive: true, force: true })
+      renameSync(join(staged, top), target)
+      console.log(`  ${target}`)
+      return 0
+    }
+    const name = `${top}-${process.platform}-${process.arch}.tar.gz`
+    const file = join(folder, name)
+    await step('Compressing', () => writeArchive(join(staged, top), top, file, time))
+    writeFileSync(`${file}.sha256`, checksumLine(file, name))
+    console.log(
+      `  ${file}: ${megabytes(file)}, SHA-256 ${readFileSync(`${file}.sha256`, 'utf8').slice(0, 64)}`,
+    )
+    return 0
+  } finally {
+    rmSync(staged, { recursive: true, force: true })
+  }
+}

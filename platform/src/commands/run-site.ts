@@ -1,0 +1,62 @@
+import { exitWithZeroOnSignal } from '../../bin/shutdown.mjs'
+import { exitCodeOf } from './exit-code'
+import { findPart, findParts } from '../parts/parts'
+import { readServed } from '../releases/send-annexes'
+import { expectNoneRunning } from '../releases/site-access.mjs'
+import { type RunningSite, SiteFailed, startSite } from '../site/start-site'
+
+interface StartArgs {
+  values: { release?: string[] }
+  positionals: string[]
+}
+
+/** Returns the parts of `--release NAME …`, or `--release all`. */
+export const namedParts = ({ values: { release = [] }, positionals }: StartArgs): string[] => {
+  const names = [...release, ...positionals]
+  const parts = names.includes('all') ? findParts() : names.map(findPart)
+  return [...new Set(parts.map(({ name }) => name))]
+}
+
+/** Milliseconds before the packages are packed, which takes a minute of a core: the first visits come first. */
+const quietMs = 20_000
+
+/** Returns whether visitors of a site get this version of the shell. */
+export const isLiveShell = async (site: RunningSite, version: string | undefined): Promise<boolean> => {
+  const served = await readServed(site).catch(() => [])
+  return served.some(({ part, live }) => part === 'shell' && live === version)
+}
+
+interface RunSite {
+  /** The command that starts the site again. */
+  command: string
+  named: string[]
+  /** Sends the packages for other repositories, after the first visits. */
+  offerPackages: (site: RunningSite) => Promise<void>
+}
+
+/** Starts the built site, prints its address, and resolves with an exit code when it has ended. */
+export const runSite = async ({ command, named, offerPackages }: RunSite): Promise<number> => {
+  try {
+    const site = await startSite({}, named)
+    exitWithZeroOnSignal()
+    for (const note of site.notes) console.log(`  ${note}`)
+    console.log(`\n  Bucketeer is at ${site.address}`)
+    if (site.demoLogin)
+      console.log(`  Demo login: ${site.demoLogin.email}, password ${site.demoLogin.password}`)
+    console.log('  Ctrl-C stops it.\n')
+    const later = setTimeout(() => {
+      offerPackages(site).catch((error: unknown) =>
+        console.log(
+          `  Packages for other repositories were not sent: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      )
+    }, quietMs)
+    void site.ended.then(() => clearTimeout(later))
+    return exitCodeOf(await site.ended, command)
+  } catch (error) {
+    if (!(error instanceof SiteFailed)) throw error
+    // Another start of this site may have taken the port in the meantime, which gives a better message.
+    await expectNoneRunning()
+    return exitCodeOf(error.ending, command)
+  }
+}
