@@ -11,8 +11,8 @@ import { waitFor } from '../../test/wait-for'
 import { build } from '../../build'
 
 const metricsToken = 'm'.repeat(32)
-/** In the folder of the server, where the bundle finds its packages. */
-const bundle = fileURLToPath(new URL('../../node_modules/.cache/workers-test', import.meta.url))
+/** Beside package.json of the server, as `dist` is, for its version and its packages. */
+const bundle = fileURLToPath(new URL('../../.cache', import.meta.url))
 
 let testDatabase: TestDatabase
 let dataDir: string
