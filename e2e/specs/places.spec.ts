@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { abortGoogleMaps, mockGoogleMaps } from '../fixtures/google-maps-mock'
 import type { TestUser } from '../fixtures/test-user'
 import { expect, test } from '../fixtures/test'
@@ -111,6 +111,58 @@ test.describe('Built-in map', { tag: '@places' }, () => {
       await field(page).fill('Xqzzywv')
       await field(page).blur()
       await expect(page.getByText('We know no place called “Xqzzywv”.')).toBeVisible()
+    },
+  )
+})
+
+const middleOf = async (shown: Locator) => {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test.describe('Built-in map under fingers', { tag: '@places' }, () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+  test.beforeEach(({ request, user }) => waitForPlace(request, user, 'Zürich'))
+
+  test(
+    'lets one finger scroll the page, and two move the map',
+    { tag: '@kicks' },
+    async ({ signedInPage: page }) => {
+      await page.goto('/kicks/create')
+      await expect(map(page)).toHaveAttribute('data-centre', '27.9881 86.9250')
+      await map(page).scrollIntoViewIfNeeded()
+      const screen = await page.context().newCDPSession(page)
+      /** Drags fingers down from the middle of the map, and lifts them. @param apart their distances from the middle */
+      const move = async (apart: number[]) => {
+        const { x, y } = await middleOf(map(page))
+        const at = (moved: number) => apart.map((distance, id) => ({ x: x + distance, y: y + moved, id }))
+        await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+        for (const moved of [20, 40, 60, 80])
+          await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(moved) })
+        await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+
+      await test.step('Scroll the page with one finger on the map, and see a hint', async () => {
+        const scrollY = () => page.evaluate(() => window.scrollY)
+        const before = await scrollY()
+        const hint = page.getByText('Use two fingers to move the map')
+        await expect(hint).toHaveCSS('opacity', '0')
+        await move([0])
+        await expect(hint).toHaveCSS('opacity', '1')
+        await expect.poll(scrollY).toBeLessThan(before)
+        await expect(map(page)).toHaveAttribute('data-centre', '27.9881 86.9250')
+        await expect(hint).toHaveCSS('opacity', '0')
+      })
+      await test.step('Move the map with two fingers', async () => {
+        await map(page).scrollIntoViewIfNeeded()
+        await move([-40, 40])
+        await expect(map(page)).not.toHaveAttribute('data-centre', '27.9881 86.9250')
+      })
+      await test.step('Choose a place with a tap', async () => {
+        await map(page).tap()
+        await expect(field(page)).toHaveValue(/, (Nepal|China)$/)
+      })
     },
   )
 })

@@ -5,12 +5,15 @@ export const words = {
     loading: 'The map is on its way',
     keys: 'Arrow keys move the map, plus and minus zoom.',
     keysAndPick: 'Arrow keys move the map, plus and minus zoom, Enter chooses the middle.',
+    twoFingers: 'Use two fingers to move the map',
     closer: 'Zoom in',
     further: 'Zoom out',
     name: (field: string) => `${field}: map`,
     centre: (kilometres: number, direction: string, place: string) =>
       `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
     data: '©',
+    openIn: 'Open in',
+    openInOther: (map: string) => `Open in ${map}, in a new tab`,
   },
   field: {
     hint: 'A town or village; or click on the map.',

@@ -45,6 +45,17 @@ describe('a Kick', () => {
     expect(map).toHaveAttribute('data-zoom', '10')
   })
 
+  test('links to its place in other maps', async () => {
+    reading({ ...train, location: { lat: 47.3667, lng: 8.55 } })
+    openKick()
+    const links = await screen.findAllByRole('link', { name: /^Open in .*, in a new tab$/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.openstreetmap.org/?mlat=47.3667&mlon=8.55#map=15/47.3667/8.55',
+      'https://maps.apple.com/?ll=47.3667,8.55&q=47.3667,8.55&z=15',
+      'https://www.google.com/maps/search/?api=1&query=47.3667,8.55',
+    ])
+  })
+
   // @spec S2.96
   test('shows a note instead of a map without a place', async () => {
     reading({ ...train, location: null, country: null })

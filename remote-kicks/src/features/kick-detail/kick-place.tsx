@@ -1,6 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Stack, Typography } from '@bucketeer/shared-ui'
 import { mapZoom } from '../../places/default-centre'
+import { OtherMaps } from '../../places/other-maps'
 import { PlaceMap } from '../../places/place-map'
 import { words } from './words'
 
@@ -12,12 +13,15 @@ export function KickPlace({ location, country }: Pick<Kick, 'location' | 'countr
         {words.place}
       </Typography>
       {location ? (
-        <PlaceMap
-          label={country ? words.mapOf(country) : words.map}
-          centre={location}
-          zoom={mapZoom.detail}
-          marker={location}
-        />
+        <>
+          <PlaceMap
+            label={country ? words.mapOf(country) : words.map}
+            centre={location}
+            zoom={mapZoom.detail}
+            marker={location}
+          />
+          <OtherMaps point={location} />
+        </>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.noPlace}</Typography>
       )}

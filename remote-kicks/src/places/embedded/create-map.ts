@@ -36,6 +36,11 @@ export function createMap({ element, centre, zoom, isForPicking }: MapOptions): 
   // The wheel scrolls the page until the user interacts with the map.
   map.on('focus', () => map.scrollWheelZoom.enable())
   map.on('blur', () => map.scrollWheelZoom.disable())
+  // One finger scrolls the page; two move and zoom the map. A mouse or a pen drags it.
+  element.addEventListener('pointerdown', ({ pointerType }) => {
+    if (pointerType === 'touch') map.dragging.disable()
+    else map.dragging.enable()
+  })
   for (const [name, level] of Object.entries(panes)) {
     const pane = map.createPane(name)
     pane.style.zIndex = String(level)

@@ -5,6 +5,7 @@ import { mapSettings } from '../map-settings'
 import { type PlaceMapProps } from '../place-map-props'
 import { words } from '../words'
 import { Credits } from './credits'
+import { FingerHint } from './finger-hint'
 import { Locator } from './locator'
 import { MapSurface } from './map-surface'
 import { showPin } from './pin-layer'
@@ -80,6 +81,7 @@ export function EmbeddedMap(props: PlaceMapProps) {
           {onPick ? words.map.keysAndPick : words.map.keys}
         </span>
         {map && view && <MapContent map={map} view={view} marker={marker} />}
+        <FingerHint surface={element} />
       </Box>
       <Foot>
         {view && <CentreDescription view={view} />}

@@ -14,7 +14,8 @@ export const MapSurface = styled('div')(({ theme }) => {
     overflow: 'hidden',
     backgroundColor: water,
     fontFamily: 'inherit',
-    touchAction: 'none',
+    // The browser scrolls the page by one finger, and leaves two to the map.
+    touchAction: 'pan-x pan-y',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     cursor: 'grab',
