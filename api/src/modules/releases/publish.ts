@@ -80,7 +80,9 @@ const missingOf = async ({ files }: Places, release: Release): Promise<string[]>
 const compressedAtOnce = 2
 
 const compressAll = async (files: FileStore, all: ReleaseFile[]): Promise<void> => {
-  const waiting = [...new Map(all.map((file) => [file.sha384, file])).values()]
+  const different = new Map(all.map((file) => [file.sha384, file]))
+  // The largest first, so that no work is left alone with one at the end.
+  const waiting = [...different.values()].sort((one, other) => other.size - one.size)
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await files.compress(next)
   }

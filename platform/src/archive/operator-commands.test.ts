@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { commandNames, helpOf } from '../../bin/read-args.mjs'
+import { platformFolder } from '../../bin/root.mjs'
+
+jest.mock('../../bin/root.mjs', () => ({
+  ...jest.requireActual<object>('../../bin/root.mjs'),
+  isArchive: true,
+}))
+
+test('an archive has the commands of an operator', () => {
+  expect([...commandNames()].sort()).toEqual(
+    [
+      ...['admin', 'audit', 'backup', 'check', 'deploy-token', 'migrate', 'ready', 'releases', 'restore'],
+      ...['rollback', 'serve', 'signing-key', 'unlock'],
+    ].sort(),
+  )
+})
+
+test('the help of a command shows how to call it there', () => {
+  expect(helpOf('backup')).toContain('  bucketeer backup FILE')
+  expect(helpOf('check')).not.toContain('--to')
+})
+
+test('commands read .env of the working directory, and the environment has priority', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bucketeer-env-'))
+  const bin = join(folder, 'archive/platform/bin')
+  mkdirSync(bin, { recursive: true })
+  writeFileSync(join(folder, 'archive/archive.json'), '{}')
+  writeFileSync(join(folder, 'archive/platform/package.json'), '{"type":"module"}')
+  for (const name of ['env-file.mjs', 'root.mjs']) cpSync(join(platformFolder, 'bin', name), join(bin, name))
+  writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=4000\nHOST=0.0.0.0\n')
+  const program = `import { readEnvFile, useWorkingDirectory } from '${join(bin, 'env-file.mjs')}'
+    readEnvFile()
+    useWorkingDirectory()
+    console.log(JSON.stringify(process.env))`
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: folder,
+    env: { PORT: '3001' },
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(printed)).toMatchObject({
+    DATA_DIR: join(realpathSync(folder), 'data'),
+    PORT: '3001',
+    HOST: '0.0.0.0',
+  })
+  rmSync(folder, { recursive: true })
+})
