@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
+import { callOf } from '../commands/call-of'
 import { AdminError, type AdminCommand, type AdminInput, type AdminOption } from './command'
 import { adminCommands } from './commands'
 import { listOf } from './text'
 
-/** How the command is called, from the checkout or from an archive of the site. */
-const call = import.meta.url.endsWith('.ts') ? 'npm run admin --' : 'bucketeer admin'
+const call = callOf('admin')
 
 const common = {
   json: { type: 'boolean', does: 'prints JSON' },

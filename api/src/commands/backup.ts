@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
 import { backupSite } from '../backup/backup-site'
 import { openSite } from '../backup/open-site'
-import { resolvePath, formatBytes, runCommand, print, callOf } from './run-command'
+import { resolvePath, formatBytes, runCommand, print } from './run-command'
+import { callOf } from './call-of'
 
 // `npm run backup -- FILE`: writes the whole site to one file, while it runs or not.
 

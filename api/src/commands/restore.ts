@@ -3,7 +3,8 @@ import { BackupError } from '../backup/backup-error'
 import { readDeletions } from '../backup/deletions'
 import { openStoppedSite } from '../backup/open-site'
 import { restoreSite } from '../backup/restore-site'
-import { resolvePath, runCommand, print, callOf } from './run-command'
+import { resolvePath, runCommand, print } from './run-command'
+import { callOf } from './call-of'
 
 const usage = `Usage: ${callOf('restore')} FILE [--replace] [--deletions FILE_OR_FOLDER]`
 

@@ -11,10 +11,6 @@ const describeError = (error: unknown) =>
       ? error.stack
       : String(error)
 
-/** Returns how an operator calls a command, from the checkout or from an archive of the site. */
-export const callOf = (name: string) =>
-  import.meta.url.endsWith('.ts') ? `npm run ${name} --` : `bucketeer ${name}`
-
 /** Resolves a path from the folder in which `npm run` was called; npm changes the working directory. */
 export const resolvePath = (path: string) => resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
 

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { BackupError } from '../backup/backup-error'
 import { openSite } from '../backup/open-site'
-import { runCommand, print, callOf } from './run-command'
+import { runCommand, print } from './run-command'
+import { callOf } from './call-of'
 import { unlockAccount } from '../modules/auth/unlock-account'
 
 // `npm run unlock -- EMAIL`: resets the failed logins of an account, while the site runs or not.
