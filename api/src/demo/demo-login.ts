@@ -10,7 +10,8 @@ export interface DemoLogin {
 /** The login of the demo user. */
 export const demoLogin: DemoLogin = { email: people.mira.email, password: 'walk-in-the-woods' }
 
-/** Returns the demo login if the site has that user. */
+/** Returns the demo login if the site has that user, and the operator has not suspended them. */
 export async function findDemoLogin(database: Database): Promise<DemoLogin | undefined> {
-  return (await createUserRepository(database).accountOf(demoLogin.email)) && demoLogin
+  const account = await createUserRepository(database).accountOf(demoLogin.email)
+  return account && !account.suspendedAt ? demoLogin : undefined
 }

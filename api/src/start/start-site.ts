@@ -33,6 +33,9 @@ export interface RunningSite {
 const noMail =
   'SMTP_URL is not set: this site sends no mail. Links to choose a new password are written to this folder, for you to pass on. Set CONTACT to tell users whom to ask'
 
+const publicDemo =
+  'This site has the demo people, and everybody knows the password of one: suspend them, or start an empty site with SEED_DEMO=false'
+
 /**
  * Starts the site: opens and migrates the database, seeds demo content, and listens.
  * @throws StartError; leaves nothing running then
@@ -53,6 +56,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
         : await serveInProcess({ config, database, store, log })
     if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
     const demoLogin = await findDemoLogin(database)
+    if (demoLogin && config.publicUrl) log.warn({ publicUrl: config.publicUrl }, publicDemo)
     const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : null
     return { address, demoLogin, failed, stop: () => Promise.all([close(), gazetteer?.stop()]).then(stop) }
   } catch (error) {

@@ -1,5 +1,7 @@
+import { callOf } from '../../commands/call-of'
 import type { Database } from '../../database/database'
 import { incompatibleMigrations, pendingMigrations } from '../../database/migrate'
+import { findDemoLogin } from '../../demo/demo-login'
 import type { Finding } from './finding'
 import { databaseTime, postgresVersion } from './repository'
 
@@ -27,6 +29,19 @@ export const checkMigrations = async (database: Database): Promise<Finding> => {
   if (pending.length > 0)
     return { name, found: `${pending.length} are missing`, advice: 'start the site: it applies them.' }
   return { name, found: 'all applied' }
+}
+
+/** Finds the demo people on a site with a public address. */
+export const checkDemo = async (database: Database, publicUrl: string | undefined): Promise<Finding> => {
+  const name = 'demo people'
+  const login = await findDemoLogin(database)
+  if (!login) return { name, found: 'none' }
+  if (!publicUrl) return { name, found: `${login.email}, whose password is public` }
+  return {
+    name,
+    found: `everybody knows the password of ${login.email}`,
+    advice: `end that login with ${callOf('admin')} users suspend, or start an empty site with SEED_DEMO=false.`,
+  }
 }
 
 /** Compares this computer's clock with the database's, half-way through the query. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openAdminSite } from '../../../test/admin-site'
 import { createTestDatabase } from '../../../test/test-database'
+import { demoLogin } from '../../demo/demo-login'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
 import { checkCores, checkNode } from './check-machine'
 
@@ -26,6 +27,7 @@ describe('admin check', () => {
       expect.stringMatching(/^ok {7}database: PostgreSQL \d+\.\d+ answers$/),
       'ok       migrations: all applied',
       expect.stringMatching(/^ok {7}clock: 0\.\d s from the database's$/),
+      'ok       demo people: none',
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
       expect.stringMatching(/^ok {7}disk: [\d.]+ MB free at /),
@@ -71,6 +73,25 @@ describe('admin check', () => {
       'start the site once',
     )
     await empty.drop()
+  })
+
+  test('reports demo people on a site with a public address', async () => {
+    const { $client } = site.database
+    await $client.query(
+      `insert into users (id, email, email_key, user_name, tagline, password_hash)
+       values ('01900000-0000-7000-8000-000000000001', $1, $1, 'Mira', '', '')`,
+      [demoLogin.email],
+    )
+    const local = await check({ PUBLIC_URL: '' })
+    const published = await check({ PUBLIC_URL: 'https://bucketeer.example' })
+    await $client.query('update users set suspended_at = now() where email = $1', [demoLogin.email])
+    const suspended = await check({ PUBLIC_URL: 'https://bucketeer.example' })
+    await $client.query('delete from users where email = $1', [demoLogin.email])
+    expect(suspended.out).toContain('ok       demo people: ')
+    expect(local.out).toContain('ok       demo people: ')
+    expect(problemsOf(published.out)).toEqual([
+      expect.stringMatching(/^problem {2}demo people: everybody knows the password of .* — .*users suspend/),
+    ])
   })
 
   test('reports the migrations of a newer version', async () => {

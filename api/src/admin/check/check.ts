@@ -7,7 +7,7 @@ import { checkMail } from '../../mail/open-outbox'
 import { openStore } from '../../store/open-store'
 import type { AdminCommand, AdminResult, Environment } from '../command'
 import { mailProblem } from '../mail/mail-problem'
-import { checkClock, checkMigrations, checkVersion } from './check-database'
+import { checkClock, checkDemo, checkMigrations, checkVersion } from './check-database'
 import { checkCores, checkDisk, checkNode } from './check-machine'
 import { checkStore } from './check-store'
 import { lineOf, reasonOf, type Finding } from './finding'
@@ -31,7 +31,14 @@ const checkDatabase = async (config: Config): Promise<Finding[]> => {
   try {
     const { database, close } = await openSite(config, pino({ level: 'silent' }))
     try {
-      return [await checkVersion(database), await checkMigrations(database), await checkClock(database)]
+      const migrations = await checkMigrations(database)
+      return [
+        await checkVersion(database),
+        migrations,
+        await checkClock(database),
+        // A database without its tables has no people.
+        ...(migrations.advice === undefined ? [await checkDemo(database, config.publicUrl)] : []),
+      ]
     } finally {
       await close()
     }
