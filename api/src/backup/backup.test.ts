@@ -338,7 +338,7 @@ test('rejects a backup with unknown migrations', async () => {
   await site.database.$client.query(`delete from migrations where name = '9999_postcards.sql'`)
   const target = await createTarget()
   expect(await errorOf(restore(target, file))).toMatch(
-    /newer version of Bucketeer .*9999_postcards.sql.*update first/,
+    /newer version of Bucketeer .*9999_postcards.sql.*restore it with that version/,
   )
   expect(await tablesOf(target.database)).toEqual([])
   await target.close()

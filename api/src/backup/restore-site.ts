@@ -69,7 +69,7 @@ async function requireKnownTables({ migrations }: Manifest, file: string) {
   const newer = migrations.filter((name, index) => known[index] !== name)
   if (newer.length > 0)
     throw new BackupError(
-      `${file} was made by a newer version of Bucketeer (with ${newer.at(-1)}): update first. Nothing was changed.`,
+      `${file} is of a database that a newer version of Bucketeer migrated (it has ${newer.at(-1)}): restore it with that version. Nothing was changed.`,
     )
 }
 

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,27 +24,44 @@ test('the help of a command shows how to call it there', () => {
   expect(helpOf('check')).not.toContain('--to')
 })
 
-test('commands read .env of the working directory, and the environment has priority', () => {
+/** Makes a folder with an archive in it. `readEnvironment` runs a program there that reads `.env`. */
+const makeFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'bucketeer-env-'))
   const bin = join(folder, 'archive/platform/bin')
   mkdirSync(bin, { recursive: true })
   writeFileSync(join(folder, 'archive/archive.json'), '{}')
   writeFileSync(join(folder, 'archive/platform/package.json'), '{"type":"module"}')
   for (const name of ['env-file.mjs', 'root.mjs']) cpSync(join(platformFolder, 'bin', name), join(bin, name))
-  writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=4000\nHOST=0.0.0.0\n')
   const program = `import { readEnvFile, useWorkingDirectory } from '${join(bin, 'env-file.mjs')}'
     readEnvFile()
     useWorkingDirectory()
     console.log(JSON.stringify(process.env))`
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: folder,
-    env: { PORT: '3001' },
-    encoding: 'utf8',
-  })
-  expect(JSON.parse(printed)).toMatchObject({
+  const readEnvironment = () =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      cwd: folder,
+      env: { PORT: '3001' },
+      encoding: 'utf8',
+    })
+  return { folder, readEnvironment }
+}
+
+test('commands read .env of the working directory, and the environment has priority', () => {
+  const { folder, readEnvironment } = makeFolder()
+  writeFileSync(join(folder, '.env'), 'DATA_DIR=data\nPORT=4000\nHOST=0.0.0.0\n')
+  expect(JSON.parse(readEnvironment().stdout)).toMatchObject({
     DATA_DIR: join(realpathSync(folder), 'data'),
     PORT: '3001',
     HOST: '0.0.0.0',
   })
+  rmSync(folder, { recursive: true })
+})
+
+test('commands name an unreadable .env instead of starting without it', () => {
+  const { folder, readEnvironment } = makeFolder()
+  // Root can read every file, but not a folder.
+  mkdirSync(join(folder, '.env'))
+  expect(readEnvironment().stderr).toContain(
+    '.env cannot be read (EISDIR): give the user of the site the right',
+  )
   rmSync(folder, { recursive: true })
 })
