@@ -48,7 +48,7 @@ export async function build(outdir = here('dist')): Promise<string[]> {
       ...Object.fromEntries(operatorCommands.map((name) => [name, here(`src/commands/${name}.ts`)])),
     },
     outdir,
-    // What several of them import is bundled once, beside them.
+    // Code that several entry points import is bundled once.
     splitting: true,
     format: 'esm',
     platform: 'node',

@@ -75,7 +75,7 @@ const fixEmail = (page: Page) =>
     await route.fulfill({ response, json })
   })
 
-/** What differs between two people with the same content: dates, and the drawing for an id. */
+/** Returns the elements that differ between two people with the same content: dates, and drawings made from an id. */
 const varying = (page: Page) => [
   page.locator('time, video'),
   page.getByText(/^On the road since/),

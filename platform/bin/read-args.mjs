@@ -36,7 +36,7 @@ export const commandNames = () =>
     worksHere(command) ? /** @type {CommandName} */ (name) : [],
   )
 
-/** Returns what a command does differently here. @param {Command} command */
+/** Returns how a command differs from that of a checkout. @param {Command} command */
 const differences = ({ inRepository, inArchive }) => {
   if (isArchive) return inArchive
   return isInstalled ? inRepository : undefined

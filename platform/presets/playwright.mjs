@@ -10,7 +10,7 @@ const {
 } = process.env
 
 /**
- * What `bucketeer e2e` has read from the site.
+ * Facts about the site, which `bucketeer e2e` has read.
  * @type {{ parts?: Record<string, string>, hosts?: string[], comparedWith?: string }}
  */
 const { parts = {}, hosts = [new URL(baseURL).hostname], comparedWith } = JSON.parse(E2E_SITE)

@@ -1,6 +1,6 @@
 import { RateLimiterCluster, type RateLimiterRes } from 'rate-limiter-flexible'
 
-/** What counts the attempts of one limit. */
+/** Counts the attempts of one limit. */
 export interface Counter {
   /** @throws RateLimiterRes when the limit is used up */
   consume(key: string): Promise<unknown>

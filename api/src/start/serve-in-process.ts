@@ -7,7 +7,7 @@ import type { AppDeps } from '../http/app-deps'
 import { listenError } from './free-port'
 import type { StartError } from './start-error'
 
-/** What serves requests: this process, or the workers. */
+/** A server that listens, in this process or in workers. */
 export interface Serving {
   /** The listening address, such as `http://127.0.0.1:3000`. */
   address: string

@@ -7,7 +7,7 @@ import { answerPrimary, primary } from './primary'
 
 type Metrics = MetricObjectWithValues<MetricValue<string>>[]
 
-/** What serves `/metrics`. */
+/** The source of the text at `/metrics`. */
 export type Figures = Pick<Registry, 'contentType' | 'metrics'>
 
 /** Milliseconds until the last metrics of a worker are used, because it is busy. */

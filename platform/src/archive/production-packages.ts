@@ -26,8 +26,8 @@ export const serverDependencies = (locked: LockedPackages): Dependencies => {
 }
 
 /**
- * Returns the installed folders of the packages that the server needs, and those of an archive. A package in the
- * node_modules of a workspace moves to that of the archive, unless another version is there.
+ * Returns the folder of each package that the server needs, in the checkout and in an archive. A package in the
+ * node_modules of a workspace moves to the top one. It keeps its folder if the top one has another version of it.
  */
 export const productionPackages = (locked: LockedPackages): Map<string, string> => {
   const { dependencies, optionalDependencies } = serverDependencies(locked)

@@ -8,7 +8,7 @@ import { ignoresHttpsErrors } from './run-browser-tests'
 const versionOf = (folder: string) =>
   (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Returns what the tests of this checkout are for. The tests of a remote's own repository are for its pages alone. */
+/** Returns what the tests of this checkout expect. The tests of a remote's own repository are for its pages alone. */
 const expected = (): Expected =>
   isInstalled
     ? { remotes: [], packages: {} }

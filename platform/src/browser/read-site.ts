@@ -3,7 +3,7 @@ import { get as getHttps } from 'node:https'
 import type { PageData, SignUpMode } from '../contract/registry'
 import { isInRange } from '../contract/range'
 
-/** What the front page of a site says about it, as the browser tests need it. */
+/** Facts about a site, from its front page, that the browser tests need. */
 export interface SiteFacts {
   /** The origin. */
   address: string
@@ -144,7 +144,7 @@ export const readPageData = async (given: string, options: ReadOptions = {}): Pr
   return page
 }
 
-/** Returns what the tests need of a page's data. */
+/** Returns the facts that the tests need from the data of a page. */
 export const factsOf = (given: string, { registry, config }: PageData): SiteFacts => {
   const url = parseAddress(given)
   const { shell, remotes } = registry
@@ -160,7 +160,7 @@ export const factsOf = (given: string, { registry, config }: PageData): SiteFact
   }
 }
 
-/** What the tests of a checkout are for. */
+/** The parts and packages that the tests of a checkout expect on a site. */
 export interface Expected {
   /** The names of its remotes. */
   remotes: string[]

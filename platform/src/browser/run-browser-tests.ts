@@ -9,7 +9,7 @@ import type { SiteFacts } from './read-site'
 const report = join(root, 'playwright-report')
 const reportPage = join(report, 'index.html')
 
-/** What the tests know of their site, in the environment variable `E2E_SITE`. */
+/** Facts about the site under test. The tests read them as JSON from the environment variable `E2E_SITE`. */
 export interface TestedSite extends SiteFacts {
   /** Started for this run and removed afterwards: tests may release parts and leave people behind. */
   isOwn: boolean
@@ -17,7 +17,7 @@ export interface TestedSite extends SiteFacts {
   comparedWith?: string
 }
 
-/** Whether the run accepts certificates that nobody vouches for. */
+/** Whether the run accepts untrusted certificates. */
 export const ignoresHttpsErrors = () => process.env.IGNORE_HTTPS_ERRORS === '1'
 
 /** Runs Playwright against a site. Prints the path of the report, unless the arguments name another reporter. */
