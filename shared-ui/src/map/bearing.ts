@@ -1,4 +1,4 @@
-import type { Point } from '../point'
+import type { Point } from './point'
 
 /** The mean radius of the earth in kilometres. */
 const earthRadius = 6371

@@ -1,6 +1,7 @@
-import { radius, styled } from '@bucketeer/shared-ui'
+import { styled } from '@mui/material/styles'
 import { useEffect, useState, type RefObject } from 'react'
-import { words } from '../words'
+import { radius } from '../theme/tokens'
+import { words } from './words'
 
 const shownMs = 1_500
 
@@ -44,7 +45,7 @@ export function FingerHint({ surface }: { surface: RefObject<HTMLElement | null>
 
   return (
     <Hint aria-hidden data-shown={isShown}>
-      {words.map.twoFingers}
+      {words.twoFingers}
     </Hint>
   )
 }

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Bounds } from '../point'
+import type { Bounds } from './point'
 
 /** One area with its holes, or one line. */
 export interface Shape {

@@ -1,6 +1,7 @@
-import { styled, Typography } from '@bucketeer/shared-ui'
-import { mapSettings } from '../map-settings'
-import { words } from '../words'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { mapSettings } from './map-settings'
+import { words } from './words'
 
 const Source = styled('a')({ color: 'inherit', whiteSpace: 'nowrap' })
 
@@ -15,7 +16,7 @@ export const Credits = () => {
   const { tilesUrl, tilesAttribution } = mapSettings()
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
-      {words.map.data}{' '}
+      {words.data}{' '}
       {sources.map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ' · '}

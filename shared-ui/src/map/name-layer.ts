@@ -1,6 +1,6 @@
-import type { Place } from '@bucketeer/shared-auth'
 import L from 'leaflet'
-import type { Point } from '../point'
+import type { NamedPlace } from './place-source'
+import type { Point } from './point'
 import { lngNear } from './view'
 
 const mostShown = 30
@@ -25,25 +25,27 @@ const overlap = (one: Box, other: Box) =>
 /** Shortens names of districts such as 'Zürich (Kreis 11) / Oerlikon'. */
 const shortName = (name: string) => name.split(' / ').at(-1) ?? name
 
-/** The areas that names must avoid: locator, buttons and pin. */
-function coveredParts(map: L.Map, marker: Point | null | undefined): Box[] {
+/** The areas that names must avoid: locator, buttons and pins. */
+function coveredParts(map: L.Map, markers: readonly Point[]): Box[] {
   const { x: width } = map.getSize()
-  const corners = [
+  const pins = markers.map(({ lat, lng }) => {
+    const { x, y } = map.latLngToContainerPoint([lat, lngNear(lng, map.getCenter().lng)])
+    return { left: x - 12, right: x + 12, top: y - 40, bottom: y - lineHeight / 2 }
+  })
+  return [
     { left: 0, right: 156, top: 0, bottom: 76 },
     { left: width - 64, right: width, top: 0, bottom: 104 },
+    ...pins,
   ]
-  if (!marker) return corners
-  const { x, y } = map.latLngToContainerPoint([marker.lat, lngNear(marker.lng, map.getCenter().lng)])
-  return [...corners, { left: x - 12, right: x + 12, top: y - 40, bottom: y - lineHeight / 2 }]
 }
 
 /**
  * Adds names to the map without overlaps, larger places first.
  * @returns a function that removes them
  */
-export function showNames(map: L.Map, places: Place[], marker: Point | null | undefined): () => void {
+export function showNames(map: L.Map, places: NamedPlace[], markers: readonly Point[]): () => void {
   const names = L.layerGroup()
-  const taken = coveredParts(map, marker)
+  const taken = coveredParts(map, markers)
   const most = taken.length + mostShown
   for (const { name, location, population } of places) {
     const spot = L.latLng(location.lat, lngNear(location.lng, map.getCenter().lng))

@@ -1,7 +1,8 @@
-import type { Place } from '@bucketeer/shared-auth'
-
 /** A spot in degrees. */
-export type Point = Place['location']
+export interface Point {
+  lat: number
+  lng: number
+}
 
 /** An area in degrees, with longitudes from -180 to 180. A `west` east of `east` crosses the date line. */
 export interface Bounds {

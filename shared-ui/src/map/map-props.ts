@@ -1,6 +1,7 @@
+import type { PlaceSource } from './place-source'
 import type { Point } from './point'
 
-export interface PlaceMapProps {
+export interface SiteMapProps {
   /** The centre. When it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
   centre: Point
   /** 0 shows the world, 15 a few streets. */
@@ -11,4 +12,5 @@ export interface PlaceMapProps {
   onPick?(location: Point): void
   /** The accessible name of the map. */
   label: string
+  places: PlaceSource
 }

@@ -1,5 +1,5 @@
 import L from 'leaflet'
-import type { Point } from '../point'
+import type { Point } from './point'
 import { lngNear } from './view'
 
 const size = { width: 32, height: 42 }

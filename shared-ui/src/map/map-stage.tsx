@@ -1,24 +1,20 @@
-import { Box, styled } from '@bucketeer/shared-ui'
-import L from 'leaflet'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { mapSettings } from '../map-settings'
-import { type PlaceMapProps } from '../place-map-props'
-import { words } from '../words'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { CentreDescription } from './centre-description'
 import { Credits } from './credits'
 import { FingerHint } from './finger-hint'
 import { Locator } from './locator'
 import { MapSurface } from './map-surface'
-import { showPin } from './pin-layer'
+import type { PlaceSource } from './place-source'
+import type { Point } from './point'
 import { shapesUpToZoom } from './shape-layer'
-import { useLeafletMap } from './use-leaflet-map'
+import type { ShownMap } from './use-leaflet-map'
 import { useNames } from './use-names'
+import { useTiles } from './use-tiles'
 import { type View } from './view'
-import { CentreDescription } from './centre-description'
+import { words } from './words'
 import { ZoomButtons } from './zoom-buttons'
-
-/** Adds raster tiles above the shapes, which stay visible under missing tiles. Calls `onShown` after the first one. */
-const addTiles = (map: L.Map, url: string, onShown: () => void) =>
-  L.tileLayer(url, { maxZoom: 18, maxNativeZoom: 18 }).once('tileload', onShown).addTo(map)
 
 const Layout = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
 
@@ -49,42 +45,54 @@ const Crosshair = styled('span')(({ theme }) => ({
   ':focus-visible + &': { display: 'block' },
 }))
 
-/** The site's own map: Natural Earth's shapes, GeoNames' places, and raster tiles if configured. */
-export function EmbeddedMap(props: PlaceMapProps) {
-  const { marker, onPick, label } = props
-  const element = useRef<HTMLDivElement>(null)
+interface MapStageProps {
+  /** The element of the Leaflet map. */
+  surface: RefObject<HTMLDivElement | null>
+  shown: ShownMap | null
+  /** The accessible name of the map. */
+  label: string
+  places: PlaceSource
+  /** Spots with a pin, which names avoid. */
+  markers: readonly Point[]
+  /** Picks the middle of the map. */
+  onEnter?(): void
+}
+
+/** A map with its buttons, locator and foot. */
+export function MapStage({ surface, shown, label, places, markers, onEnter }: MapStageProps) {
   const hintId = useId()
-  const { map, view, pickMiddle } = useLeafletMap(element, props)
+  const view = shown?.view
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!onPick || event.key !== 'Enter') return
+    // Enter on a pin within the map is the pin's own.
+    if (!onEnter || event.key !== 'Enter' || event.target !== event.currentTarget) return
     event.preventDefault()
-    pickMiddle()
+    onEnter()
   }
   return (
     <Layout>
       <Box sx={{ position: 'relative', flex: 1 }}>
         <MapSurface
-          ref={element}
+          ref={surface}
           role="application"
           aria-label={label}
           aria-describedby={hintId}
           tabIndex={0}
-          data-pick={onPick !== undefined}
+          data-pick={onEnter !== undefined}
           data-zoom={view?.zoom}
           data-centre={view && centreText(view)}
           data-plain={view !== undefined && view.zoom > shapesUpToZoom}
           onKeyDown={onKeyDown}
         />
-        {onPick && <Crosshair />}
+        {onEnter && <Crosshair />}
         <span id={hintId} hidden>
-          {onPick ? words.map.keysAndPick : words.map.keys}
+          {onEnter ? words.keysAndPick : words.keys}
         </span>
-        {map && view && <MapContent map={map} view={view} marker={marker} />}
-        <FingerHint surface={element} />
+        {shown && <Content shown={shown} places={places} markers={markers} />}
+        <FingerHint surface={surface} />
       </Box>
       <Foot>
-        {view && <CentreDescription view={view} />}
+        {view && <CentreDescription view={view} places={places} />}
         <Credits />
       </Foot>
     </Layout>
@@ -94,17 +102,16 @@ export function EmbeddedMap(props: PlaceMapProps) {
 /** Exposes the view for tests. */
 const centreText = ({ centre: { lat, lng } }: View) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
 
-interface MapContentProps extends Pick<PlaceMapProps, 'marker'> {
-  map: L.Map
-  view: View
+interface ContentProps extends Pick<MapStageProps, 'places' | 'markers'> {
+  shown: ShownMap
 }
 
-function MapContent({ map, view, marker }: MapContentProps) {
+function Content({ shown, places, markers }: ContentProps) {
+  const { map, view } = shown
   const hasTiles = useTiles(map)
-  usePin(map, marker)
   return (
     <>
-      {!hasTiles && <Names map={map} view={view} marker={marker} />}
+      {!hasTiles && <Names {...shown} places={places} markers={markers} />}
       <Corner sx={{ right: 12 }}>
         <ZoomButtons map={map} />
       </Corner>
@@ -116,20 +123,7 @@ function MapContent({ map, view, marker }: MapContentProps) {
 }
 
 /** Tiles contain names. */
-function Names({ map, view, marker }: MapContentProps) {
-  useNames(map, view, marker)
+function Names(props: Parameters<typeof useNames>[0]) {
+  useNames(props)
   return null
-}
-
-function usePin(map: L.Map, marker: PlaceMapProps['marker']) {
-  useEffect(() => (marker ? showPin(map, marker) : undefined), [map, marker])
-}
-
-function useTiles(map: L.Map) {
-  const [isShown, setShown] = useState(false)
-  const url = mapSettings().tilesUrl
-  useEffect(() => {
-    if (url) addTiles(map, url, () => setShown(true))
-  }, [map, url])
-  return isShown
 }

@@ -1,6 +1,6 @@
 import type { Place } from '@bucketeer/shared-auth'
-import { request } from '../../request'
-import type { PlaceDirectory, Suggestion } from '../place-directory'
+import { request } from '../request'
+import type { PlaceDirectory, Suggestion } from './place-directory'
 
 const toSuggestion = ({ _id, name, region, country, location }: Place): Suggestion => ({
   id: _id,

@@ -1,4 +1,4 @@
-import { styled } from '@bucketeer/shared-ui'
+import { styled } from '@mui/material/styles'
 
 /**
  * The container of Leaflet with the needed part of its style sheet and our colors. They are CSS variables of the theme, so

@@ -1,5 +1,5 @@
 import type { Map } from 'leaflet'
-import type { Bounds, Point } from '../point'
+import type { Bounds, Point } from './point'
 
 /** The visible part of a map. */
 export interface View {

@@ -1,6 +1,10 @@
-import { ButtonBase, PlusIcon, radius, shadow, styled } from '@bucketeer/shared-ui'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import type L from 'leaflet'
-import { words } from '../words'
+import { PlusIcon } from '../icons'
+import { shadow } from '../theme/shadows'
+import { radius } from '../theme/tokens'
+import { words } from './words'
 
 const Group = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,14 +24,14 @@ const Minus = styled('span')({ width: 16, height: 2, backgroundColor: 'currentCo
 export const ZoomButtons = ({ map }: { map: L.Map }) => (
   <Group>
     <ButtonBase
-      aria-label={words.map.closer}
+      aria-label={words.closer}
       disabled={map.getZoom() >= map.getMaxZoom()}
       onClick={() => map.zoomIn()}
     >
       <PlusIcon size={20} />
     </ButtonBase>
     <ButtonBase
-      aria-label={words.map.further}
+      aria-label={words.further}
       disabled={map.getZoom() <= map.getMinZoom()}
       onClick={() => map.zoomOut()}
     >

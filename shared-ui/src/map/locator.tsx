@@ -1,6 +1,8 @@
-import { radius, shadow, styled } from '@bucketeer/shared-ui'
-import { useQuery } from '@tanstack/react-query'
-import type { Point } from '../point'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { shadow } from '../theme/shadows'
+import { radius } from '../theme/tokens'
+import type { Point } from './point'
 import { loadShapes } from './load-shapes'
 import type { Shape } from './shape'
 import { wrapPoint, type View } from './view'
@@ -30,11 +32,11 @@ const pathOf = (shapes: Shape[]) =>
 
 /** A small world map with a dot at the position of the map. */
 export function Locator({ view: { centre, zoom } }: { view: View }) {
-  const { data: path } = useQuery({
-    queryKey: ['map-locator'],
-    queryFn: async () => pathOf((await loadShapes('coarse')).land),
-    staleTime: Infinity,
-  })
+  const [path, setPath] = useState<string>()
+  useEffect(() => {
+    // The map was loaded with these shapes.
+    void loadShapes('coarse').then(({ land }) => setPath(pathOf(land)))
+  }, [])
   if (!path || zoom < neededFromZoom) return null
   const { lat, lng }: Point = wrapPoint(centre)
   return (

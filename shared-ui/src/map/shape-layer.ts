@@ -1,6 +1,6 @@
 import type { Position } from 'geojson'
 import L from 'leaflet'
-import type { Bounds } from '../point'
+import type { Bounds } from './point'
 import { loadShapes, shapeKinds, type Detail, type ShapeKind, type Shapes } from './load-shapes'
 import { doIntersect, isWithin, shifted, extended, type Shape } from './shape'
 import { viewOf } from './view'

@@ -1,0 +1,25 @@
+import type L from 'leaflet'
+import { useEffect } from 'react'
+import { showNames } from './name-layer'
+import type { PlaceSource } from './place-source'
+import type { Point } from './point'
+import { useLoaded } from './use-loaded'
+import { wrapBounds, type View } from './view'
+
+/** More than fit, because some would overlap. */
+const asked = 60
+
+interface NamesOptions {
+  map: L.Map
+  view: View
+  markers: readonly Point[]
+  places: PlaceSource
+}
+
+/** Shows the names of the largest visible places on the map. */
+export function useNames({ map, view, markers, places }: NamesOptions) {
+  const area = wrapBounds(view.bounds)
+  const names = useLoaded(JSON.stringify(area), (signal) => places.around({ ...area, limit: asked }, signal))
+  const { zoom } = view
+  useEffect(() => (names ? showNames(map, names, markers) : undefined), [map, names, markers, zoom])
+}
