@@ -42,6 +42,8 @@ export interface Registry {
 export interface MapConfig {
   /** Enables Google's maps and place search. */
   googleMapsApiKey: string | null
+  /** The URL of the PMTiles file with the streets of the embedded map. Missing on older servers. */
+  pmtilesUrl?: string | null
   /** The URL of raster tiles under the embedded map, with {z}, {x} and {y}. */
   tilesUrl: string | null
   /** The attribution of the tiles, shown on the map. */
