@@ -38,10 +38,11 @@ export {
 
 export { MapFrame } from './map/map-frame'
 export { mapSettings } from './map/map-settings'
-export { type SiteMapProps } from './map/map-props'
+export { type Pin, type SiteMapProps, type SitePinMapProps } from './map/map-props'
+export { pinElementId } from './map/pin-element-id'
 export { type NamedPlace, type PlaceSource } from './map/place-source'
 export { type Bounds, type Point } from './map/point'
-export { SiteMap } from './map/site-map'
+export { SiteMap, SitePinMap } from './map/site-map'
 
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'

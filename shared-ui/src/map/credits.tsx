@@ -11,13 +11,18 @@ const sources = [
   { name: 'Natural Earth', href: 'https://www.naturalearthdata.com/' },
 ]
 
+const streetSources = [
+  { name: words.streetData, href: 'https://www.openstreetmap.org/copyright' },
+  { name: 'Protomaps', href: 'https://protomaps.com/' },
+]
+
 /** The attribution of the map data. */
-export const Credits = () => {
+export const Credits = ({ hasStreets }: { hasStreets: boolean }) => {
   const { tilesUrl, tilesAttribution } = mapSettings()
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
       {words.data}{' '}
-      {sources.map(({ name, href }, index) => (
+      {[...(hasStreets ? streetSources : []), ...sources].map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ' · '}
           <Source href={href} target="_blank" rel="noreferrer">

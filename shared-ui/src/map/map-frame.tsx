@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useEffect, useState, type ComponentType } from 'react'
 import { type LazyResource } from '../lazy/lazy-resource'
+import { whenPageIdle } from '../lazy/when-page-idle'
 import { SectionBoundary } from '../states/section-boundary'
 import { radius } from '../theme/tokens'
 import { words } from './words'
@@ -20,7 +21,7 @@ const frame = {
 } as const
 
 interface MapFrameProps<Props extends object> {
-  /** The map's code, which is loaded with the first map of a visit. */
+  /** The map's code, which is loaded when the first page with a map is idle. */
   code: LazyResource<ComponentType<Props>>
   map: Props
 }
@@ -30,10 +31,12 @@ export function MapFrame<Props extends object>({ code, map }: MapFrameProps<Prop
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(code.value() ? 'loaded' : 'loading')
   useEffect(() => {
     if (state !== 'loading') return
-    code.load().then(
-      () => setState('loaded'),
-      () => setState('failed'),
-    )
+    return whenPageIdle(() => {
+      code.load().then(
+        () => setState('loaded'),
+        () => setState('failed'),
+      )
+    })
   }, [code, state])
   if (state === 'failed') return <MapFailure onRetry={() => setState('loading')} />
   const loaded = code.value()

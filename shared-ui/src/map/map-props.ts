@@ -14,3 +14,23 @@ export interface SiteMapProps {
   label: string
   places: PlaceSource
 }
+
+/** A numbered spot. */
+export interface Pin {
+  /** Unique on the page. */
+  id: string
+  number: number
+  /** What is there. */
+  name: string
+  location: Point
+}
+
+export interface SitePinMapProps {
+  /** At least one. The map shows them all when they change. */
+  pins: readonly Pin[]
+  /** Called with the id of a pin that was clicked, or chosen with Enter. */
+  onChoose(id: string): void
+  /** The accessible name of the map. */
+  label: string
+  places: PlaceSource
+}

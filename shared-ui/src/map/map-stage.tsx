@@ -8,11 +8,15 @@ import { Locator } from './locator'
 import { MapSurface } from './map-surface'
 import type { PlaceSource } from './place-source'
 import type { Point } from './point'
+import { NoStreets } from './no-streets'
+import { ScaleBar } from './scale-bar'
+import { contains } from './shape'
 import { shapesUpToZoom } from './shape-layer'
 import type { ShownMap } from './use-leaflet-map'
 import { useNames } from './use-names'
+import { useStreets } from './use-streets'
 import { useTiles } from './use-tiles'
-import { type View } from './view'
+import { wrapPoint, type View } from './view'
 import { words } from './words'
 import { ZoomButtons } from './zoom-buttons'
 
@@ -58,10 +62,14 @@ interface MapStageProps {
   onEnter?(): void
 }
 
-/** A map with its buttons, locator and foot. */
+/** A map with its buttons, locator, scale and foot. */
 export function MapStage({ surface, shown, label, places, markers, onEnter }: MapStageProps) {
   const hintId = useId()
-  const view = shown?.view
+  const { map, view } = shown ?? {}
+  const streetArea = useStreets(map)
+  const hasTiles = useTiles(map)
+  const hasStreets = view !== undefined && streetArea !== null && contains(streetArea, wrapPoint(view.centre))
+  const isPlain = view !== undefined && view.zoom > shapesUpToZoom
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter on a pin within the map is the pin's own.
@@ -81,19 +89,33 @@ export function MapStage({ surface, shown, label, places, markers, onEnter }: Ma
           data-pick={onEnter !== undefined}
           data-zoom={view?.zoom}
           data-centre={view && centreText(view)}
-          data-plain={view !== undefined && view.zoom > shapesUpToZoom}
+          data-plain={isPlain}
+          data-streets={hasStreets}
           onKeyDown={onKeyDown}
         />
         {onEnter && <Crosshair />}
         <span id={hintId} hidden>
           {onEnter ? words.keysAndPick : words.keys}
         </span>
-        {shown && <Content shown={shown} places={places} markers={markers} />}
+        {shown && (
+          <>
+            {/* Tiles contain names. */}
+            {!hasTiles && <Names {...shown} {...{ places, markers, streetArea }} />}
+            <Corner sx={{ right: 12 }}>
+              <ZoomButtons map={shown.map} />
+            </Corner>
+            <Corner sx={{ left: 12, pointerEvents: 'none' }}>
+              <Locator view={shown.view} />
+            </Corner>
+            <ScaleBar map={shown.map} />
+            {isPlain && !hasStreets && !hasTiles && <NoStreets map={shown.map} />}
+          </>
+        )}
         <FingerHint surface={surface} />
       </Box>
       <Foot>
         {view && <CentreDescription view={view} places={places} />}
-        <Credits />
+        <Credits hasStreets={hasStreets} />
       </Foot>
     </Layout>
   )
@@ -102,27 +124,6 @@ export function MapStage({ surface, shown, label, places, markers, onEnter }: Ma
 /** Exposes the view for tests. */
 const centreText = ({ centre: { lat, lng } }: View) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
 
-interface ContentProps extends Pick<MapStageProps, 'places' | 'markers'> {
-  shown: ShownMap
-}
-
-function Content({ shown, places, markers }: ContentProps) {
-  const { map, view } = shown
-  const hasTiles = useTiles(map)
-  return (
-    <>
-      {!hasTiles && <Names {...shown} places={places} markers={markers} />}
-      <Corner sx={{ right: 12 }}>
-        <ZoomButtons map={map} />
-      </Corner>
-      <Corner sx={{ left: 12, pointerEvents: 'none' }}>
-        <Locator view={view} />
-      </Corner>
-    </>
-  )
-}
-
-/** Tiles contain names. */
 function Names(props: Parameters<typeof useNames>[0]) {
   useNames(props)
   return null

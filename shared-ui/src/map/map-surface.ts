@@ -25,6 +25,8 @@ export const MapSurface = styled('div')(({ theme }) => {
     // The background beyond the detail of the shapes.
     '&[data-plain=true]': { backgroundColor: background.paper },
     '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
+    // Streets tell movement and zoom themselves.
+    '&[data-streets=true] .leaflet-grid-pane, &[data-streets=true] .map-degrees': { display: 'none' },
     '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
       { position: 'absolute', left: 0, top: 0 },
     '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
@@ -82,6 +84,10 @@ export const MapSurface = styled('div')(({ theme }) => {
     '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },
+    '& .map-pin-number': { fill: primary.contrastText, fontSize: 14, fontWeight: 700 },
+    '& .map-numbered-pin': { cursor: 'pointer', borderRadius: 16 },
+    '& .map-numbered-pin:is(:hover, :focus-visible) .map-pin': { color: secondary.main },
+    '& .map-numbered-pin:is(:hover, :focus-visible) .map-pin-number': { fill: secondary.contrastText },
     // Dims tiles in dark mode.
     ...theme.applyStyles('dark', {
       '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Bounds } from './point'
+import type { Bounds, Point } from './point'
 
 /** One area with its holes, or one line. */
 export interface Shape {
@@ -27,6 +27,10 @@ export const doIntersect = (one: Bounds, other: Bounds) =>
 /** Returns whether the first bounds lie within the second. */
 export const isWithin = (one: Bounds, other: Bounds) =>
   one.west >= other.west && one.east <= other.east && one.south >= other.south && one.north <= other.north
+
+/** Returns whether a spot lies within the bounds, neither of which crosses the date line. */
+export const contains = ({ south, west, north, east }: Bounds, { lat, lng }: Point) =>
+  lat >= south && lat <= north && lng >= west && lng <= east
 
 /** Returns the bounds shifted by a multiple of 360 degrees. */
 export const shifted = ({ south, west, north, east }: Bounds, degrees: number): Bounds => ({

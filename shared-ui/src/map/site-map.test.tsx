@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { configureMaps } from '../testing/configure-maps'
 import { provideMapLayout } from '../testing/provide-map-layout'
 import { renderWithSite } from '../testing/render-with-site'
-import type * as LoadModuleExports from './load-embedded-map'
-import { loadEmbeddedMap } from './load-embedded-map'
+import type * as LoadModuleExports from './load-maps'
+import { loadMaps } from './load-maps'
 import type { NamedPlace, PlaceSource } from './place-source'
 import { SiteMap } from './site-map'
 
 type LoadModule = typeof LoadModuleExports
 
-jest.mock('./load-embedded-map', () => {
-  const { loadEmbeddedMap } = jest.requireActual<LoadModule>('./load-embedded-map')
-  return { loadEmbeddedMap: jest.fn(loadEmbeddedMap) }
+jest.mock('./load-maps', () => {
+  const { loadMaps } = jest.requireActual<LoadModule>('./load-maps')
+  return { loadMaps: jest.fn(loadMaps) }
 })
 
 provideMapLayout()
@@ -40,7 +40,7 @@ const map = async () => {
 
 // @spec S8.13
 test('shows an error and a retry if it fails to load', async () => {
-  jest.mocked(loadEmbeddedMap).mockRejectedValueOnce(new Error('ChunkLoadError'))
+  jest.mocked(loadMaps).mockRejectedValueOnce(new Error('ChunkLoadError'))
   renderWithSite(<SiteMap label="Map" centre={zurich} zoom={10} places={places} />)
   expect(await screen.findByText('Error loading map')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

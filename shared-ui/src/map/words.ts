@@ -10,4 +10,9 @@ export const words = {
   centre: (kilometres: number, direction: string, place: string) =>
     `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
   data: '©',
+  streetData: 'OpenStreetMap contributors',
+  noStreets: 'No streets here.',
+  zoomOut: 'Zoom out',
+  pin: (number: number, name: string) => `${number}: ${name}`,
+  scale: (distance: string) => `Scale: ${distance}`,
 }

@@ -6,8 +6,7 @@ element.id = 'bucketeer'
 
 /** Writes the map settings into the page, as the server does, until the test ends. */
 export const configureMaps = (maps: Partial<MapSettings>) => {
-  const none: MapSettings = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
-  element.textContent = JSON.stringify({ config: { maps: { ...none, ...maps } } })
+  element.textContent = JSON.stringify({ config: { maps } })
   document.head.append(element)
 }
 

@@ -9,7 +9,7 @@ import { wrapPoint } from './view'
 const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
 
 /** The site's own map of one spot: Natural Earth's shapes, GeoNames' places, and tiles if configured. */
-export function EmbeddedMap({ centre, zoom, marker, onPick, label, places }: SiteMapProps) {
+export function SpotMap({ centre, zoom, marker, onPick, label, places }: SiteMapProps) {
   const surface = useRef<HTMLDivElement>(null)
   const picked = useRef<Point | null>(null)
   const [start] = useState({ centre, zoom })
