@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
+import type { Breakpoint } from '@mui/material/styles'
 import { useEffect, useState, type ComponentType } from 'react'
 import { type LazyResource } from '../lazy/lazy-resource'
 import { whenPageIdle } from '../lazy/when-page-idle'
@@ -11,7 +12,6 @@ import { words } from './words'
 
 const frame = {
   position: 'relative',
-  height: { xs: 300, md: 380 },
   overflow: 'hidden',
   borderRadius: `${radius.card}px`,
   border: 1,
@@ -24,10 +24,14 @@ interface MapFrameProps<Props extends object> {
   /** The map's code, which is loaded when the first page with a map is idle. */
   code: LazyResource<ComponentType<Props>>
   map: Props
+  /** In pixels, by breakpoint. */
+  height?: Partial<Record<Breakpoint, number>>
 }
 
+const usualHeight = { xs: 300, md: 380 }
+
 /** A map in its frame. The page works without it if it fails to load. */
-export function MapFrame<Props extends object>({ code, map }: MapFrameProps<Props>) {
+export function MapFrame<Props extends object>({ code, map, height = usualHeight }: MapFrameProps<Props>) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(code.value() ? 'loaded' : 'loading')
   useEffect(() => {
     if (state !== 'loading') return
@@ -42,7 +46,7 @@ export function MapFrame<Props extends object>({ code, map }: MapFrameProps<Prop
   const loaded = code.value()
   return (
     <SectionBoundary message={words.error}>
-      <Box sx={frame}>{loaded ? <LoadedMap code={loaded} map={map} /> : <MapSkeleton />}</Box>
+      <Box sx={{ ...frame, height }}>{loaded ? <LoadedMap code={loaded} map={map} /> : <MapSkeleton />}</Box>
     </SectionBoundary>
   )
 }

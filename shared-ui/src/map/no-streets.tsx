@@ -14,7 +14,8 @@ export const NoStreets = ({ map }: { map: L.Map }) => (
     sx={{
       position: 'absolute',
       insetInline: 0,
-      bottom: 12,
+      // Above the numbers of the grid.
+      bottom: 36,
       zIndex: 999,
       display: 'flex',
       alignItems: 'center',

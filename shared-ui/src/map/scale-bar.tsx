@@ -5,20 +5,26 @@ import { words } from './words'
 /** The longest bar in pixels. */
 const maxWidth = 96
 
-const Bar = styled('div')(({ theme }) => ({
+const Scale = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetInlineStart: 12,
-  bottom: 10,
+  insetInlineStart: 8,
+  bottom: 8,
   zIndex: 998,
-  padding: '0 4px',
-  border: `2px solid ${theme.vars.palette.text.secondary}`,
-  borderTop: 0,
+  padding: '0 4px 3px',
+  borderRadius: 4,
   fontSize: 14,
   lineHeight: '18px',
   color: theme.vars.palette.text.primary,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 70%, transparent)`,
+  // Names and streets run below it.
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 75%, transparent)`,
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
+}))
+
+const Bar = styled('div')(({ theme }) => ({
+  height: 5,
+  border: `2px solid ${theme.vars.palette.text.primary}`,
+  borderTop: 0,
 }))
 
 /** Returns the largest of 1, 2 and 5 with zeros that is not above a number. */
@@ -41,8 +47,9 @@ export function ScaleBar({ map }: { map: L.Map }) {
   const shown = roundDown(metres)
   const text = textOf(shown)
   return (
-    <Bar role="img" aria-label={words.scale(text)} style={{ width: (maxWidth * shown) / metres }}>
+    <Scale role="img" aria-label={words.scale(text)}>
       {text}
-    </Bar>
+      <Bar style={{ width: (maxWidth * shown) / metres }} />
+    </Scale>
   )
 }

@@ -10,4 +10,6 @@ const pinMap = lazyResource(async () => (await loadMaps()).PinMap)
 export const SiteMap = (props: SiteMapProps) => <MapFrame code={spotMap} map={props} />
 
 /** The site's own map of several spots, with a numbered pin for each. Its code is lazy. */
-export const SitePinMap = (props: SitePinMapProps) => <MapFrame code={pinMap} map={props} />
+export const SitePinMap = (props: SitePinMapProps) => (
+  <MapFrame code={pinMap} map={props} height={{ xs: 340, md: 440, lg: 560 }} />
+)
