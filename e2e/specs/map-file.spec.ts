@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findAxeViolations } from '../fixtures/axe-violations'
+import { createContent } from '../fixtures/create-content'
 import { type IsolatedSite, startIsolatedSite } from '../fixtures/isolated-site'
 import { useOwnSite } from '../fixtures/site'
 import { smallTown } from '../fixtures/small-town'
@@ -106,6 +107,32 @@ test.describe('Map with a file of streets', () => {
       await page.goto('/kicks/create')
       await expect(page.getByText('No streets here.')).toBeVisible()
       await expect(map(page)).toHaveAttribute('data-streets', 'false')
+    },
+  )
+
+  test(
+    'leads from a pin of a Bucket to its card and back, by keyboard',
+    { tag: ['@buckets', '@shell'] },
+    async ({ browser, playwright }) => {
+      const request = await playwright.request.newContext({ baseURL: site.address })
+      const user = await signUp(request)
+      const { bucketId } = await createContent(request, user, 'Walk the ridge')
+      const context = await browser.newContext({ baseURL: site.address })
+      const page = await context.newPage()
+      await signInAs(page, user)
+      await page.goto(`/buckets/${bucketId}`)
+      const number = page.getByRole('button', { name: '1: show Walk the ridge on the map' })
+      const pin = page.getByRole('button', { name: '1: Walk the ridge' })
+
+      await expect(pin).toBeVisible()
+      await number.focus()
+      await page.keyboard.press('Enter')
+      await expect(pin).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(number).toBeFocused()
+      await pin.click()
+      await expect(number).toBeFocused()
+      expect(await findAxeViolations(page)).toEqual([])
     },
   )
 })
