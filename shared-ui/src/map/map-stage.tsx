@@ -107,7 +107,8 @@ export function MapStage({ surface, shown, label, places, markers, onEnter }: Ma
             <Corner sx={{ left: 12, pointerEvents: 'none' }}>
               <Locator view={shown.view} />
             </Corner>
-            <ScaleBar map={shown.map} />
+            {/* The numbers of the grid are at the lower edge. */}
+            <ScaleBar map={shown.map} bottom={isPlain && !hasStreets ? 32 : 8} />
             {isPlain && !hasStreets && !hasTiles && <NoStreets map={shown.map} />}
           </>
         )}

@@ -8,7 +8,6 @@ const maxWidth = 96
 const Scale = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineStart: 8,
-  bottom: 8,
   zIndex: 998,
   padding: '0 4px 3px',
   borderRadius: 4,
@@ -36,8 +35,14 @@ export function roundDown(value: number): number {
 const textOf = (metres: number) =>
   metres >= 1000 ? `${(metres / 1000).toLocaleString('en')} km` : `${metres} m`
 
+interface ScaleBarProps {
+  map: L.Map
+  /** Pixels above the lower edge of the map. */
+  bottom: number
+}
+
 /** A bar with a round distance, as it is in the middle of the map. Draw it again when the map has moved. */
-export function ScaleBar({ map }: { map: L.Map }) {
+export function ScaleBar({ map, bottom }: ScaleBarProps) {
   const { x, y } = map.getSize().divideBy(2)
   const metres = map.distance(
     map.containerPointToLatLng([x - maxWidth / 2, y]),
@@ -47,7 +52,7 @@ export function ScaleBar({ map }: { map: L.Map }) {
   const shown = roundDown(metres)
   const text = textOf(shown)
   return (
-    <Scale role="img" aria-label={words.scale(text)}>
+    <Scale role="img" aria-label={words.scale(text)} style={{ bottom }}>
       {text}
       <Bar style={{ width: (maxWidth * shown) / metres }} />
     </Scale>
