@@ -2,6 +2,13 @@
 export const visibilities = ['Public', 'Private'] as const
 export type Visibility = (typeof visibilities)[number]
 
+/** The readers of a Kick or a Bucket. */
+export const audiences = ['Private', 'Followers', 'Members'] as const
+
+/** The readers of a Journal and its Stories. Only Public ones reach people without an account. */
+export const journalAudiences = [...audiences, 'Public'] as const
+export type Audience = (typeof journalAudiences)[number]
+
 export const ways = ['To Enjoy', 'To Achieve', 'To Enlighten'] as const
 
 export const categories = ['Chill', 'Travel', 'Activity'] as const

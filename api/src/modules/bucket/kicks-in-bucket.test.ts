@@ -34,6 +34,7 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
       name: 'Swim in a fjord',
       description: 'Brief.',
       pictures: `/media/${kick.pictureId}/1280.webp`,
+      audience: 'Members',
       category: 'Activity',
       continent: 'Europe',
       buckets: null,

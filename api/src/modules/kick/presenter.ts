@@ -1,21 +1,23 @@
-import { pictureUrl } from '../media/picture-url'
+import { hasOpenPictures } from '../audience/policy'
+import type { PictureAddresses } from '../media/picture-addresses'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
 import { canSeeChosenBucket } from './policy'
 import type { KickRow } from './repository'
 import { formerMember } from './words'
 
-/** The reader and the public origin of the site. */
-export interface Audience {
+export interface Reader {
   viewer: Person
   publicUrl: string | undefined
+  pictures: PictureAddresses
 }
 
-export const presentKick = (kick: KickRow, { viewer, publicUrl }: Audience) => ({
+export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader) => ({
   _id: kick.id,
   name: kick.name,
   description: kick.description,
-  pictures: pictureUrl(kick.pictureId, publicUrl),
+  pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, hasOpenPictures(kick)),
+  audience: kick.audience,
   category: kick.category,
   continent: kick.continent,
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,

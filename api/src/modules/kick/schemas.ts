@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { categories, continents } from '../../contract/choices'
+import { audiences, categories, continents } from '../../contract/choices'
 import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
@@ -9,6 +9,11 @@ const name = nameText('Title')
 const description = longText('Bio')
 export const category = Type.Enum(categories, { type: 'string', title: 'Category' })
 export const continent = Type.Enum(continents, { type: 'string', title: 'Continent' })
+export const audience = Type.Enum(audiences, {
+  type: 'string',
+  title: 'Audience',
+  description: 'Who may see it: only its creator, those who follow its creator, or every member.',
+})
 const country = nullable(Type.String({ title: 'Country', maxLength: 200 }))
 const location = nullable(
   Type.Object(
@@ -36,9 +41,13 @@ export const Kick = named(
       ...entityFields,
       name,
       description,
-      pictures: Type.String({ description: 'The address of its picture.' }),
-      category,
-      continent,
+      pictures: Type.String({
+        description:
+          'The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour.',
+      }),
+      audience,
+      category: nullable(category),
+      continent: nullable(continent),
       buckets: nullable(
         Type.String({ description: 'The Bucket that its creator chose, shown to the creator only.' }),
       ),
@@ -59,8 +68,8 @@ export const Kick = named(
   ),
 )
 
-/** Not empty: a Kick must have a picture. */
-const pictures = Type.String({ ...pictureAddress('Picture'), minLength: 1 })
+const pictures = Type.Optional(pictureAddress('Picture'))
+const neededUnlessPrivate = 'Picture, continent and category are needed unless it is Private.'
 
 export const KickFields = named(
   'KickFields',
@@ -68,9 +77,10 @@ export const KickFields = named(
     {
       name,
       description: Type.Optional(description),
+      audience: Type.Optional(audience),
       pictures,
-      continent,
-      category,
+      continent: Type.Optional(nullable(continent)),
+      category: Type.Optional(nullable(category)),
       buckets: Type.Optional(
         nullable(
           Type.String({
@@ -82,15 +92,26 @@ export const KickFields = named(
       location: Type.Optional(location),
       country: Type.Optional(country),
     },
-    { description: 'A new Kick. A missing Bucket, null and an empty one mean the same.' },
+    {
+      description: `A new Kick, which every member may see by default. A missing Bucket, null and an empty one mean the same. ${neededUnlessPrivate}`,
+    },
   ),
 )
 
 export const KickChange = named(
   'KickChange',
   Type.Object(
-    { name, description: Type.Optional(description), pictures, category },
-    { description: 'The fields of a Kick that can be changed.' },
+    {
+      name,
+      description: Type.Optional(description),
+      pictures,
+      audience: Type.Optional(audience),
+      continent: Type.Optional(nullable(continent)),
+      category: Type.Optional(nullable(category)),
+    },
+    {
+      description: `The fields of a Kick that can be changed. A missing audience or continent stays as it is. ${neededUnlessPrivate}`,
+    },
   ),
 )
 

@@ -1,0 +1,13 @@
+import { BadRequest } from '../../errors/http-error'
+import type { KickChange } from './repository'
+import { noCategory, noContinent, noPicture } from './words'
+
+/** Returns the fields. @throws BadRequest naming what is missing in a Kick that others can see */
+export function requireWhole(fields: KickChange): KickChange {
+  const { audience, pictureId, continent, category } = fields
+  if (audience === 'Private') return fields
+  if (!pictureId) throw new BadRequest(noPicture)
+  if (!continent) throw new BadRequest(noContinent)
+  if (!category) throw new BadRequest(noCategory)
+  return fields
+}
