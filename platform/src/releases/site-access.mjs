@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isAlive } from '../../bin/is-alive.mjs'
 import { callOf } from '../../bin/read-args.mjs'
 import { isArchive, isInstalled, root } from '../../bin/root.mjs'
 
@@ -47,15 +48,6 @@ export const storeRunning = async (dataDir, running) => {
 }
 
 const localPort = () => process.env.PORT || '3000'
-
-/** @param {number} pid */
-const isAlive = (pid) => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** @param {URL} address */
 const isListening = ({ hostname, port }) =>
