@@ -98,12 +98,15 @@ export const helpOf = (name) => {
 /** @param {string} name */
 const seeHelp = (name) => `${callOf(name, '--help')} shows how to use it.`
 
+/** npm, which runs the commands of a checkout, has a --version of its own. */
+const versionHelp = isInstalled || isArchive ? [`  ${npmCall('--version')} prints the version.`] : []
+
 /** Returns the help of all commands, one line each. */
 export const helpOfAll = () =>
   commandNames()
     .flatMap((name) => ('isHidden' in commands[name] ? [] : [[npmCall(name), doesOf(commands[name])]]))
     .map(([left = '', right = '']) => `  ${left.padEnd(isInstalled || isArchive ? 26 : 22)}  ${right}`)
-    .concat('', `  Each has --help, for example: ${callOf('releases', '--help')}`)
+    .concat('', `  Each has --help, for example: ${callOf('releases', '--help')}`, ...versionHelp)
     .join('\n')
 
 /**

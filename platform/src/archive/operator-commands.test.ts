@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandNames, helpOf } from '../../bin/read-args.mjs'
+import { commandNames, helpOf, helpOfAll } from '../../bin/read-args.mjs'
 import { platformFolder } from '../../bin/root.mjs'
 
 jest.mock('../../bin/root.mjs', () => ({
@@ -17,6 +17,10 @@ test('an archive has the commands of an operator', () => {
       ...['rollback', 'serve', 'signing-key', 'unlock'],
     ].sort(),
   )
+})
+
+test('the help names --version', () => {
+  expect(helpOfAll()).toMatch(/^ {2}bucketeer --version prints the version\.$/m)
 })
 
 test('the help of a command shows how to call it there', () => {

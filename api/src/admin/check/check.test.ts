@@ -30,7 +30,7 @@ describe('admin check', () => {
       'ok       demo people: none',
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
-      expect.stringMatching(/^ok {7}disk: [\d.]+ MB free at /),
+      expect.stringMatching(/^ok {7}disk: [\d.]+ [MG]B free at /),
       expect.stringMatching(/^ok {7}cores: WORKERS=1 on a machine of \d+$/),
       `ok       node: Node ${process.versions.node}`,
     ])
