@@ -1,28 +1,43 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { creator, isCreatorOfKick, isVisibleKick, kickColumns, type KickRow } from '../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
 import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
+import { violatedConstraint } from '../../database/failures'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/domain-error'
+import { found, InvalidValue, Outdated } from '../../errors/domain-error'
+import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from '../bucket/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import type { Person } from '../user/repository'
-import { noSuchKick } from './words'
+import { incompleteKick, noSuchKick } from './words'
 
 export type { KickRow } from '../../database/kick-row'
 
 type Stored = typeof kicks.$inferSelect
 export type NewKick = Pick<
   Stored,
-  'name' | 'description' | 'pictureId' | 'category' | 'continent' | 'bucketId' | 'lat' | 'lng' | 'country'
+  | 'name'
+  | 'description'
+  | 'audience'
+  | 'pictureId'
+  | 'category'
+  | 'continent'
+  | 'bucketId'
+  | 'lat'
+  | 'lng'
+  | 'placePrecision'
+  | 'country'
 >
-export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'>
+/** What is undefined stays as it is. */
+export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> & {
+  [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
+}
 
 interface OwnKick {
   creatorId: string
@@ -46,7 +61,7 @@ export function createKickRepository(database: Database) {
   )
 
   return {
-    /** Returns a Kick of anybody, also a withdrawn one, but no hidden one of others. */
+    /** Returns a Kick that the viewer may see, also a withdrawn one. */
     async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
       const [kick] = await byId({ kickId, viewerId: viewer.id })
       return kick
@@ -54,7 +69,7 @@ export function createKickRepository(database: Database) {
 
     /**
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if the
-     * picture is not the user's own
+     * picture is not the user's own or the shared Kick lacks something
      */
     async update(own: OwnKick, { pictureId, ...change }: KickChange, known: KnownVersions | undefined) {
       const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
@@ -63,20 +78,22 @@ export function createKickRepository(database: Database) {
         .set({ ...change, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
         .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
         .returning({ id: kicks.id })
+        .catch(refuseIncompleteKick)
         .catch(refuseMissingPicture)
       if (changed.length === 0 && known) throw new Outdated('Kick')
       found(changed[0], noSuchKick)
     },
 
     /**
-     * Deletes the Kick, or withdraws it if others hold it.
+     * Deletes the Kick, or withdraws it if others hold and see it.
      * @throws NotFound if it was deleted already.
      */
     delete: (own: OwnKick) =>
       database.transaction(async (transaction) => {
         await lockOwnBuckets(transaction, own)
-        await lockKick(transaction, own)
-        if (await isHeldByOthers(transaction, own)) return withdraw(transaction, own)
+        const { audience } = await lockKick(transaction, own)
+        if (audience !== 'Private' && (await isHeldByOthers(transaction, own)))
+          return withdraw(transaction, own)
         await transaction.delete(kicks).where(isOwnActiveKick(own))
       }),
   }
@@ -84,7 +101,8 @@ export function createKickRepository(database: Database) {
 
 /**
  * Creates a Kick and adds it to the chosen Bucket.
- * @throws NotFound if the Bucket is not the user's own, InvalidValue if the picture is not
+ * @throws NotFound if the Bucket is not the user's own, InvalidValue if the picture is not or the shared Kick lacks
+ * something
  */
 export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
   const { bucketId } = fields
@@ -100,6 +118,7 @@ export const createKick = (queries: Queries, person: Person, fields: NewKick): P
 async function insertKick(queries: Queries, person: Person, fields: NewKick): Promise<KickRow> {
   const [kick] = await insertionOn(queries)
     .execute({ id: newId(), creatorId: person.id, ...fields })
+    .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')
   return { ...kick, creator: person, liked: false, favourite: false }
@@ -114,6 +133,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       creatorId: lockedPerson(sql.placeholder('creatorId')),
       name: sql.placeholder('name'),
       description: sql.placeholder('description'),
+      audience: sql.placeholder('audience'),
       pictureId: ownPicture({
         pictureId: sql.placeholder('pictureId'),
         ownerId: sql.placeholder('creatorId'),
@@ -123,11 +143,18 @@ const insertionOn = preparedOn((queries: Queries) =>
       bucketId: sql.placeholder('bucketId'),
       lat: sql.placeholder('lat'),
       lng: sql.placeholder('lng'),
+      placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
     })
     .returning()
     .prepare('insert_kick'),
 )
+
+/** The routes name what is missing. This refuses what a concurrent change made incomplete. */
+function refuseIncompleteKick(error: unknown): never {
+  if (violatedConstraint(error) === 'shared_kicks_are_whole') throw new InvalidValue(incompleteKick)
+  throw error
+}
 
 /** Locks Buckets first, as adding and removing Kicks do: different lock orders would deadlock. */
 async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
@@ -143,11 +170,11 @@ async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
 /** Locks the Kick against changes and new references until the transaction ends. */
 async function lockKick(transaction: Queries, own: OwnKick) {
   const [kick] = await transaction
-    .select({ id: kicks.id })
+    .select({ audience: kicks.audience })
     .from(kicks)
     .where(isOwnActiveKick(own))
     .for('update')
-  found(kick, noSuchKick)
+  return found(kick, noSuchKick)
 }
 
 async function isHeldByOthers(transaction: Queries, { creatorId, kickId }: OwnKick) {

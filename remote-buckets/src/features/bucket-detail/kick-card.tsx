@@ -22,7 +22,7 @@ export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCa
   const chips = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
       {location && <MapNumber kickId={_id} name={name} number={number} />}
-      <CategoryChip category={category} label={words.categories[category]} />
+      {category && <CategoryChip category={category} label={words.categories[category]} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
     </Stack>
   )
@@ -31,7 +31,7 @@ export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCa
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category }}
+      cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
       chip={chips}
       heading="h3"

@@ -22,18 +22,21 @@ import { categoryLabels } from '../../kick/categories'
 
 // Australia is a country and a continent.
 const where = (country: Kick['country'], continent: Kick['continent']) =>
-  country && country !== continent ? `${country}, ${continent}` : continent
+  country && continent && country !== continent ? `${country}, ${continent}` : (country ?? continent)
 
 /** Category and place, below the title on the picture. */
 function KickIntro({ category, country, continent, withdrawn }: Kick) {
+  const place = where(country, continent)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       {withdrawn && <strong>{words.withdrawn}</strong>}
-      <span>{categoryLabels[category]}</span>
-      <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
-        <MapPinIcon size={20} />
-        <span>{where(country, continent)}</span>
-      </Stack>
+      {category && <span>{categoryLabels[category]}</span>}
+      {place && (
+        <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
+          <MapPinIcon size={20} />
+          <span>{place}</span>
+        </Stack>
+      )}
     </Stack>
   )
 }
@@ -80,7 +83,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
       title={name}
       intro={<KickIntro {...kick} />}
       back={{ to: list, label: words.back }}
-      picture={{ src: pictures || null, alt: '', cover: { name, kind: category, ratio: '21/9' } }}
+      picture={{ src: pictures || null, alt: '', cover: { name, kind: category ?? 'Bucket', ratio: '21/9' } }}
       action={<LikeButton {...kick} />}
     >
       <Stack sx={{ gap: { xs: 3, sm: 4 } }}>

@@ -23,7 +23,7 @@ export const isEditValues = shapeOf<EditValues>({
 export const editValuesOf = ({ name, description, category, pictures, updatedAt }: Kick): EditValues => ({
   name,
   description,
-  category,
+  category: category ?? 'Chill',
   pictures: pictures || null,
   updatedAt,
 })

@@ -20,7 +20,7 @@ import { categoryLabels } from '../../kick/categories'
 function KickChips({ category, country }: Pick<Kick, 'category' | 'country'>) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <CategoryChip category={category} label={categoryLabels[category]} />
+      {category && <CategoryChip category={category} label={categoryLabels[category]} />}
       {country && (
         <Chip
           size="small"
@@ -57,7 +57,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category }}
+      cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
       chip={<KickChips category={category} country={country} />}
       sizes={pictureWidth}
