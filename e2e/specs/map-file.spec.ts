@@ -15,8 +15,10 @@ const everest = { lat: 27.9881, lng: 86.925 }
 useOwnSite('start a site with a map file')
 let folder: string
 let site: IsolatedSite
+// One site for all tests of the file.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   folder = await mkdtemp(join(tmpdir(), 'bucketeer-map-'))
   await writeFile(join(folder, 'town.pmtiles'), smallTown(everest))
   site = await startIsolatedSite({ MAP_PMTILES: join(folder, 'town.pmtiles') })
