@@ -75,8 +75,10 @@ export interface PublicConfig {
 /** The placeholder in the shell's index.html for the nonce of a page's own scripts. */
 export const nonceMark = '%nonce%'
 
-/** The JSON in the element `#bucketeer` of every page. The shell reads it; shared-ui and remote-kicks read its
- * `config.maps`. */
+/**
+ * The JSON in the element `#bucketeer` of every page. The shell reads it; shared-ui and remote-kicks read its
+ * `config.maps`.
+ */
 export interface PageData {
   registry: Registry
   config: PublicConfig
