@@ -85,6 +85,14 @@ export const tilesUrl = Type.Refine(
     ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
 )
 
+/** A path, or an address that the server reads. */
+export const mapFile = Type.Refine(
+  Type.String({
+    expects: 'a file in DATA_DIR, such as map.pmtiles, or an http or https address of one',
+  }),
+  (value) => /\.pmtiles$/i.test(value) || (/^https?:\/\/[^\s/]+\/\S+$/i.test(value) && URL.canParse(value)),
+)
+
 export const overrideList = Type.String({
   pattern: '^([a-z][a-z0-9-]*=https?://[^,/\\s]+(,|$))*$',
   expects:

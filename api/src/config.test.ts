@@ -74,6 +74,7 @@ test('reads every variable', () => {
     MAX_CALLS: '1000',
     MAX_CALLS_BY_ADDRESS: '400',
     GOOGLE_MAPS_API_KEY: 'key',
+    MAP_PMTILES: 'maps/town.pmtiles',
     MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Tiles',
   })
@@ -116,6 +117,7 @@ test('reads every variable', () => {
     maxCalls: 1000,
     maxCallsByAddress: 400,
     googleMapsApiKey: 'key',
+    mapPmtiles: 'maps/town.pmtiles',
     mapTilesUrl: '/tiles/{z}/{x}/{y}.png',
     mapTilesAttribution: '© Tiles',
   })

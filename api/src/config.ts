@@ -10,6 +10,7 @@ import {
   httpOrigin,
   httpUrl,
   integer,
+  mapFile,
   metricsPort,
   oneOf,
   overrideList,
@@ -67,6 +68,7 @@ const environment = Type.Object({
   MAX_CALLS: integer(1, 1_000_000),
   MAX_CALLS_BY_ADDRESS: integer(1, 1_000_000),
   GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
+  MAP_PMTILES: mapFile,
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
 })
@@ -141,6 +143,8 @@ export interface Config {
   maxCallsByAddress: number
   /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
   googleMapsApiKey?: string
+  /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or an address. */
+  mapPmtiles?: string
   /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
   mapTilesUrl?: string
   /** The attribution of the tiles, shown on the map. */
@@ -256,6 +260,7 @@ function toConfig(given: Static<typeof variables>): Config {
     maxCalls: Number(given.MAX_CALLS ?? 500),
     maxCallsByAddress: Number(given.MAX_CALLS_BY_ADDRESS ?? 300),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
+    mapPmtiles: given.MAP_PMTILES,
     mapTilesUrl: given.MAP_TILES_URL,
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,
   }

@@ -289,7 +289,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     onlyInRepository: true,
     inArchive: {
       from: 'archive',
-      does: 'Checks configuration, database, store, mail, clock, disk and versions of the site.',
+      does: 'Checks configuration, database, store, mail, map, clock, disk and versions of the site.',
     },
     readsEnvFile: true,
     options: { ...(isArchive ? {} : { to }) },

@@ -6,6 +6,7 @@ import { openAdminSite } from '../../../test/admin-site'
 import { createTestDatabase } from '../../../test/test-database'
 import { demoLogin } from '../../demo/demo-login'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
+import { pmtilesBytes } from '../../modules/map/testing/pmtiles-bytes'
 import { checkCores, checkNode } from './check-machine'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
@@ -119,6 +120,18 @@ describe('admin check', () => {
     const { out } = await check({ DATA_DIR: dataDir })
     expect(problemsOf(out)).toEqual([expect.stringContaining(`store: ${dataDir}/objects cannot be used`)])
     await rm(dataDir, { recursive: true })
+  })
+
+  test('reports whether the map’s file can be used', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-check-'))
+    await writeFile(join(dataDir, 'good.pmtiles'), pmtilesBytes())
+    const good = await check({ MAP_PMTILES: join(dataDir, 'good.pmtiles') })
+    const missing = await check({ MAP_PMTILES: join(dataDir, 'none.pmtiles') })
+    await rm(dataDir, { recursive: true })
+    expect(good.out).toContain(`ok       map: ${dataDir}/good.pmtiles has 0.0 MB`)
+    expect(problemsOf(missing.out)).toEqual([
+      `problem  map: ${dataDir}/none.pmtiles cannot be used: there is no such file — correct MAP_PMTILES: until then, maps show no streets.`,
+    ])
   })
 
   test('does not create a missing DATA_DIR', async () => {
