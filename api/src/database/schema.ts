@@ -79,6 +79,8 @@ export const kicks = pgTable('kicks', {
   lat: doublePrecision('lat'),
   lng: doublePrecision('lng'),
   country: text('country'),
+  /** The name of the chosen place. */
+  placeName: text('place'),
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),

@@ -21,6 +21,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl }: Audience) => (
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,
   location: presentLocation(kick),
   country: kick.country,
+  place: kick.placeName,
   createdBy: kick.creator ? presentCreator(kick.creator, publicUrl) : whoLeft,
   likes: kick.likeCount,
   liked: kick.liked,

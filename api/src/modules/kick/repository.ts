@@ -20,9 +20,19 @@ export type { KickRow } from '../../database/kick-row'
 type Stored = typeof kicks.$inferSelect
 export type NewKick = Pick<
   Stored,
-  'name' | 'description' | 'pictureId' | 'category' | 'continent' | 'bucketId' | 'lat' | 'lng' | 'country'
+  | 'name'
+  | 'description'
+  | 'pictureId'
+  | 'category'
+  | 'continent'
+  | 'bucketId'
+  | 'lat'
+  | 'lng'
+  | 'country'
+  | 'placeName'
 >
-export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'>
+export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> &
+  Partial<Pick<Stored, 'continent' | 'lat' | 'lng' | 'country' | 'placeName'>>
 
 interface OwnKick {
   creatorId: string
@@ -124,6 +134,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       lat: sql.placeholder('lat'),
       lng: sql.placeholder('lng'),
       country: sql.placeholder('country'),
+      placeName: sql.placeholder('placeName'),
     })
     .returning()
     .prepare('insert_kick'),

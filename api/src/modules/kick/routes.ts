@@ -91,24 +91,37 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   })
 }
 
-function changeOf(
+function textsOf(
   { name, description = '', category, pictures }: sent.KickChange,
   publicUrl: string | undefined,
-): KickChange {
+) {
   const pictureId = acceptedPicture(pictures, publicUrl)
   if (!pictureId) throw new BadRequest(noPicture)
   return { name, description, category, pictureId }
 }
 
+/** Returns the changed columns. Missing fields keep their values. */
+function changeOf(fields: sent.KickChange, publicUrl: string | undefined): KickChange {
+  const { continent, location, country, place } = fields
+  return {
+    ...textsOf(fields, publicUrl),
+    ...(continent && { continent }),
+    ...(location !== undefined && { lat: location?.lat ?? null, lng: location?.lng ?? null }),
+    ...(country !== undefined && { country: country || null }),
+    ...(place !== undefined && { placeName: place || null }),
+  }
+}
+
 function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
-  const { continent, location, country, buckets } = fields
+  const { continent, location, country, place, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
   return {
-    ...changeOf(fields, publicUrl),
+    ...textsOf(fields, publicUrl),
     continent,
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,
+    placeName: place || null,
     bucketId: buckets || null,
   }
 }

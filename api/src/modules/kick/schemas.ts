@@ -10,6 +10,13 @@ const description = longText('Bio')
 export const category = Type.Enum(categories, { type: 'string', title: 'Category' })
 export const continent = Type.Enum(continents, { type: 'string', title: 'Continent' })
 const country = nullable(Type.String({ title: 'Country', maxLength: 200 }))
+const place = nullable(
+  Type.String({
+    title: 'Place',
+    maxLength: 200,
+    description: 'The name of the chosen place, such as Lago di Braies.',
+  }),
+)
 const location = nullable(
   Type.Object(
     {
@@ -44,6 +51,7 @@ export const Kick = named(
       ),
       location,
       country,
+      place,
       createdBy: creator,
       likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
       liked: Type.Boolean({ description: 'Whether the user likes it.' }),
@@ -81,6 +89,7 @@ export const KickFields = named(
       ),
       location: Type.Optional(location),
       country: Type.Optional(country),
+      place: Type.Optional(place),
     },
     { description: 'A new Kick. A missing Bucket, null and an empty one mean the same.' },
   ),
@@ -89,8 +98,20 @@ export const KickFields = named(
 export const KickChange = named(
   'KickChange',
   Type.Object(
-    { name, description: Type.Optional(description), pictures, category },
-    { description: 'The fields of a Kick that can be changed.' },
+    {
+      name,
+      description: Type.Optional(description),
+      pictures,
+      category,
+      continent: Type.Optional(continent),
+      location: Type.Optional(location),
+      country: Type.Optional(country),
+      place: Type.Optional(place),
+    },
+    {
+      description:
+        'The fields of a Kick that can be changed. Without continent, location, country or place, it keeps its own.',
+    },
   ),
 )
 
