@@ -21,18 +21,19 @@ import { words } from './words'
 import { categoryLabels } from '../../kick/categories'
 
 // Australia is a country and a continent.
-const where = (country: Kick['country'], continent: Kick['continent']) =>
-  country && country !== continent ? `${country}, ${continent}` : continent
+const where = ({ place, country, continent }: Kick) =>
+  [...new Set([place, country, continent])].filter(Boolean).join(', ')
 
 /** Category and place, below the title on the picture. */
-function KickIntro({ category, country, continent, withdrawn }: Kick) {
+function KickIntro(kick: Kick) {
+  const { category, withdrawn } = kick
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       {withdrawn && <strong>{words.withdrawn}</strong>}
       <span>{categoryLabels[category]}</span>
       <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
         <MapPinIcon size={20} />
-        <span>{where(country, continent)}</span>
+        <span>{where(kick)}</span>
       </Stack>
     </Stack>
   )

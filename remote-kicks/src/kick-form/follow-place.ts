@@ -1,14 +1,20 @@
-import { type PickedPlace } from '../../places/picked-place'
+import { type Continent } from '../kick/continents'
+import { type PickedPlace } from '../places/picked-place'
 import { continentOf } from './continent-of'
-import { type NewKickValues } from './new-kick-values'
+
+interface PlaceValues {
+  place: PickedPlace | null
+  /** Empty until one is chosen. */
+  continent: Continent | ''
+}
 
 const continentOfPlace = (place: PickedPlace | null) => (place?.country && continentOf(place.country)) || ''
 
 /** Updates the continent for a new place, unless the user has chosen another one. */
 export const followPlace = (
-  { place: before, continent }: NewKickValues,
+  { place: before, continent }: PlaceValues,
   place: PickedPlace | null,
-): Partial<NewKickValues> => {
+): Partial<PlaceValues> => {
   const isByHand = continent !== continentOfPlace(before)
   return isByHand ? { place } : { place, continent: continentOfPlace(place) }
 }
