@@ -63,7 +63,7 @@ const known = [
   ['Эльбрус', 'Mount Elbrus', 'peak', 'RU', 'landmarks'],
   ['Kilimanjaro', 'Kilimanjaro', 'peak', 'TZ', 'landmarks'],
   ['Mount Olympus', 'Mount Olympus', 'peak', 'GR', 'landmarks'],
-  ['Ojos del Salado', 'Nevado Ojos del Salado', 'peak', 'CL', 'natural-earth'],
+  ['Ojos del Salado', 'Nevado Ojos del Salado', 'peak', 'AR', 'natural-earth'],
   ['Σαντορίνη', 'Santorini', 'island', 'GR', 'landmarks'],
   ['제주도', 'Jeju Island', 'island', 'KR', 'landmarks'],
   ['Vancouver Island', 'Vancouver Island', 'island', 'CA', 'natural-earth'],
