@@ -1,4 +1,4 @@
-import { Box, MapPinIcon, Paper, PlusIcon, shadow, styled } from '@bucketeer/shared-ui'
+import { Box, MapPinIcon, Paper, PlusIcon, shadow, styled, Typography } from '@bucketeer/shared-ui'
 import { Popper, type PopperProps } from '@bucketeer/shared-ui/forms'
 import type { MouseEvent } from 'react'
 import type { Suggestion } from './place-directory'
@@ -57,9 +57,12 @@ const PlaceName = ({ name, area, kind }: Suggestion) => (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {name}
       {area && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          , {area}
-        </Box>
+        <>
+          ,{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {area}
+          </Box>
+        </>
       )}
     </Box>
     {kind && (
@@ -96,6 +99,16 @@ export function SuggestionList({ label, anchor, places, ownName, combobox }: Sug
           boxShadow: (theme) => shadow(theme, 'floating'),
         }}
       >
+        {places.length === 0 && (
+          // The field announces it to screen readers, below this list.
+          <Typography
+            aria-hidden
+            variant="body2"
+            sx={{ color: 'text.secondary', paddingX: 2.5, paddingTop: 1.5 }}
+          >
+            {words.field.nothing}
+          </Typography>
+        )}
         <Options {...combobox.list} aria-label={label}>
           {places.map((place, index) => (
             <Option key={place.id} {...option(index)}>
