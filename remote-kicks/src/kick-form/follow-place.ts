@@ -8,7 +8,9 @@ interface PlaceValues {
   continent: Continent | ''
 }
 
-const continentOfPlace = (place: PickedPlace | null) => (place?.country && continentOf(place.country)) || ''
+/** Returns the continent of the place's country; empty for an unknown one. */
+export const continentOfPlace = (place: PickedPlace | null) =>
+  (place?.country && continentOf(place.country)) || ''
 
 /** Updates the continent for a new place, unless the user has chosen another one. */
 export const followPlace = (

@@ -192,7 +192,9 @@ describe('leaving the field', () => {
     await userEvent.click(field())
     await userEvent.tab()
     expect(search).not.toHaveBeenCalled()
-    expect(screen.getByRole('status')).toHaveTextContent('A town, lake, mountain, landmark …; or click on the map.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A town, lake, mountain, landmark …; or click on the map.',
+    )
   })
 
   test('shows the reason of a failed search', async () => {

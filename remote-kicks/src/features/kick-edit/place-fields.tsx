@@ -1,7 +1,8 @@
 import { Box, Stack } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
-import { followPlace } from '../../kick-form/follow-place'
+import { continentOfPlace } from '../../kick-form/follow-place'
 import { words } from '../../kick-form/words'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
@@ -18,9 +19,17 @@ const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
 export function PlaceFields({ values, change, readOnly, onSettling }: PlaceFieldsProps) {
+  const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
+
+  /** Updates the continent with the place, unless the user has chosen another one. */
   const move = (place: PickedPlace | null) => {
-    const { continent } = followPlace(values, place)
-    change(continent ? { place, continent } : { place })
+    const continent = continentOfPlace(place)
+    change(isByHand || !continent ? { place } : { place, continent })
+  }
+  const chooseContinent = (continent: EditValues['continent'] | '') => {
+    if (!continent) return
+    setByHand(true)
+    change({ continent })
   }
   return (
     <Stack sx={{ gap: 3 }}>
@@ -39,11 +48,7 @@ export function PlaceFields({ values, change, readOnly, onSettling }: PlaceField
           autoComplete="off"
           slotProps={{ htmlInput: { readOnly } }}
         />
-        <ContinentSelect
-          value={values.continent}
-          onChange={(continent) => continent && change({ continent })}
-          readOnly={readOnly}
-        />
+        <ContinentSelect value={values.continent} onChange={chooseContinent} readOnly={readOnly} />
       </Box>
     </Stack>
   )
