@@ -14,11 +14,13 @@ alter table place_editions
 alter table kicks
   -- The name of the place that the creator chose.
   add column place text,
+  -- The name that others see and find: null if they may see only the country.
+  add column shown_place text,
   -- PostgreSQL cannot change the expression of a generated column before version 17.
   drop column searchable,
   add column searchable text not null generated always as (
     searchable_text(
-      name || ' ' || description || ' ' || coalesce(place, '') || ' ' || coalesce(country, ''))
+      name || ' ' || description || ' ' || coalesce(shown_place, '') || ' ' || coalesce(country, ''))
   ) stored;
 
 -- As in 0003 and 0012.

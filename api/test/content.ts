@@ -10,6 +10,10 @@ export async function addPicture({ database }: TestSite, ownerId: string) {
   return { id, url: `/media/${id}/1280.webp` }
 }
 
+/** Matches the signed addresses of a picture whose open address is given. */
+export const signedAddress = (url: string) =>
+  new RegExp(`^${url.replaceAll('.', '\\.')}\\?until=\\d+&signature=[\\w-]{22}$`)
+
 export async function addKick(
   site: TestSite,
   { userId }: SignedIn,

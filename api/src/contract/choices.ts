@@ -2,10 +2,20 @@
 export const visibilities = ['Public', 'Private'] as const
 export type Visibility = (typeof visibilities)[number]
 
+/** The readers of a Kick or a Bucket. */
+export const audiences = ['Private', 'Followers', 'Members'] as const
+
+/** The readers of a Journal and its Stories. Only Public ones reach people without an account. */
+export const journalAudiences = [...audiences, 'Public'] as const
+export type Audience = (typeof journalAudiences)[number]
+
 export const ways = ['To Enjoy', 'To Achieve', 'To Enlighten'] as const
 
 export const categories = ['Chill', 'Travel', 'Activity'] as const
 export type Category = (typeof categories)[number]
+
+/** How exactly others may see a place: the very spot, a cell of about 5 km, or only the country. */
+export const placePrecisions = ['exact', 'area', 'country'] as const
 
 export const continents = [
   'Europe',

@@ -13,7 +13,7 @@ export function violatedConstraint(error: unknown) {
 const missingReference = '23503'
 
 /** The foreign keys to `users`. A test compares them with the tables. */
-export const refersToUser = /_(owner|creator|user|author)_id_fkey$/
+export const refersToUser = /_(owner|creator|user|author|follower|followee|blocker|blocked)_id_fkey$/
 
 /** Checks whether the query failed because its user's account was deleted in the meantime. */
 export function isUserDeleted(error: unknown) {

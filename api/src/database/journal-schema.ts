@@ -1,5 +1,5 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { visibilities } from '../contract/choices'
+import { journalAudiences, visibilities } from '../contract/choices'
 
 // Types of the tables, as in `schema.ts`.
 
@@ -15,7 +15,9 @@ export const journals = pgTable('journals', {
   title: text('title').notNull(),
   description: text('description').notNull(),
   bucketId: uuid('bucket_id'),
+  /** Public if and only if the audience is. */
   visibility: text('visibility', { enum: visibilities }).notNull(),
+  audience: text('audience', { enum: journalAudiences }).notNull(),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),
   ...timestamps,

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from './database'
 import { kickFavourites, kickLikes, kicks, users } from './schema'
@@ -13,10 +13,6 @@ export type KickRow = typeof kicks.$inferSelect & {
 /** Left-joined on the Kick's `creatorId`. */
 export const creator = alias(users, 'creator')
 export const isCreatorOfKick = eq(creator.id, kicks.creatorId)
-
-/** Returns the condition that a Kick is not hidden, or hidden and the viewer's own. */
-export const isVisibleKick = (viewerId: SQLWrapper | string): SQL | undefined =>
-  or(isNull(kicks.hiddenAt), eq(kicks.creatorId, viewerId))
 
 /** Returns the columns of a Kick. The viewer's own fields are looked up by key for each row. */
 export function kickColumns(database: Queries, viewerId: SQLWrapper) {

@@ -11,7 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { categories, continents, ways } from '../contract/choices'
+import { sql } from 'drizzle-orm'
+import { audiences, categories, continents, placePrecisions, ways } from '../contract/choices'
 
 // Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 
@@ -63,6 +64,7 @@ export const buckets = pgTable('buckets', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   pictureId: uuid('picture_id'),
+  audience: text('audience', { enum: audiences }).notNull().default('Private'),
   ...timestamps,
 })
 
@@ -72,15 +74,23 @@ export const kicks = pgTable('kicks', {
   creatorId: uuid('creator_id'),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  pictureId: uuid('picture_id').notNull(),
-  category: text('category', { enum: categories }).notNull(),
-  continent: text('continent', { enum: continents }).notNull(),
+  audience: text('audience', { enum: audiences }).notNull().default('Members'),
+  /** Null only while it is Private, as category and continent are. */
+  pictureId: uuid('picture_id'),
+  category: text('category', { enum: categories }),
+  continent: text('continent', { enum: continents }),
   bucketId: uuid('bucket_id'),
   lat: doublePrecision('lat'),
   lng: doublePrecision('lng'),
+  placePrecision: text('place_precision', { enum: placePrecisions }).notNull().default('exact'),
+  /** The point that others may see. The database computes it from place and precision. */
+  shownLat: doublePrecision('shown_lat').generatedAlwaysAs(sql`shown_lat`),
+  shownLng: doublePrecision('shown_lng').generatedAlwaysAs(sql`shown_lng`),
   country: text('country'),
   /** The name of the chosen place. */
   placeName: text('place'),
+  /** The name that others see: null if they may see only the country. */
+  shownPlace: text('shown_place'),
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),

@@ -110,6 +110,7 @@ function rowsOfJournals({ now, pictureIds }: Seeding, ids: { people: Ids; kicks:
     description,
     bucketId: bucket && idOf(ids.buckets, bucket),
     visibility,
+    audience: visibility,
   })
   const rowsOfStories = (journal: DemoJournal, journalId: string) =>
     journal.stories.map(({ daysAgo, title, kick, picture, content }) => ({

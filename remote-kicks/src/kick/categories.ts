@@ -1,6 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
 
-export type Category = Kick['category']
+export type Category = NonNullable<Kick['category']>
 
 /** The three categories with their visible texts. */
 export const categoryLabels: Record<Category, string> = {

@@ -1,6 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
 
-export type Continent = Kick['continent']
+export type Continent = NonNullable<Kick['continent']>
 
 /** The continents in the order and words of the specification. */
 export const continents: readonly Continent[] = [

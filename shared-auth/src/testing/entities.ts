@@ -21,10 +21,12 @@ export const aKick = (kick: Partial<Kick> = {}): Kick => ({
   name: 'Night train to Vienna',
   description: 'Fall asleep by one sea, wake up by the Danube.',
   pictures: '/media/night-train/1280.webp',
+  audience: 'Members',
   category: 'Travel',
   continent: 'Europe',
   buckets: null,
   location: { lat: 48.2082, lng: 16.3738 },
+  placePrecision: 'exact',
   country: 'Austria',
   place: 'Vienna',
   createdBy: { _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null },
@@ -47,12 +49,14 @@ export const aComment = (comment: Partial<Comment> = {}): Comment => ({
   ...comment,
 })
 
-/** Returns a Bucket without Kicks or picture. `kickCount` is the number of given Kicks. */
+/** Returns a Private Bucket of `aUser` without Kicks or picture. `kickCount` is the number of given Kicks. */
 export const aBucket = (bucket: Partial<Bucket> = {}): Bucket => ({
   _id: '019a0000-0000-7000-8000-000000000002',
   name: 'Across Europe by rail',
   description: 'Every capital, no aeroplane.',
   picture: null,
+  audience: 'Private',
+  createdBy: { _id: aUser()._id, userName: aUser().userName, profilePicture: null },
   kicks: [],
   kickCount: bucket.kicks?.length ?? 0,
   ...times,
@@ -79,6 +83,7 @@ export const aJournal = (journal: Partial<Journal> = {}): Journal => ({
   description: 'From Lisbon to Istanbul.',
   bucketId: null,
   visibility: 'Public',
+  audience: journal.visibility ?? 'Public',
   createdBy: '019a0000-0000-7000-8000-000000000001',
   story: [],
   storyCount: journal.story?.length ?? 0,

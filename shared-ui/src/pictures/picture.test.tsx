@@ -18,6 +18,14 @@ test('Picture offers the three widths of a picture of this site and loads lazily
   expect(picture).toHaveAttribute('loading', 'lazy')
 })
 
+test('Picture keeps the signature of a signed URL in each width', () => {
+  renderWithSite(<Picture src="/media/7/1280.webp?until=9&signature=a" alt="a river" cover={cover} />)
+  expect(screen.getByRole('img', { name: 'a river' })).toHaveAttribute(
+    'srcset',
+    [320, 640, 1280].map((width) => `/media/7/${width}.webp?until=9&signature=a ${width}w`).join(', '),
+  )
+})
+
 test('Picture with priority loads eagerly', () => {
   renderWithSite(<Picture src="/media/7/1280.webp" alt="a river" cover={cover} priority />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')

@@ -34,6 +34,8 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
       name: 'Swim in a fjord',
       description: 'Brief.',
       pictures: `/media/${kick.pictureId}/1280.webp`,
+      audience: 'Members',
+      placePrecision: 'exact',
       category: 'Activity',
       continent: 'Europe',
       buckets: null,

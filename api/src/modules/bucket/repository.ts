@@ -1,22 +1,28 @@
-import { and, count, eq, getTableColumns, lt, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { isVisibleKick } from '../../database/kick-row'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared } from '../../database/prepared'
-import { bucketKicks, buckets, kicks } from '../../database/schema'
+import { bucketKicks, buckets, kicks, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, NotFound, Outdated } from '../../errors/domain-error'
+import { isVisibleBucket, isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
+import type { CreatorRow } from '../user/creator'
+import type { Person } from '../user/repository'
 import { noSuchBucket } from './words'
 
-export type BucketRow = typeof buckets.$inferSelect & { kickCount: number }
-export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'>
+/** @property kickCount the number of Kicks that the viewer may see */
+export type BucketRow = typeof buckets.$inferSelect & { kickCount: number; owner: CreatorRow }
+export type BucketChange = Pick<BucketRow, 'name' | 'description' | 'pictureId'> & {
+  /** Undefined keeps the present one. */
+  audience?: BucketRow['audience'] | undefined
+}
 
 /** Selects a Bucket by its id and owner. */
 export interface OwnBucket {
@@ -24,95 +30,135 @@ export interface OwnBucket {
   bucketId: string
 }
 
+const viewerId = sql.placeholder('viewerId')
+
 const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
   and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))
 
 export function createBucketRepository(database: Database) {
-  const kicksInIt = database
-    .select({ count: count() })
-    .from(bucketKicks)
-    .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(buckets.ownerId)))
-    .where(eq(bucketKicks.bucketId, buckets.id))
-  const columns = { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
+  const columnsFor = (viewerId: SQLWrapper | string) => {
+    const kicksInIt = database
+      .select({ count: count() })
+      .from(bucketKicks)
+      .innerJoin(kicks, and(eq(kicks.id, bucketKicks.kickId), isVisibleKick(viewerId)))
+      .where(eq(bucketKicks.bucketId, buckets.id))
+    return { ...getTableColumns(buckets), kickCount: sql`(${kicksInIt})`.mapWith(Number) }
+  }
+  const owner = { id: users.id, userName: users.userName, pictureId: users.pictureId }
+  const isOwner = eq(users.id, buckets.ownerId)
 
-  const isTheirs = eq(buckets.ownerId, sql.placeholder('ownerId'))
-
-  const ownBucket = batchByKey({ bucketId: 'uuid', ownerId: 'uuid' }, ({ keys, place, bucketId, ownerId }) =>
+  const byId = batchByKey({ bucketId: 'uuid', viewerId: 'uuid' }, ({ keys, place, bucketId, viewerId }) =>
     prepared(
       database,
-      'own_buckets_by_id',
+      'buckets_by_id',
       database
-        .select({ place, ...columns })
+        .select({ place, ...columnsFor(viewerId), owner })
         .from(keys)
-        .innerJoin(buckets, and(eq(buckets.id, bucketId), eq(buckets.ownerId, ownerId))),
+        .innerJoin(buckets, and(eq(buckets.id, bucketId), isVisibleBucket(viewerId)))
+        .innerJoin(users, isOwner),
     ),
   )
 
-  const listAfter = preparedBySize((rows) =>
-    prepared(
-      database,
-      `own_buckets_${rows}`,
-      database
-        .select(columns)
-        .from(buckets)
-        .where(and(isTheirs, lt(buckets.id, sql.placeholder('after'))))
-        .orderBy(newestFirst(buckets.id, rows)),
-    ),
+  const ofOwnerAfter = (name: string, condition?: SQL) =>
+    preparedBySize((rows) =>
+      prepared(
+        database,
+        `${name}_${rows}`,
+        database
+          .select({ ...columnsFor(viewerId), owner })
+          .from(buckets)
+          .innerJoin(users, isOwner)
+          .where(
+            and(
+              eq(buckets.ownerId, sql.placeholder('ownerId')),
+              lt(buckets.id, sql.placeholder('after')),
+              condition,
+            ),
+          )
+          .orderBy(newestFirst(buckets.id, rows)),
+      ),
+    )
+  const ownAfter = ofOwnerAfter('own_buckets')
+  // Written as SQL, so that the partial index applies.
+  const sharedAfter = ofOwnerAfter(
+    'shared_buckets',
+    and(sql`${buckets.audience} <> 'Private'`, isVisibleBucket(viewerId)),
   )
 
   const given = [sql.placeholder('kickId'), sql.placeholder('bucketId'), sql.placeholder('ownerId')]
+  const visibleKick = database
+    .select({ one: sql`1` })
+    .from(kicks)
+    .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(viewerId)))
   const putKickIn = prepared(
     database,
     'put_kick_in_bucket',
     database
-      .select({ missing: sql<string | null>`missing` })
-      .from(sql`put_kick_in_bucket(${sql.join(given, sql`, `)}) as put(missing)`),
+      .select({
+        missing: sql<
+          string | null
+        >`case when exists (${visibleKick}) then put_kick_in_bucket(${sql.join(given, sql`, `)}) else 'kick' end`,
+      })
+      .from(sql`(values (1)) as one`),
   )
 
   return {
-    /** Returns a page, newest first. */
-    async list(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
-      return pageOf(await listAfter(limit + 1).execute({ ownerId, after }), limit)
+    /** Returns a page of the user's own Buckets, newest first. */
+    async listOwn(ownerId: string, { limit, after = beyondAllIds }: PageRequest): Promise<Page<BucketRow>> {
+      return pageOf(await ownAfter(limit + 1).execute({ ownerId, viewerId: ownerId, after }), limit)
     },
 
-    async find(own: OwnBucket): Promise<BucketRow | undefined> {
-      const [bucket] = await ownBucket({ ...own })
+    /** Returns a page of the Buckets that somebody shares with the viewer, newest first. */
+    async listShared(
+      ownerId: string,
+      viewer: Person,
+      { limit, after = beyondAllIds }: PageRequest,
+    ): Promise<Page<BucketRow>> {
+      return pageOf(await sharedAfter(limit + 1).execute({ ownerId, viewerId: viewer.id, after }), limit)
+    },
+
+    /** Returns a Bucket that the viewer may see. */
+    async find(bucketId: string, viewer: Person): Promise<BucketRow | undefined> {
+      const [bucket] = await byId({ bucketId, viewerId: viewer.id })
       return bucket
     },
 
     /** @throws InvalidValue if the picture is not the user's own */
     async create(
-      ownerId: string,
+      owner: Person,
       { pictureId, ...fields }: BucketChange,
       queries: Queries = database,
     ): Promise<BucketRow> {
+      const ownerId = owner.id
       const [bucket] = await queries
         .insert(buckets)
         .values({ id: newId(), ownerId, ...fields, pictureId: ownPicture({ pictureId, ownerId }) })
-        .returning(columns)
+        .returning()
         .catch(refuseMissingPicture)
       if (!bucket) throw new Error('The database did not return the Bucket it made.')
-      return bucket
+      return { ...bucket, kickCount: 0, owner }
     },
 
     /**
-     * @throws InvalidValue if the picture is not the user's own, Outdated if the Bucket has changed since the known
-     * versions
+     * @throws NotFound if the Bucket does not exist, InvalidValue if the picture is not the user's own, Outdated if the
+     * Bucket has changed since the known versions
      */
     async update(
-      own: OwnBucket,
+      owner: Person,
+      bucketId: string,
       { pictureId, ...fields }: BucketChange,
       known?: KnownVersions,
-    ): Promise<BucketRow | undefined> {
-      const picture = ownPicture({ pictureId, ownerId: own.ownerId, present: buckets.pictureId })
+    ): Promise<BucketRow> {
+      const own = { ownerId: owner.id, bucketId }
+      const picture = ownPicture({ pictureId, ownerId: owner.id, present: buckets.pictureId })
       const [bucket] = await database
         .update(buckets)
         .set({ ...fields, pictureId: picture, updatedAt: nextVersion(buckets.updatedAt) })
         .where(and(isOwn(own), isAtVersion(buckets.updatedAt, known)))
-        .returning(columns)
+        .returning(columnsFor(owner.id))
         .catch(refuseMissingPicture)
-      if (!bucket && known && (await this.find(own))) throw new Outdated('Bucket')
-      return bucket
+      if (!bucket && known && (await isPresent(database, own))) throw new Outdated('Bucket')
+      return { ...found(bucket, noSuchBucket), owner }
     },
 
     /** @returns whether the Bucket existed. */
@@ -126,7 +172,7 @@ export function createBucketRepository(database: Database) {
      * @throws NotFound if the Bucket or the Kick does not exist.
      */
     async addKick({ bucketId, ownerId }: OwnBucket, kickId: string): Promise<void> {
-      const [put] = await putKickIn.execute({ kickId, bucketId, ownerId })
+      const [put] = await putKickIn.execute({ kickId, bucketId, ownerId, viewerId: ownerId })
       if (put?.missing === 'bucket') throw new NotFound(noSuchBucket)
       if (put?.missing === 'kick') throw new NotFound(noSuchKick)
     },
@@ -143,6 +189,11 @@ export function createBucketRepository(database: Database) {
         if (removed.length > 0) await touch(transaction, bucketId)
       }),
   }
+}
+
+async function isPresent(queries: Queries, own: OwnBucket): Promise<boolean> {
+  const present = await queries.select({ id: buckets.id }).from(buckets).where(isOwn(own))
+  return present.length > 0
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addBucket, addKick, addPicture } from '../../../test/content'
+import { addBucket, addKick, addPicture, signedAddress } from '../../../test/content'
 import { signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -42,7 +42,9 @@ describe('POST /api/bucket', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       ...fields,
-      picture: picture.url,
+      picture: expect.stringMatching(signedAddress(picture.url)),
+      audience: 'Private',
+      createdBy: { _id: mira.userId, userName: expect.any(String), profilePicture: null },
       kicks: [],
       kickCount: 0,
       createdAt: expect.any(String),
@@ -185,7 +187,7 @@ describe('pictures’ addresses', () => {
         token,
         body: { ...fields, picture },
       })
-      expect(answer.body).toMatchObject({ picture: publicUrl + url })
+      expect(answer.body).toMatchObject({ picture: expect.stringMatching(signedAddress(publicUrl + url)) })
     }
     await elsewhere.close()
   })

@@ -10,6 +10,7 @@ import { signedIn } from '../auth/signed-in'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { noSuchKick } from '../kick/words'
 import { acceptedPicture } from '../media/accepted-picture'
+import { createPictureAddresses } from '../media/picture-addresses'
 import type { Person } from '../user/repository'
 import { namesSameBucket } from './policy'
 import { presentBucket } from './presenter'
@@ -17,50 +18,57 @@ import { createBucketRepository, type BucketRow } from './repository'
 import * as call from './schemas'
 import { noSuchBucket, otherBucket } from './words'
 
-/** Registers /api/bucket: the user's own Buckets and the Kicks in them. */
+/** Registers /api/bucket: the user's own Buckets, those that others share, and the Kicks in them. */
 export const bucketRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const buckets = createBucketRepository(database)
   const idempotentPost = createIdempotentPost(database)
+  const pictureAddresses = createPictureAddresses(database, publicUrl)
   const firstKicks = createKicksOfBuckets(database, call.kicksShown.inList)
   const allKicks = createKicksOfBuckets(database, call.kicksShown.inDetail)
   app.addHook('onRequest', signedIn)
 
   const present = async (row: BucketRow | undefined, viewer: Person, kicksOf = allKicks) => {
     const bucket = found(row, noSuchBucket)
-    return presentBucket(bucket, await kicksOf(bucket.id, viewer), { viewer, publicUrl })
+    const [kicks, pictures] = await Promise.all([kicksOf(bucket.id, viewer), pictureAddresses()])
+    return presentBucket(bucket, kicks, { viewer, publicUrl, pictures })
   }
 
-  const fieldsOf = ({ name, description = '', picture }: call.BucketFields) => ({
+  const fieldsOf = ({ name, description = '', picture, audience }: call.BucketFields) => ({
     name,
     description,
+    audience,
     pictureId: acceptedPicture(picture, publicUrl),
   })
 
   app.get('', { schema: call.listBuckets }, async ({ user, query }, reply) => {
+    const { createdBy } = query
     const request = pageRequest(query)
-    const page = await buckets.list(user.id, request)
-    reply.headers(nextLink(app.prefix, request, page))
+    const page =
+      createdBy === undefined
+        ? await buckets.listOwn(user.id, request)
+        : await buckets.listShared(createdBy, user, request)
+    reply.headers(nextLink(app.prefix, request, page, { createdBy }))
     return Promise.all(page.items.map((row) => present(row, user, firstKicks)))
   })
 
   app.post('', { schema: call.createBucket, onRequest: limitTexts }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      const bucket = await buckets.create(user.id, fieldsOf(body), queries)
-      return presentBucket(bucket, [], { viewer: user, publicUrl })
+      const bucket = await buckets.create(user, fieldsOf(body), queries)
+      return presentBucket(bucket, [], { viewer: user, publicUrl, pictures: await pictureAddresses() })
     }),
   )
 
   app.get('/:bucketId', { schema: call.readBucket }, async ({ user, params: { bucketId } }) =>
-    present(await buckets.find({ ownerId: user.id, bucketId }), user),
+    present(await buckets.find(bucketId, user), user),
   )
 
   app.put(
     '/:bucketId',
     { schema: call.updateBucket, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
-      const own = { ownerId: user.id, bucketId: params.bucketId }
-      return present(await buckets.update(own, fieldsOf(body), knownVersions(headers)), user)
+      const change = fieldsOf(body)
+      return present(await buckets.update(user, params.bucketId, change, knownVersions(headers)), user)
     },
   )
 
@@ -73,14 +81,14 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.addKick(own, knownId(body.kickId))
-    return present(await buckets.find(own), user)
+    return present(await buckets.find(own.bucketId, user), user)
   })
 
   app.put('/:bucketId/remove/kick', { schema: call.removeKick }, async ({ user, params, body }) => {
     if (!namesSameBucket(params, body)) throw new BadRequest(otherBucket)
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.removeKick(own, knownId(body.kickId))
-    return present(await buckets.find(own), user)
+    return present(await buckets.find(own.bucketId, user), user)
   })
 }
 

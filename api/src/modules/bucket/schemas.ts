@@ -7,7 +7,8 @@ import { named, reference } from '../../contract/reference'
 import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
-import { Kick } from '../kick/schemas'
+import { audience, Kick } from '../kick/schemas'
+import { Creator } from '../user/creator'
 
 /** Maximum number of Kicks in a Bucket's response; `kickCount` has the total. */
 export const kicksShown = { inList: 20, inDetail: 1000 } as const
@@ -24,10 +25,12 @@ export const Bucket = named(
       name,
       description,
       picture,
+      audience,
+      createdBy: Creator,
       kicks: Type.Array(reference(Kick), {
         description: `In the order of their addition: up to ${kicksShown.inList} of each Bucket in a list, up to ${kicksShown.inDetail} in a single one, with the first ${excerptLength} characters of their descriptions.`,
       }),
-      kickCount: Type.Integer({ minimum: 0, description: 'Total number of Kicks.' }),
+      kickCount: Type.Integer({ minimum: 0, description: 'Total number of Kicks that the user may see.' }),
     },
     { description: 'A themed list of Kicks.' },
   ),
@@ -36,9 +39,15 @@ export const Bucket = named(
 export const BucketFields = named(
   'BucketFields',
   Type.Object(
-    { name, description: Type.Optional(description), picture: Type.Optional(picture) },
     {
-      description: 'The fields of a Bucket. A missing picture, null and an empty one mean the same.',
+      name,
+      description: Type.Optional(description),
+      picture: Type.Optional(picture),
+      audience: Type.Optional(audience),
+    },
+    {
+      description:
+        'The fields of a Bucket. A missing picture, null and an empty one mean the same. A new Bucket is Private by default; a missing audience stays as it is.',
     },
   ),
 )
@@ -64,8 +73,17 @@ const changed = { 200: bucket, ...problems(400, 401, 404, 413, 415) }
 export const listBuckets = {
   ...about,
   operationId: 'listBuckets',
-  summary: 'The user’s own Buckets, newest first',
-  querystring: pageQuery,
+  summary: 'The user’s own Buckets, or those that somebody shares, newest first',
+  querystring: Type.Object({
+    ...pageQuery.properties,
+    createdBy: Type.Optional(
+      Type.String({
+        title: 'createdBy',
+        format: 'uuid',
+        description: 'Those of the user with this id that the caller may see, without Private ones.',
+      }),
+    ),
+  }),
   response: {
     200: Type.Array(bucket, { description: 'One page.', headers: linkHeader }),
     ...problems(400, 401),
@@ -84,7 +102,7 @@ export const createBucket = {
 export const readBucket = {
   ...about,
   operationId: 'getBucket',
-  summary: 'One of the user’s own Buckets',
+  summary: 'One of the user’s own Buckets, or one that somebody shares with the user',
   params,
   response: { 200: bucket, ...problems(401, 404) },
 }

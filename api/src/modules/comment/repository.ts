@@ -2,12 +2,12 @@ import { and, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../contract/paging'
 import type { KnownVersions } from '../../contract/version'
 import type { Queries } from '../../database/database'
-import { isVisibleKick } from '../../database/kick-row'
 import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { comments, kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, found, Outdated } from '../../errors/domain-error'
+import { isNotBlocked, isNotMuted, isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
@@ -23,8 +23,11 @@ const columns = {
   author: { id: users.id, userName: users.userName, pictureId: users.pictureId },
 }
 
-const isAuthor = eq(comments.authorId, sql.placeholder('viewerId'))
+const viewerId = sql.placeholder('viewerId')
+const isAuthor = eq(comments.authorId, viewerId)
+const isKickCreator = eq(kicks.creatorId, viewerId)
 const isVisible = or(isNull(comments.hiddenAt), isAuthor)
+const isNotBlockedAuthor = isNotBlocked(viewerId, comments.authorId)
 
 export function createCommentRepository(database: Queries) {
   const byId = database
@@ -36,7 +39,7 @@ export function createCommentRepository(database: Queries) {
       and(
         eq(comments.id, sql.placeholder('commentId')),
         isVisible,
-        or(isVisibleKick(sql.placeholder('viewerId')), isAuthor),
+        or(and(isVisibleKick(viewerId), isNotBlockedAuthor), isAuthor, isKickCreator),
       ),
     )
     .prepare('comment_by_id')
@@ -51,6 +54,8 @@ export function createCommentRepository(database: Queries) {
           eq(comments.kickId, sql.placeholder('kickId')),
           lt(comments.id, sql.placeholder('after')),
           isVisible,
+          isNotBlockedAuthor,
+          isNotMuted(viewerId, comments.authorId),
         ),
       )
       .orderBy(newestFirst(comments.id, rows))
@@ -60,22 +65,22 @@ export function createCommentRepository(database: Queries) {
   const kickOfThem = database
     .select({ id: kicks.id })
     .from(kicks)
-    .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(sql.placeholder('viewerId'))))
+    .where(and(eq(kicks.id, sql.placeholder('kickId')), isVisibleKick(viewerId)))
     .prepare('kick_of_comments')
 
   return {
-    /** Returns a page, newest first. @throws NotFound if the Kick does not exist, or is hidden from the viewer. */
+    /** Returns a page, newest first. @throws NotFound if the Kick does not exist or the viewer may not see it. */
     async list(
       kickId: string,
-      { id: viewerId }: Person,
+      viewer: Person,
       { limit, after = beyondAllIds }: PageRequest,
     ): Promise<Page<CommentRow>> {
-      const [kick] = await kickOfThem.execute({ kickId, viewerId })
+      const [kick] = await kickOfThem.execute({ kickId, viewerId: viewer.id })
       found(kick, noSuchKick)
-      return pageOf(await ofKickAfter(limit + 1).execute({ kickId, after, viewerId }), limit)
+      return pageOf(await ofKickAfter(limit + 1).execute({ kickId, after, viewerId: viewer.id }), limit)
     },
 
-    /** Returns a comment that the viewer can see, or the viewer's own. */
+    /** Returns a comment that the viewer may see or is on their own Kick, or the viewer's own. */
     async find(commentId: string, viewer: Person): Promise<JudgedComment | undefined> {
       const [comment] = await byId.execute({ commentId, viewerId: viewer.id })
       return comment

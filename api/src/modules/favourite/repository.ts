@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database'
 import { violatedConstraint } from '../../database/failures'
-import { isVisibleKick } from '../../database/kick-row'
 import { kickFavourites, kicks } from '../../database/schema'
 import { found, NotFound } from '../../errors/domain-error'
+import { isVisibleKick } from '../audience/repository'
 import { noSuchKick } from '../kick/words'
 
 /** A user and a Kick. */

@@ -56,6 +56,7 @@ describe('the public list', () => {
         description: 'South',
         bucketId: null,
         visibility: 'Public',
+        audience: 'Public',
         createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: picture.url },
         story: [],
         storyCount: 0,

@@ -1,17 +1,39 @@
+import { hasOpenPictures } from '../audience/policy'
+import type { PictureAddresses } from '../media/picture-addresses'
 import { presentStory } from '../story/presenter'
 import type { StoryRow } from '../story/repository'
 import { presentCreator } from '../user/creator'
+import type { Person } from '../user/repository'
 import type { JournalRow, PublicJournalRow } from './repository'
 
+interface JournalReader {
+  /** Undefined for visitors. */
+  viewer: Person | undefined
+  publicUrl: string | undefined
+  pictures: PictureAddresses
+}
+
 /** @param stories the Stories to show, which may be fewer than the Journal has */
-export const presentJournal = (journal: JournalRow, stories: StoryRow[], publicUrl: string | undefined) => ({
+export const presentJournal = (
+  journal: JournalRow,
+  stories: StoryRow[],
+  { viewer, pictures }: JournalReader,
+) => ({
   _id: journal.id,
   title: journal.title,
   description: journal.description,
   bucketId: journal.bucketId,
   visibility: journal.visibility,
+  audience: journal.audience,
   createdBy: journal.creatorId,
-  story: stories.map((story) => presentStory(story, { creatorId: journal.creatorId, publicUrl })),
+  story: stories.map((story) =>
+    presentStory(story, {
+      creatorId: journal.creatorId,
+      isOwn: viewer?.id === journal.creatorId,
+      hasOpenPictures: hasOpenPictures(journal),
+      pictures,
+    }),
+  ),
   storyCount: journal.storyCount,
   createdAt: journal.createdAt.toISOString(),
   updatedAt: journal.updatedAt.toISOString(),
@@ -20,8 +42,8 @@ export const presentJournal = (journal: JournalRow, stories: StoryRow[], publicU
 export const presentPublicJournal = (
   journal: PublicJournalRow,
   stories: StoryRow[],
-  publicUrl: string | undefined,
+  reader: JournalReader,
 ) => ({
-  ...presentJournal(journal, stories, publicUrl),
-  createdBy: presentCreator(journal.creator, publicUrl),
+  ...presentJournal(journal, stories, reader),
+  createdBy: presentCreator(journal.creator, reader.publicUrl),
 })

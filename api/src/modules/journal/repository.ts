@@ -10,17 +10,18 @@ import { buckets, users } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
+import { isNotBlocked, isNotMuted, isVisibleJournal } from '../audience/repository'
 import type { OwnJournal } from '../story/repository'
 import type { CreatorRow } from '../user/creator'
 import { notYourBucket, notYourJournal } from './words'
 
 export type JournalRow = typeof journals.$inferSelect & { storyCount: number }
 export type PublicJournalRow = JournalRow & { creator: CreatorRow }
-export type JournalChange = Pick<JournalRow, 'title' | 'description' | 'bucketId' | 'visibility'>
+export type JournalChange = Pick<JournalRow, 'title' | 'description' | 'bucketId' | 'visibility' | 'audience'>
 
-interface PublicPageRequest extends PageRequest {
-  /** The creator; by default everybody. */
-  creatorId?: string
+interface SharedPageRequest extends PageRequest {
+  creatorId: string
+  viewerId: string
 }
 
 const isOwn = ({ creatorId, journalId }: OwnJournal) =>
@@ -29,6 +30,9 @@ const isAfter = lt(journals.id, sql.placeholder('after'))
 const isOfCreator = eq(journals.creatorId, sql.placeholder('creatorId'))
 /** Written as SQL, so that the partial indexes apply. */
 const isPublic = and(sql`${journals.visibility} = 'Public'`, isNull(journals.hiddenAt))
+const isShared = sql`${journals.audience} <> 'Private'`
+const viewerId = sql.placeholder('viewerId')
+const isListed = and(isNotBlocked(viewerId, journals.creatorId), isNotMuted(viewerId, journals.creatorId))
 const creator = { id: users.id, userName: users.userName, pictureId: users.pictureId }
 
 export function createJournalRepository(database: Database) {
@@ -61,7 +65,7 @@ export function createJournalRepository(database: Database) {
     ),
   )
 
-  const publicWhere = (name: string, condition?: SQL) =>
+  const listWhere = (name: string, condition: SQL | undefined) =>
     preparedBySize((rows) =>
       prepared(
         database,
@@ -70,12 +74,17 @@ export function createJournalRepository(database: Database) {
           .select({ ...columns, creator })
           .from(journals)
           .innerJoin(users, eq(users.id, journals.creatorId))
-          .where(and(isPublic, condition, isAfter))
+          .where(and(condition, isAfter))
           .orderBy(newestFirst(journals.id, rows)),
       ),
     )
-  const publicAfter = publicWhere('public_journals')
-  const publicOfCreatorAfter = publicWhere('public_journals_of_creator', isOfCreator)
+  const publicAfter = listWhere('public_journals', isPublic)
+  const publicForViewerAfter = listWhere('public_journals_for_viewer', and(isPublic, isListed))
+  const publicOfCreatorAfter = listWhere('public_journals_of_creator', and(isPublic, isOfCreator))
+  const sharedByCreatorAfter = listWhere(
+    'shared_journals_of_creator',
+    and(isShared, isVisibleJournal(viewerId), isOfCreator),
+  )
 
   const firstPicture = database
     .select({ id: stories.pictureId })
@@ -107,10 +116,26 @@ export function createJournalRepository(database: Database) {
       return pageOf(await ownAfter(limit + 1).execute({ creatorId, after }), limit)
     },
 
-    /** Returns a page, newest first. */
-    async listPublic({ limit, after = beyondAllIds, creatorId }: PublicPageRequest) {
-      const query = creatorId === undefined ? publicAfter : publicOfCreatorAfter
-      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, creatorId })
+    /**
+     * Returns a page of Public Journals, newest first.
+     * @param viewerId leaves out those of muted or blocked people; undefined for visitors
+     */
+    async listPublic(viewerId: string | undefined, { limit, after = beyondAllIds }: PageRequest) {
+      const query = viewerId === undefined ? publicAfter : publicForViewerAfter
+      const read: PublicJournalRow[] = await query(limit + 1).execute({ after, viewerId })
+      return pageOf(read, limit)
+    },
+
+    /** Returns a page of somebody's Public Journals, newest first. */
+    async listPublicOf(creatorId: string, { limit, after = beyondAllIds }: PageRequest) {
+      const read: PublicJournalRow[] = await publicOfCreatorAfter(limit + 1).execute({ after, creatorId })
+      return pageOf(read, limit)
+    },
+
+    /** Returns a page of the Journals that somebody shares with the viewer, newest first. */
+    async listShared({ limit, after = beyondAllIds, creatorId, viewerId }: SharedPageRequest) {
+      const given = { after, creatorId, viewerId }
+      const read: PublicJournalRow[] = await sharedByCreatorAfter(limit + 1).execute(given)
       return pageOf(read, limit)
     },
 

@@ -46,6 +46,7 @@ describe('POST /api/journal', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       ...fields,
+      audience: 'Public',
       bucketId,
       createdBy: mira.userId,
       story: [],

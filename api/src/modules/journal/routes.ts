@@ -1,24 +1,36 @@
 import { isId } from '../../contract/entity'
-import { nextLink, pageRequest } from '../../contract/paging'
+import { nextLink, pageRequest, type PageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
 import { BadRequest } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
+import type { Member } from '../auth/repository'
 import { signedIn, whoCalls } from '../auth/signed-in'
+import { maySee } from '../audience/policy'
+import { createPictureAddresses } from '../media/picture-addresses'
 import { createStoriesOfJournals, createStoryRepository } from '../story/repository'
-import { canReadJournal, namesSameJournal } from './policy'
+import type { Person } from '../user/repository'
+import { namesSameJournal } from './policy'
 import { presentJournal, presentPublicJournal } from './presenter'
 import { createJournalRepository, type JournalRow } from './repository'
 import * as call from './schemas'
-import { noSuchJournal, notInJournal, notYourBucket, notYourJournal, otherJournal } from './words'
+import {
+  contradiction,
+  noSuchJournal,
+  notInJournal,
+  notYourBucket,
+  notYourJournal,
+  otherJournal,
+} from './words'
 
 /** Registers /api/journal: Public Journals and the user's own. */
 export const journalRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const journals = createJournalRepository(database)
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
+  const pictureAddresses = createPictureAddresses(database, publicUrl)
   const firstStories = createStoriesOfJournals(database, {
     atMost: call.storiesShown.inList,
     content: 'excerpt',
@@ -28,15 +40,30 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     content: 'whole',
   })
 
-  const present = async (journal: JournalRow, storiesOf = allStories) =>
-    presentJournal(journal, await storiesOf(journal.id), publicUrl)
+  const readerOf = async (viewer: Person | undefined) => ({
+    viewer,
+    publicUrl,
+    pictures: await pictureAddresses(),
+  })
 
-  app.get('/public', { schema: call.listPublicJournals }, async ({ query }, reply) => {
-    const request = { ...pageRequest(query), creatorId: query.createdBy }
-    const page = await journals.listPublic(request)
-    reply.headers(nextLink(`${app.prefix}/public`, request, page, { createdBy: query.createdBy }))
+  const present = async (journal: JournalRow, viewer: Person | undefined, storiesOf = allStories) =>
+    presentJournal(journal, await storiesOf(journal.id), await readerOf(viewer))
+
+  const listFor = (viewer: Member | undefined, creatorId: string | undefined, request: PageRequest) => {
+    if (creatorId === undefined) return journals.listPublic(viewer?.id, request)
+    if (!viewer) return journals.listPublicOf(creatorId, request)
+    return journals.listShared({ ...request, creatorId, viewerId: viewer.id })
+  }
+
+  app.get('/public', { schema: call.listPublicJournals }, async (request, reply) => {
+    const { createdBy } = request.query
+    const wanted = pageRequest(request.query)
+    const viewer = await whoCalls(request)
+    const page = await listFor(viewer, createdBy, wanted)
+    reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
+    const reader = await readerOf(viewer)
     return Promise.all(
-      page.items.map(async (row) => presentPublicJournal(row, await firstStories(row.id), publicUrl)),
+      page.items.map(async (row) => presentPublicJournal(row, await firstStories(row.id), reader)),
     )
   })
 
@@ -47,21 +74,23 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       const request = pageRequest(query)
       const page = await journals.listOwn(user.id, request)
       reply.headers(nextLink(`${app.prefix}/private`, request, page))
-      return Promise.all(page.items.map((row) => present(row, firstStories)))
+      return Promise.all(page.items.map((row) => present(row, user, firstStories)))
     },
   )
 
   app.post('', { schema: call.createJournal, onRequest: [signedIn, limitTexts] }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      return presentJournal(await journals.create(user.id, fieldsOf(body), queries), [], publicUrl)
+      const journal = await journals.create(user.id, fieldsOf(body), queries)
+      return presentJournal(journal, [], await readerOf(user))
     }),
   )
 
   app.get('/:journalId', { schema: call.readJournal }, async (request) => {
     const [viewer, journal] = await Promise.all([whoCalls(request), journals.find(request.params.journalId)])
-    if (!journal || !canReadJournal(viewer, journal)) throw new NotFound(noSuchJournal)
-    return present(journal)
+    if (!journal || !maySee(viewer, { ...journal, ownerId: journal.creatorId }))
+      throw new NotFound(noSuchJournal)
+    return present(journal, viewer)
   })
 
   app.put(
@@ -69,7 +98,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     { schema: call.updateJournal, onRequest: [signedIn, limitTexts] },
     async ({ user, params: { journalId }, body, headers }) => {
       const own = { creatorId: user.id, journalId }
-      return present(await journals.update(own, fieldsOf(body), knownVersions(headers)))
+      return present(await journals.update(own, fieldsOf(body), knownVersions(headers)), user)
     },
   )
 
@@ -89,12 +118,14 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
       if (!namesSameJournal(journalId, body)) throw new BadRequest(otherJournal)
       if (!isId(body.storyId)) throw new NotFound(notInJournal)
       await stories.remove({ creatorId: user.id, journalId }, body.storyId)
-      return present(found(await journals.find(journalId), notYourJournal))
+      return present(found(await journals.find(journalId), notYourJournal), user)
     },
   )
 }
 
-function fieldsOf({ title, description = '', bucketId, visibility }: call.JournalFields) {
+function fieldsOf(fields: call.JournalFields) {
+  const { title, description = '', bucketId, visibility, audience = visibility } = fields
   if (bucketId && !isId(bucketId)) throw new NotFound(notYourBucket)
-  return { title, description, bucketId: bucketId || null, visibility }
+  if ((audience === 'Public') !== (visibility === 'Public')) throw new BadRequest(contradiction)
+  return { title, description, bucketId: bucketId || null, visibility, audience }
 }

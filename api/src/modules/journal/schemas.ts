@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { visibilities } from '../../contract/choices'
+import { journalAudiences, visibilities } from '../../contract/choices'
 import { entityFields, idParameter } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { linkHeader, pageQuery } from '../../contract/paging'
@@ -19,6 +19,13 @@ const description = longText('About')
 const bucketId = nullable(Type.String({ title: 'Bucket' }))
 const visibility = Type.Enum(visibilities, { type: 'string', title: 'Visibility' })
 
+const audience = Type.Enum(journalAudiences, {
+  type: 'string',
+  title: 'Audience',
+  description:
+    'Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.',
+})
+
 const journalFields = {
   ...entityFields,
   title,
@@ -29,6 +36,7 @@ const journalFields = {
     }),
   ),
   visibility,
+  audience,
   story: Type.Array(reference(Story), {
     description: `Oldest first: in a list up to ${storiesShown.inList} of each Journal, with the first ${excerptLength} characters of their content; up to ${storiesShown.inDetail} whole ones in a single Journal.`,
   }),
@@ -54,10 +62,16 @@ export const PublicJournal = named(
 export const JournalFields = named(
   'JournalFields',
   Type.Object(
-    { title, description: Type.Optional(description), bucketId: Type.Optional(bucketId), visibility },
+    {
+      title,
+      description: Type.Optional(description),
+      bucketId: Type.Optional(bucketId),
+      visibility,
+      audience: Type.Optional(audience),
+    },
     {
       description:
-        'The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required.',
+        'The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. A missing audience is that of the visibility.',
     },
   ),
 )
@@ -85,7 +99,9 @@ export const listPublicJournals = {
   ...about,
   operationId: 'listPublicJournals',
   summary: 'Everybody’s Public Journals, newest first',
-  security: [],
+  description:
+    'With a token, without those of muted or blocked people. With a token and createdBy, all Journals that this user shares with the caller.',
+  security: withOrWithoutToken,
   querystring: Type.Object({
     ...pageQuery.properties,
     createdBy: Type.Optional(
@@ -121,7 +137,7 @@ export const readJournal = {
   operationId: 'getJournal',
   summary: 'A Journal with its Stories',
   description:
-    'Everybody can read a Public Journal, with any token or none. A Private one does not exist for anybody but its creator.',
+    'Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them.',
   security: withOrWithoutToken,
   params,
   response: { 200: journal, ...problems(404) },

@@ -30,6 +30,13 @@ const kickQuery = Type.Object({
   createdBy: Type.Optional(
     Type.String({ title: 'createdBy', format: 'uuid', description: 'Only those of the user with this id.' }),
   ),
+  mine: Type.Optional(
+    Type.Enum(['private'], {
+      type: 'string',
+      title: 'mine',
+      description: 'The user’s own Private Kicks, which no other list has.',
+    }),
+  ),
 })
 
 export type KickQuery = Static<typeof kickQuery>
@@ -38,7 +45,8 @@ export const listKicks = {
   ...about,
   operationId: 'listKicks',
   summary: 'Everybody’s Kicks, newest first',
-  description: 'Without withdrawn Kicks.',
+  description:
+    'The Kicks that the user may see: without Private and withdrawn ones, and those of muted or blocked people.',
   querystring: kickQuery,
   response: {
     200: Type.Array(kick, { description: 'One page.', headers: linkHeader }),
@@ -59,7 +67,7 @@ export const readKick = {
   ...about,
   operationId: 'getKick',
   summary: 'A Kick',
-  description: 'Of anybody, also a withdrawn one.',
+  description: 'Of anybody who lets the user see it, also a withdrawn one.',
   params,
   response: { 200: kick, ...problems(401, 404) },
 }

@@ -1,27 +1,32 @@
-import { pictureUrl } from '../media/picture-url'
+import { hasOpenPictures } from '../audience/policy'
+import type { PictureAddresses } from '../media/picture-addresses'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
-import { canSeeChosenBucket } from './policy'
+import { canSeeChosenBucket, canSeeExactPlace } from './policy'
 import type { KickRow } from './repository'
 import { formerMember } from './words'
 
-/** The reader and the public origin of the site. */
-export interface Audience {
+export interface Reader {
   viewer: Person
   publicUrl: string | undefined
+  pictures: PictureAddresses
 }
 
-export const presentKick = (kick: KickRow, { viewer, publicUrl }: Audience) => ({
+export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader) => ({
   _id: kick.id,
   name: kick.name,
   description: kick.description,
-  pictures: pictureUrl(kick.pictureId, publicUrl),
+  pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, hasOpenPictures(kick)),
+  audience: kick.audience,
   category: kick.category,
   continent: kick.continent,
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,
-  location: presentLocation(kick),
+  location: locationOf(kick.shownLat, kick.shownLng),
+  placePrecision: kick.placePrecision,
+  ...(kick.placePrecision !== 'exact' &&
+    canSeeExactPlace(viewer, kick) && { exactLocation: locationOf(kick.lat, kick.lng) }),
   country: kick.country,
-  place: kick.placeName,
+  place: canSeeExactPlace(viewer, kick) ? kick.placeName : kick.shownPlace,
   createdBy: kick.creator ? presentCreator(kick.creator, publicUrl) : whoLeft,
   likes: kick.likeCount,
   liked: kick.liked,
@@ -32,6 +37,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl }: Audience) => (
   updatedAt: kick.updatedAt.toISOString(),
 })
 
-const presentLocation = ({ lat, lng }: KickRow) => (lat === null || lng === null ? null : { lat, lng })
+const locationOf = (lat: number | null, lng: number | null) =>
+  lat === null || lng === null ? null : { lat, lng }
 
 const whoLeft = { _id: null, userName: formerMember, profilePicture: null }

@@ -1,19 +1,21 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { creator, isCreatorOfKick, isVisibleKick, kickColumns, type KickRow } from '../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
 import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
 import { prepared, preparedOn } from '../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
+import { violatedConstraint } from '../../database/failures'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, Outdated } from '../../errors/domain-error'
+import { found, InvalidValue, Outdated } from '../../errors/domain-error'
+import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from '../bucket/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import type { Person } from '../user/repository'
-import { noSuchKick } from './words'
+import { incompleteKick, noSuchKick } from './words'
 
 export type { KickRow } from '../../database/kick-row'
 
@@ -22,17 +24,22 @@ export type NewKick = Pick<
   Stored,
   | 'name'
   | 'description'
+  | 'audience'
   | 'pictureId'
   | 'category'
   | 'continent'
   | 'bucketId'
   | 'lat'
   | 'lng'
+  | 'placePrecision'
   | 'country'
   | 'placeName'
+  | 'shownPlace'
 >
-export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> &
-  Partial<Pick<Stored, 'continent' | 'lat' | 'lng' | 'country' | 'placeName'>>
+/** What is missing or undefined stays as it is. */
+export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> & {
+  [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
+} & Partial<Pick<Stored, 'lat' | 'lng' | 'country' | 'placeName'>>
 
 interface OwnKick {
   creatorId: string
@@ -41,6 +48,15 @@ interface OwnKick {
 
 const isOwnActiveKick = ({ creatorId, kickId }: OwnKick) =>
   and(eq(kicks.id, kickId), eq(kicks.creatorId, creatorId), isNull(kicks.withdrawnAt))
+
+/** The name of the place that others see: none if they may see only the country. */
+const shownPlace = ({
+  placePrecision = sql`${kicks.placePrecision}`,
+  placeName = sql`${kicks.placeName}`,
+}: {
+  placePrecision?: string | SQL | undefined
+  placeName?: string | SQL | null | undefined
+}) => sql`case when ${placePrecision}::text <> 'country' then ${placeName}::text end`
 
 export function createKickRepository(database: Database) {
   const byId = batchByKey({ kickId: 'uuid', viewerId: 'uuid' }, ({ keys, place, kickId, viewerId }) =>
@@ -56,7 +72,7 @@ export function createKickRepository(database: Database) {
   )
 
   return {
-    /** Returns a Kick of anybody, also a withdrawn one, but no hidden one of others. */
+    /** Returns a Kick that the viewer may see, also a withdrawn one. */
     async find(kickId: string, viewer: Person): Promise<KickRow | undefined> {
       const [kick] = await byId({ kickId, viewerId: viewer.id })
       return kick
@@ -64,29 +80,36 @@ export function createKickRepository(database: Database) {
 
     /**
      * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if the
-     * picture is not the user's own
+     * picture is not the user's own or the shared Kick lacks something
      */
     async update(own: OwnKick, { pictureId, ...change }: KickChange, known: KnownVersions | undefined) {
       const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
       const changed = await database
         .update(kicks)
-        .set({ ...change, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
+        .set({
+          ...change,
+          shownPlace: shownPlace(change),
+          pictureId: picture,
+          updatedAt: nextVersion(kicks.updatedAt),
+        })
         .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
         .returning({ id: kicks.id })
+        .catch(refuseIncompleteKick)
         .catch(refuseMissingPicture)
       if (changed.length === 0 && known) throw new Outdated('Kick')
       found(changed[0], noSuchKick)
     },
 
     /**
-     * Deletes the Kick, or withdraws it if others hold it.
+     * Deletes the Kick, or withdraws it if others hold and see it.
      * @throws NotFound if it was deleted already.
      */
     delete: (own: OwnKick) =>
       database.transaction(async (transaction) => {
         await lockOwnBuckets(transaction, own)
-        await lockKick(transaction, own)
-        if (await isHeldByOthers(transaction, own)) return withdraw(transaction, own)
+        const { audience } = await lockKick(transaction, own)
+        if (audience !== 'Private' && (await isHeldByOthers(transaction, own)))
+          return withdraw(transaction, own)
         await transaction.delete(kicks).where(isOwnActiveKick(own))
       }),
   }
@@ -94,7 +117,8 @@ export function createKickRepository(database: Database) {
 
 /**
  * Creates a Kick and adds it to the chosen Bucket.
- * @throws NotFound if the Bucket is not the user's own, InvalidValue if the picture is not
+ * @throws NotFound if the Bucket is not the user's own, InvalidValue if the picture is not or the shared Kick lacks
+ * something
  */
 export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
   const { bucketId } = fields
@@ -110,6 +134,7 @@ export const createKick = (queries: Queries, person: Person, fields: NewKick): P
 async function insertKick(queries: Queries, person: Person, fields: NewKick): Promise<KickRow> {
   const [kick] = await insertionOn(queries)
     .execute({ id: newId(), creatorId: person.id, ...fields })
+    .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')
   return { ...kick, creator: person, liked: false, favourite: false }
@@ -124,6 +149,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       creatorId: lockedPerson(sql.placeholder('creatorId')),
       name: sql.placeholder('name'),
       description: sql.placeholder('description'),
+      audience: sql.placeholder('audience'),
       pictureId: ownPicture({
         pictureId: sql.placeholder('pictureId'),
         ownerId: sql.placeholder('creatorId'),
@@ -133,12 +159,20 @@ const insertionOn = preparedOn((queries: Queries) =>
       bucketId: sql.placeholder('bucketId'),
       lat: sql.placeholder('lat'),
       lng: sql.placeholder('lng'),
+      placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
       placeName: sql.placeholder('placeName'),
+      shownPlace: sql.placeholder('shownPlace'),
     })
     .returning()
     .prepare('insert_kick'),
 )
+
+/** The routes name what is missing. This refuses what a concurrent change made incomplete. */
+function refuseIncompleteKick(error: unknown): never {
+  if (violatedConstraint(error) === 'shared_kicks_are_whole') throw new InvalidValue(incompleteKick)
+  throw error
+}
 
 /** Locks Buckets first, as adding and removing Kicks do: different lock orders would deadlock. */
 async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
@@ -154,11 +188,11 @@ async function lockOwnBuckets(transaction: Queries, own: OwnKick) {
 /** Locks the Kick against changes and new references until the transaction ends. */
 async function lockKick(transaction: Queries, own: OwnKick) {
   const [kick] = await transaction
-    .select({ id: kicks.id })
+    .select({ audience: kicks.audience })
     .from(kicks)
     .where(isOwnActiveKick(own))
     .for('update')
-  found(kick, noSuchKick)
+  return found(kick, noSuchKick)
 }
 
 async function isHeldByOthers(transaction: Queries, { creatorId, kickId }: OwnKick) {

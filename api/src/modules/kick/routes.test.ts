@@ -60,6 +60,8 @@ describe('POST /api/kick', () => {
       ...fields(),
       ...place,
       _id: expect.any(String),
+      audience: 'Members',
+      placePrecision: 'exact',
       buckets: null,
       createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: null },
       likes: 0,
@@ -104,8 +106,8 @@ describe('POST /api/kick', () => {
     [{ name: ' \n' }, 'Title must have at least one visible character.'],
     [{ name: 'x'.repeat(201) }, 'Title must be at most 200 characters long.'],
     [{ description: 'x'.repeat(20_001) }, 'Bio must be at most 20,000 characters long.'],
-    [{ pictures: undefined }, 'Picture is missing.'],
-    [{ pictures: '' }, 'Picture must not be empty.'],
+    [{ pictures: undefined }, 'A Kick needs a picture. Please upload one first.'],
+    [{ pictures: '' }, 'A Kick needs a picture. Please upload one first.'],
     [{ pictures: null }, 'Picture must be a text.'],
     [{ pictures: ['x'] }, 'Picture must be a text.'],
     [{ pictures: 'https://evil.example/x.png' }, expect.stringContaining('gone or not yours')],
@@ -193,7 +195,7 @@ describe('a single Kick', () => {
   })
 
   test.each([
-    [{ pictures: '' }, 'Picture must not be empty.'],
+    [{ pictures: '' }, 'A Kick needs a picture. Please upload one first.'],
     [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
     [{ name: '' }, 'Title must have at least one visible character.'],
     [{ category: 'Sleep' }, expect.stringMatching(/^Category/)],

@@ -2,22 +2,24 @@ import { isId } from '../../contract/entity'
 import { largestPage, nextLink, pageRequest } from '../../contract/paging'
 import { knownVersions } from '../../contract/version'
 import { found, NotFound } from '../../errors/domain-error'
-import { BadRequest, Forbidden } from '../../errors/http-error'
+import { Forbidden } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
 import { acceptedPicture } from '../media/accepted-picture'
+import { createPictureAddresses } from '../media/picture-addresses'
 import type { Person } from '../user/repository'
 import * as call from './calls'
 import { createLongLists } from './list/long-list'
 import { createKickList } from './list/repository'
 import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
-import { createKick, createKickRepository, type KickChange, type NewKick } from './repository'
+import { createKick, createKickRepository, type NewKick } from './repository'
+import { requireWhole } from './require-whole'
 import type * as sent from './schemas'
-import { noPicture, noSuchKick, notYourKick } from './words'
+import { noSuchKick, notYourKick } from './words'
 
 /** Registers /api/kick: everybody's Kicks. */
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
@@ -25,11 +27,14 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const list = createKickList(database)
   const longLists = createLongLists()
   const idempotentPost = createIdempotentPost(database)
+  const pictureAddresses = createPictureAddresses(database, publicUrl)
   app.addHook('onRequest', signedIn)
+
+  const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureAddresses() })
 
   const read = async (kickId: string, viewer: Person) => {
     const kick = found(await kicks.find(kickId, viewer), noSuchKick)
-    return presentKick(kick, { viewer, publicUrl })
+    return presentKick(kick, await readerOf(viewer))
   }
 
   /** @throws NotFound if it was deleted, Forbidden if it is somebody else's. */
@@ -37,26 +42,26 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     const kick = await kicks.find(kickId, person)
     if (!kick || kick.withdrawnAt) throw new NotFound(noSuchKick)
     if (!canChangeKick(person, kick)) throw new Forbidden(notYourKick)
-    return { kickId, creatorId: person.id }
+    return kick
   }
 
   /** Returns the Kicks that are still listed, in the same order. */
   const readListed = async (ids: string[], viewer: Person) => {
     const found = await Promise.all(ids.map((id) => kicks.find(id, viewer)))
-    return found.flatMap((kick) =>
-      kick?.withdrawnAt === null ? [presentKick(kick, { viewer, publicUrl })] : [],
-    )
+    const reader = await readerOf(viewer)
+    return found.flatMap((kick) => (kick?.withdrawnAt === null ? [presentKick(kick, reader)] : []))
   }
 
   app.get('', { schema: call.listKicks }, async (request, reply) => {
     const { user, query } = request
-    const { continent, category, q, createdBy } = query
-    const filter = { continent, category, q, createdBy }
+    const { continent, category, q, createdBy, mine } = query
+    const filter = { continent, category, q, createdBy, mine }
     const wanted = pageRequest(query, call.largestKickPage)
     if (wanted.limit <= largestPage) {
       const page = await list.page(user, filter, wanted)
       reply.headers(nextLink(app.prefix, wanted, page, filter))
-      return page.items.map((kick) => presentKick(kick, { viewer: user, publicUrl }))
+      const reader = await readerOf(user)
+      return page.items.map((kick) => presentKick(kick, reader))
     }
     await longLists.admit(request, reply)
     const page = await list.ids(user, filter, wanted)
@@ -69,7 +74,7 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
       const kick = await createKick(queries, user, newKick(body, publicUrl))
-      return presentKick(kick, { viewer: user, publicUrl })
+      return presentKick(kick, await readerOf(user))
     }),
   )
 
@@ -79,33 +84,34 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     '/:kickId',
     { schema: call.updateKick, onRequest: limitTexts },
     async ({ user, params: { kickId }, body, headers }) => {
-      const own = await ownKick(kickId, user)
-      await kicks.update(own, changeOf(body, publicUrl), knownVersions(headers))
+      const present = await ownKick(kickId, user)
+      const change = changeOf(body, publicUrl)
+      const { audience = present.audience, continent = present.continent } = change
+      requireWhole({ ...change, audience, continent })
+      await kicks.update({ kickId, creatorId: user.id }, change, knownVersions(headers))
       return read(kickId, user)
     },
   )
 
   app.delete('/:kickId', { schema: call.deleteKick }, async ({ user, params: { kickId } }, reply) => {
-    await kicks.delete(await ownKick(kickId, user))
+    await ownKick(kickId, user)
+    await kicks.delete({ kickId, creatorId: user.id })
     return reply.code(204).send(null)
   })
 }
 
-function textsOf(
-  { name, description = '', category, pictures }: sent.KickChange,
-  publicUrl: string | undefined,
-) {
-  const pictureId = acceptedPicture(pictures, publicUrl)
-  if (!pictureId) throw new BadRequest(noPicture)
-  return { name, description, category, pictureId }
-}
-
-/** Returns the changed columns. Missing fields keep their values. */
-function changeOf(fields: sent.KickChange, publicUrl: string | undefined): KickChange {
-  const { continent, location, country, place } = fields
+/** Returns the changed columns. Missing fields are undefined. */
+function changeOf(fields: sent.KickChange, publicUrl: string | undefined) {
+  const { name, description = '', pictures, category = null, audience, continent, placePrecision } = fields
+  const { location, country, place } = fields
   return {
-    ...textsOf(fields, publicUrl),
-    ...(continent && { continent }),
+    name,
+    description,
+    pictureId: acceptedPicture(pictures, publicUrl),
+    category,
+    audience,
+    continent,
+    placePrecision,
     ...(location !== undefined && { lat: location?.lat ?? null, lng: location?.lng ?? null }),
     ...(country !== undefined && { country: country || null }),
     ...(place !== undefined && { placeName: place || null }),
@@ -113,15 +119,24 @@ function changeOf(fields: sent.KickChange, publicUrl: string | undefined): KickC
 }
 
 function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
-  const { continent, location, country, place, buckets } = fields
+  const { location, country, place, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
-  return {
-    ...textsOf(fields, publicUrl),
+  const {
+    audience = 'Members',
+    continent = null,
+    placePrecision = 'exact',
+    ...change
+  } = changeOf(fields, publicUrl)
+  return requireWhole({
+    ...change,
+    audience,
     continent,
+    placePrecision,
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,
     placeName: place || null,
+    shownPlace: placePrecision === 'country' ? null : place || null,
     bucketId: buckets || null,
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { categories, continents } from '../../contract/choices'
+import { audiences, categories, continents, placePrecisions } from '../../contract/choices'
 import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
@@ -9,6 +9,11 @@ const name = nameText('Title')
 const description = longText('Bio')
 export const category = Type.Enum(categories, { type: 'string', title: 'Category' })
 export const continent = Type.Enum(continents, { type: 'string', title: 'Continent' })
+export const audience = Type.Enum(audiences, {
+  type: 'string',
+  title: 'Audience',
+  description: 'Who may see it: only its creator, those who follow its creator, or every member.',
+})
 const country = nullable(Type.String({ title: 'Country', maxLength: 200 }))
 const place = nullable(
   Type.String({
@@ -17,15 +22,22 @@ const place = nullable(
     description: 'The name of the chosen place, such as Lago di Braies.',
   }),
 )
-const location = nullable(
-  Type.Object(
-    {
-      lat: Type.Number({ title: 'Latitude', minimum: -90, maximum: 90 }),
-      lng: Type.Number({ title: 'Longitude', minimum: -180, maximum: 180 }),
-    },
-    { title: 'Location', description: 'Degrees; null without a chosen place.' },
-  ),
-)
+const locationWith = (description: string) =>
+  nullable(
+    Type.Object(
+      {
+        lat: Type.Number({ title: 'Latitude', minimum: -90, maximum: 90 }),
+        lng: Type.Number({ title: 'Longitude', minimum: -180, maximum: 180 }),
+      },
+      { title: 'Location', description },
+    ),
+  )
+const location = locationWith('Degrees; null without a chosen place.')
+const placePrecision = Type.Enum(placePrecisions, {
+  type: 'string',
+  title: 'Place precision',
+  description: 'How exactly others may see the place: the very spot, within about 5 km, or only the country.',
+})
 
 const creator = Type.Object(
   {
@@ -43,13 +55,23 @@ export const Kick = named(
       ...entityFields,
       name,
       description,
-      pictures: Type.String({ description: 'The address of its picture.' }),
-      category,
-      continent,
+      pictures: Type.String({
+        description:
+          'The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour.',
+      }),
+      audience,
+      category: nullable(category),
+      continent: nullable(continent),
       buckets: nullable(
         Type.String({ description: 'The Bucket that its creator chose, shown to the creator only.' }),
       ),
-      location,
+      location: locationWith(
+        'Degrees, as exact as the creator allows: the centre of a cell of about 5 km for an area, null for a country. Null without a chosen place.',
+      ),
+      placePrecision,
+      exactLocation: Type.Optional(
+        locationWith('The chosen place, for its creator only, if others see less.'),
+      ),
       country,
       place,
       createdBy: creator,
@@ -67,8 +89,8 @@ export const Kick = named(
   ),
 )
 
-/** Not empty: a Kick must have a picture. */
-const pictures = Type.String({ ...pictureAddress('Picture'), minLength: 1 })
+const pictures = Type.Optional(pictureAddress('Picture'))
+const neededUnlessPrivate = 'Picture, continent and category are needed unless it is Private.'
 
 export const KickFields = named(
   'KickFields',
@@ -76,9 +98,10 @@ export const KickFields = named(
     {
       name,
       description: Type.Optional(description),
+      audience: Type.Optional(audience),
       pictures,
-      continent,
-      category,
+      continent: Type.Optional(nullable(continent)),
+      category: Type.Optional(nullable(category)),
       buckets: Type.Optional(
         nullable(
           Type.String({
@@ -88,10 +111,13 @@ export const KickFields = named(
         ),
       ),
       location: Type.Optional(location),
+      placePrecision: Type.Optional(placePrecision),
       country: Type.Optional(country),
       place: Type.Optional(place),
     },
-    { description: 'A new Kick. A missing Bucket, null and an empty one mean the same.' },
+    {
+      description: `A new Kick, which every member may see by default. A missing Bucket, null and an empty one mean the same. ${neededUnlessPrivate}`,
+    },
   ),
 )
 
@@ -102,15 +128,16 @@ export const KickChange = named(
       name,
       description: Type.Optional(description),
       pictures,
-      category,
-      continent: Type.Optional(continent),
+      audience: Type.Optional(audience),
+      continent: Type.Optional(nullable(continent)),
+      category: Type.Optional(nullable(category)),
       location: Type.Optional(location),
+      placePrecision: Type.Optional(placePrecision),
       country: Type.Optional(country),
       place: Type.Optional(place),
     },
     {
-      description:
-        'The fields of a Kick that can be changed. Without continent, location, country or place, it keeps its own.',
+      description: `The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. ${neededUnlessPrivate}`,
     },
   ),
 )

@@ -12,11 +12,11 @@ beforeAll(async () => {
       name: 'Zürich by night',
       description: 'Fondue & company',
       country: 'Switzerland',
-      placeName: 'Üetliberg',
+      shownPlace: 'Üetliberg',
     },
     { name: 'Straße der Œuvres', description: 'Walk it — all of it', country: 'Österreich' },
     { name: 'Nordlicht über Tromsø', description: 'Polarnacht', country: 'Norway' },
-    { name: 'Ramen', description: 'At 5 a.m. in 東京', country: 'Japan', placeName: '大阪' },
+    { name: 'Ramen', description: 'At 5 a.m. in 東京', country: 'Japan', shownPlace: '大阪' },
     { name: 'Белые ночи', description: 'Don’t sleep', country: 'Россия' },
     { name: '100% pure 50_50\\', description: 'Geirangerfjord', country: null },
   ]

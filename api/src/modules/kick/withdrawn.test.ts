@@ -37,6 +37,7 @@ const storyOfIt = async ({ userId }: SignedIn) => {
     title: 'North',
     description: '',
     visibility: 'Public',
+    audience: 'Public',
   } as const
   const picture = await addPicture(site, userId)
   await site.database.insert(journals).values(journal)

@@ -1,4 +1,7 @@
 export const noSuchKick = 'We could not find this Kick.'
 export const notYourKick = 'This Kick is somebody else’s: only who created it can change or delete it.'
 export const noPicture = 'A Kick needs a picture. Please upload one first.'
+export const noContinent = 'Continent is missing.'
+export const noCategory = 'Category is missing.'
+export const incompleteKick = 'A Kick that others can see needs a picture, a continent and a category.'
 export const formerMember = 'a former member'

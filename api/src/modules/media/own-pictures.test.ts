@@ -36,6 +36,15 @@ const aDayPasses = (url: string) =>
     `update pictures set created_at = created_at - interval '1 day 1 minute' where id = $1`,
     [idOf(url)],
   )
+const textOr = (body: unknown, ...names: string[]) => {
+  const name = names.find((key) => key in Object(body))
+  return name === undefined ? '' : textAt(body, name)
+}
+const made = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  id: textOr(body, '_id'),
+  url: textOr(body, 'picture', 'pictures'),
+})
 const call = (person: SignedIn, method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
   site.call({ method, url, token: person.token, body })
 
@@ -46,7 +55,8 @@ const profile = { userName: 'Mira', tagline: 'Trains' }
 const things: Record<
   string,
   {
-    make: (person: SignedIn, picture: string) => Promise<{ status: number; id: string }>
+    /** `url` is the address of its picture for the owner. */
+    make: (person: SignedIn, picture: string) => Promise<{ status: number; id: string; url: string }>
     change: (
       person: SignedIn,
       id: string,
@@ -56,18 +66,14 @@ const things: Record<
   }
 > = {
   Bucket: {
-    make: async (person, picture) => {
-      const { status, body } = await call(person, 'POST', '/api/bucket', { name: 'North', picture })
-      return { status, id: status === 201 ? textAt(body, '_id') : '' }
-    },
+    make: async (person, picture) =>
+      made(await call(person, 'POST', '/api/bucket', { name: 'North', picture })),
     change: (person, id, picture) => call(person, 'PUT', `/api/bucket/${id}`, { name: 'South', picture }),
     remove: (person, id) => call(person, 'DELETE', `/api/bucket/${id}`),
   },
   Kick: {
-    make: async (person, pictures) => {
-      const { status, body } = await call(person, 'POST', '/api/kick', { ...kickFields, pictures })
-      return { status, id: status === 201 ? textAt(body, '_id') : '' }
-    },
+    make: async (person, pictures) =>
+      made(await call(person, 'POST', '/api/kick', { ...kickFields, pictures })),
     change: (person, id, pictures) => call(person, 'PUT', `/api/kick/${id}`, { ...kickFields, pictures }),
     remove: (person, id) => call(person, 'DELETE', `/api/kick/${id}`),
   },
@@ -75,8 +81,7 @@ const things: Record<
     make: async (person, pictures) => {
       const journalId = await addJournal(site, person)
       const story = { title: 'Danube', content: '', pictures, journalId }
-      const { status, body } = await call(person, 'POST', `/api/story/${journalId}`, story)
-      return { status, id: status === 201 ? textAt(body, '_id') : '' }
+      return made(await call(person, 'POST', `/api/story/${journalId}`, story))
     },
     change: (person, id, pictures) =>
       call(person, 'PUT', `/api/story/${id}`, { title: 'Tisza', content: '', pictures }),
@@ -91,7 +96,7 @@ const things: Record<
         ...profile,
         profilePicture,
       })
-      return { status: status === 200 ? 201 : status, id: person.userId }
+      return { status: status === 200 ? 201 : status, id: person.userId, url: profilePicture }
     },
     change: (person, id, profilePicture) =>
       call(person, 'PUT', `/api/user/${id}`, { ...profile, profilePicture }),
@@ -118,16 +123,17 @@ describe.each(Object.entries(things))('a %s', (name, { make, change, remove }) =
 
   test('makes the previous picture unavailable at once when it gets another one', async () => {
     const [first, second] = [await upload(mira), await upload(mira)]
-    const { id } = await make(mira, first)
-    expect(await statusOf(first)).toBe(200)
-    expect((await change(mira, id, second)).status).toBe(200)
-    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200])
+    const { id, url } = await make(mira, first)
+    expect(await statusOf(url)).toBe(200)
+    const changed = await change(mira, id, second)
+    expect(changed.status).toBe(200)
+    const next = textOr(changed.body, 'picture', 'pictures', 'profilePicture')
+    expect([await statusOf(url), await statusOf(next)]).toEqual([404, 200])
     expect((await change(mira, id, first)).status).toBe(400)
   })
 
   test('keeps its picture until it is deleted', async () => {
-    const url = await upload(mira)
-    const { id } = await make(mira, url)
+    const { id, url } = await make(mira, await upload(mira))
     await aDayPasses(url)
     expect(await statusOf(url)).toBe(200)
     if (remove) await remove(mira, id)
@@ -142,10 +148,12 @@ test('a picture with two uses stays until the last one is deleted', async () => 
     await addBucket(site, mira, { picture: url }),
     await addBucket(site, mira, { picture: url }),
   ]
+  const { body } = await site.call({ method: 'GET', url: `/api/bucket/${buckets[1]}`, token: mira.token })
+  const address = textAt(body, 'picture')
   await call(mira, 'DELETE', `/api/bucket/${buckets[0]}`)
-  expect(await statusOf(url)).toBe(200)
+  expect(await statusOf(address)).toBe(200)
   await call(mira, 'DELETE', `/api/bucket/${buckets[1]}`)
-  expect(await statusOf(url)).toBe(404)
+  expect(await statusOf(address)).toBe(404)
 })
 
 test('a picture is removed with two uses that are deleted concurrently', async () => {

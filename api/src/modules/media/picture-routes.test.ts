@@ -21,7 +21,7 @@ describe('a picture’s address', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-length': String(answer.rawPayload.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy':
         "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',

@@ -1,43 +1,57 @@
 import { isId } from '../../contract/entity'
 import { NotFound } from '../../errors/domain-error'
 import type { Routes } from '../../http/app-deps'
+import { createSiteKey } from '../releases/cohort/repository'
+import { signedSeconds, type PictureSignature } from './picture-addresses'
 import { createPictureFiles } from './picture-files'
 import { pictureWidths } from './picture-widths'
 import { createPictureRepository } from './repository'
-import { PictureParams } from './schemas'
+import { PictureParams, PictureQuery } from './schemas'
 import { words } from './words'
 
 const widthOf = (file: string) => pictureWidths.find((width) => file === `${width}.webp`)
+
+const cacheForever = 'public, max-age=31536000, immutable'
+/** Only the browser of the uploader caches a picture that is not used yet, because not everybody may see its first use. */
+const cacheInBrowser = 'private, max-age=31536000, immutable'
+const cacheFor = (seconds: number) => `private, max-age=${seconds}, immutable`
 
 /** Registers /media, which serves pictures. */
 export const pictureRoutes: Routes = async (app, { database, store }) => {
   const files = createPictureFiles(store)
   const pictures = createPictureRepository(database)
+  const siteKey = createSiteKey(database, 'pictures')
 
-  /** Null for an unknown or unused picture. */
-  const open = async (pictureId: string, file: string) => {
-    const width = widthOf(file)
-    if (!width || !isId(pictureId) || !(await pictures.isServed(pictureId))) return null
-    return files.open(pictureId.toLowerCase(), width)
+  /** Returns the caching of a picture for the readers of this address; undefined for nobody. */
+  const cachingOf = async (pictureId: string, signature: Partial<PictureSignature>) => {
+    const readers = await pictures.readersOf(pictureId)
+    if (readers === 'everybody') return cacheForever
+    if (readers === 'uploader') return cacheInBrowser
+    if (readers === 'nobody' || !isComplete(signature)) return undefined
+    const seconds = await signedSeconds(siteKey, pictureId, signature)
+    return seconds > 0 ? cacheFor(seconds) : undefined
   }
 
   app.get(
     '/media/:pictureId/:file',
-    { schema: { hide: true, params: PictureParams } },
-    async (request, reply) => {
-      const { pictureId, file } = request.params
-      const found = await open(pictureId, file)
+    { schema: { hide: true, params: PictureParams, querystring: PictureQuery } },
+    async ({ params, query, headers }, reply) => {
+      const width = widthOf(params.file)
+      if (!width || !isId(params.pictureId)) throw new NotFound(words.notFound)
+      const pictureId = params.pictureId.toLowerCase()
+      const caching = await cachingOf(pictureId, query)
+      const found = caching && (await files.open(pictureId, width))
       if (!found) throw new NotFound(words.notFound)
 
       // A picture never changes, so its address serves as ETag.
-      const etag = `"${pictureId}-${file}"`
+      const etag = `"${pictureId}-${params.file}"`
       reply.headers({
         etag,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': caching,
         // Our other origins and link previews may embed pictures.
         'cross-origin-resource-policy': 'cross-origin',
       })
-      if (request.headers['if-none-match'] === etag) {
+      if (headers['if-none-match'] === etag) {
         found.stream.destroy()
         return reply.code(304).send()
       }
@@ -45,3 +59,6 @@ export const pictureRoutes: Routes = async (app, { database, store }) => {
     },
   )
 }
+
+const isComplete = (signature: Partial<PictureSignature>): signature is PictureSignature =>
+  signature.until !== undefined && signature.signature !== undefined

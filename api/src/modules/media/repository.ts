@@ -1,4 +1,5 @@
-import { eq, exists, gt, or, sql, sum } from 'drizzle-orm'
+import { eq, exists, gt, sql, sum } from 'drizzle-orm'
+import { openPictures } from '../../database/audience-schema'
 import { usedPictures } from '../../database/clean-up-schema'
 import type { Database } from '../../database/database'
 import { prepared } from '../../database/prepared'
@@ -19,30 +20,40 @@ export interface StorageUse {
   usersNearQuota: number
 }
 
+/**
+ * Who can open a picture. Nothing uses that of an `uploader` yet: its address, which only the uploader knows, opens it
+ * for a day.
+ */
+export type PictureReaders = 'everybody' | 'signed addresses' | 'uploader' | 'nobody'
+
 const nearQuota = 0.9
 
 export function createPictureRepository(database: Database) {
-  const use = database
-    .select({ pictureId: usedPictures.pictureId })
-    .from(usedPictures)
-    .where(eq(usedPictures.pictureId, pictures.id))
+  const useIn = (view: typeof usedPictures | typeof openPictures) =>
+    exists(database.select({ pictureId: view.pictureId }).from(view).where(eq(view.pictureId, pictures.id)))
   const isNew = gt(pictures.createdAt, sql`now() - make_interval(days => ${sql.raw(String(unusedDays))})`)
   const served = batchByKey({ pictureId: 'uuid' }, ({ keys, place, pictureId }) =>
     prepared(
       database,
       'served_pictures',
       database
-        .select({ place })
+        .select({
+          place,
+          isNew: sql<boolean>`${isNew}`,
+          isUsed: sql<boolean>`${useIn(usedPictures)}`,
+          isOpen: sql<boolean>`${useIn(openPictures)}`,
+        })
         .from(keys)
-        .innerJoin(pictures, eq(pictures.id, pictureId))
-        .where(or(isNew, exists(use))),
+        .innerJoin(pictures, eq(pictures.id, pictureId)),
     ),
   )
 
   return {
-    /** Returns whether a picture is used or a recent upload. */
-    async isServed(pictureId: string): Promise<boolean> {
-      return (await served({ pictureId })).length > 0
+    async readersOf(pictureId: string): Promise<PictureReaders> {
+      const [picture] = await served({ pictureId })
+      if (picture?.isOpen) return 'everybody'
+      if (picture?.isUsed) return 'signed addresses'
+      return picture?.isNew ? 'uploader' : 'nobody'
     },
 
     async add(picture: NewPicture): Promise<void> {

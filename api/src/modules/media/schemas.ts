@@ -25,3 +25,9 @@ export const uploadPicture = {
 }
 
 export const PictureParams = Type.Object({ pictureId: Type.String(), file: Type.String() })
+
+/** Of a signed address. */
+export const PictureQuery = Type.Object({
+  until: Type.Optional(Type.Integer()),
+  signature: Type.Optional(Type.String()),
+})

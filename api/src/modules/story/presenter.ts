@@ -1,18 +1,24 @@
-import { pictureUrl } from '../media/picture-url'
+import type { PictureAddresses } from '../media/picture-addresses'
 import type { StoryRow } from './repository'
 
 interface Surroundings {
   /** The owner of its Journal. */
   creatorId: string
-  publicUrl: string | undefined
+  /** Whether the reader is that owner. */
+  isOwn: boolean
+  hasOpenPictures: boolean
+  pictures: PictureAddresses
 }
 
-export const presentStory = (story: StoryRow, { creatorId, publicUrl }: Surroundings) => ({
+export const presentStory = (
+  story: StoryRow,
+  { creatorId, isOwn, hasOpenPictures, pictures }: Surroundings,
+) => ({
   _id: story.id,
   title: story.title,
-  kickId: story.kickId,
+  kickId: isOwn || story.isKickShared ? story.kickId : null,
   content: story.content,
-  pictures: pictureUrl(story.pictureId, publicUrl),
+  pictures: pictures.of(story.pictureId, hasOpenPictures),
   createdBy: creatorId,
   journalId: story.journalId,
   createdAt: story.createdAt.toISOString(),

@@ -2,7 +2,6 @@ import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
-import { isVisibleKick } from '../../database/kick-row'
 import { excerptOf, oldestFirst } from '../../database/list-query'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
@@ -11,11 +10,15 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
+import { isVisibleKick } from '../audience/repository'
 import { notInJournal, notYourJournal } from '../journal/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { noSuchKick, notYourStory } from './words'
 
-export type StoryRow = typeof stories.$inferSelect
+export type StoryRow = typeof stories.$inferSelect & {
+  /** Whether others than its creator may see the Kick. */
+  isKickShared: boolean
+}
 export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'pictureId' | 'kickId'>
 
 /** Selects a Journal by its id and owner. */
@@ -24,30 +27,46 @@ export interface OwnJournal {
   journalId: string
 }
 
+/** A Story, and what decides who may see it. */
+export type WrittenStory = StoryRow & { journal: JournalOfStory }
+type JournalOfStory = Pick<typeof journals.$inferSelect, 'id' | 'audience' | 'hiddenAt'>
+
 interface OwnStory {
   creatorId: string
   storyId: string
 }
 
+const columns = {
+  ...getTableColumns(stories),
+  isKickShared: sql<boolean>`exists (
+    select from ${kicks}
+    where ${kicks.id} = ${stories.kickId} and ${kicks.audience} <> 'Private' and ${kicks.hiddenAt} is null
+  )`,
+}
+
 export function createStoryRepository(database: Queries) {
   return {
     /** @throws NotFound without the Journal or the Kick, InvalidValue if the picture is not the user's own */
-    create: (own: OwnJournal, { pictureId, ...fields }: StoryChange, queries = database): Promise<StoryRow> =>
+    create: (
+      own: OwnJournal,
+      { pictureId, ...fields }: StoryChange,
+      queries = database,
+    ): Promise<WrittenStory> =>
       queries.transaction(async (transaction) => {
-        const journalId = await lockJournal(transaction, own)
+        const journal = await lockJournal(transaction, own)
         await lockKick(transaction, fields.kickId, own.creatorId)
         const [story] = await transaction
           .insert(stories)
           .values({
             id: newId(),
-            journalId,
+            journalId: journal.id,
             ...fields,
             pictureId: ownPicture({ pictureId, ownerId: own.creatorId }),
           })
-          .returning()
+          .returning(columns)
           .catch(refuseMissingPicture)
-        await touch(transaction, journalId)
-        return found(story, notYourJournal)
+        await touch(transaction, journal.id)
+        return { ...found(story, notYourJournal), journal }
       }),
 
     /**
@@ -58,31 +77,31 @@ export function createStoryRepository(database: Queries) {
       { creatorId, storyId }: OwnStory,
       { pictureId, ...fields }: StoryChange,
       known?: KnownVersions,
-    ): Promise<StoryRow> =>
+    ): Promise<WrittenStory> =>
       database.transaction(async (transaction) => {
-        const journalId = await lockJournalOf(transaction, { creatorId, storyId })
+        const journal = await lockJournalOf(transaction, { creatorId, storyId })
         await lockKick(transaction, fields.kickId, creatorId)
         const picture = ownPicture({ pictureId, ownerId: creatorId, present: stories.pictureId })
         const [story] = await transaction
           .update(stories)
           .set({ ...fields, pictureId: picture, updatedAt: nextVersion(stories.updatedAt) })
           .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
-          .returning()
+          .returning(columns)
           .catch(refuseMissingPicture)
         // The lock on the Journal keeps the Story.
         if (!story) throw new Outdated('Story')
-        await touch(transaction, journalId)
-        return story
+        await touch(transaction, journal.id)
+        return { ...story, journal }
       }),
 
     /** @throws NotFound if the Journal does not exist or does not have the Story. */
     remove: (own: OwnJournal, storyId: string): Promise<void> =>
       database.transaction(async (transaction) => {
-        const journalId = await lockJournal(transaction, own)
-        const isInIt = and(eq(stories.id, storyId), eq(stories.journalId, journalId))
+        const journal = await lockJournal(transaction, own)
+        const isInIt = and(eq(stories.id, storyId), eq(stories.journalId, journal.id))
         const [removed] = await transaction.delete(stories).where(isInIt).returning({ id: stories.id })
         found(removed, notInJournal)
-        await touch(transaction, journalId)
+        await touch(transaction, journal.id)
       }),
   }
 }
@@ -95,7 +114,6 @@ interface StoriesRead {
 }
 
 export function createStoriesOfJournals(database: Database, { atMost, content }: StoriesRead) {
-  const columns = getTableColumns(stories)
   const contentColumns = content === 'excerpt' ? { content: excerptOf(stories.content) } : {}
   const first = database
     .select({ id: stories.id })
@@ -121,26 +139,24 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
   return (journalId: string): Promise<StoryRow[]> => ofJournal({ journalId })
 }
 
+const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
+
 /** Locks the Journal and its Stories until the transaction ends. */
 async function lockJournal(transaction: Queries, { creatorId, journalId }: OwnJournal) {
   const isOwn = and(eq(journals.id, journalId), eq(journals.creatorId, creatorId))
-  const [journal] = await transaction
-    .select({ id: journals.id })
-    .from(journals)
-    .where(isOwn)
-    .for('no key update')
-  return found(journal, notYourJournal).id
+  const [journal] = await transaction.select(journalColumns).from(journals).where(isOwn).for('no key update')
+  return found(journal, notYourJournal)
 }
 
 async function lockJournalOf(transaction: Queries, { creatorId, storyId }: OwnStory) {
   const isOwn = and(eq(stories.id, storyId), eq(journals.creatorId, creatorId))
   const [journal] = await transaction
-    .select({ id: journals.id })
+    .select(journalColumns)
     .from(stories)
     .innerJoin(journals, eq(journals.id, stories.journalId))
     .where(isOwn)
     .for('no key update', { of: journals })
-  return found(journal, notYourStory).id
+  return found(journal, notYourStory)
 }
 
 /**

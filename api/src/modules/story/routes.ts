@@ -5,12 +5,15 @@ import { BadRequest } from '../../errors/http-error'
 import type { Routes } from '../../http/app-deps'
 import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
+import { hasOpenPictures } from '../audience/policy'
 import { signedIn } from '../auth/signed-in'
 import { namesSameJournal } from '../journal/policy'
 import { otherJournal } from '../journal/words'
 import { acceptedPicture } from '../media/accepted-picture'
+import { createPictureAddresses } from '../media/picture-addresses'
+import type { Person } from '../user/repository'
 import { presentStory } from './presenter'
-import { createStoryRepository } from './repository'
+import { createStoryRepository, type WrittenStory } from './repository'
 import * as call from './schemas'
 import { noSuchKick, pictureNeeded } from './words'
 
@@ -18,7 +21,16 @@ import { noSuchKick, pictureNeeded } from './words'
 export const storyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const stories = createStoryRepository(database)
   const idempotentPost = createIdempotentPost(database)
+  const pictureAddresses = createPictureAddresses(database, publicUrl)
   app.addHook('onRequest', signedIn)
+
+  const present = async ({ journal, ...story }: WrittenStory, { id }: Person) =>
+    presentStory(story, {
+      creatorId: id,
+      isOwn: true,
+      hasOpenPictures: hasOpenPictures(journal),
+      pictures: await pictureAddresses(),
+    })
 
   const fieldsOf = ({ title, content, pictures, kickId }: call.StoryFields) => ({
     title,
@@ -32,8 +44,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
       const { user, params, body } = request
       if (!namesSameJournal(params.id, body)) throw new BadRequest(otherJournal)
       const own = { creatorId: user.id, journalId: params.id }
-      const story = await stories.create(own, fieldsOf(body), queries)
-      return presentStory(story, { creatorId: user.id, publicUrl })
+      return present(await stories.create(own, fieldsOf(body), queries), user)
     }),
   )
 
@@ -42,8 +53,7 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
     { schema: call.updateStory, onRequest: limitTexts },
     async ({ user, params, body, headers }) => {
       const own = { creatorId: user.id, storyId: params.id }
-      const story = await stories.update(own, fieldsOf(body), knownVersions(headers))
-      return presentStory(story, { creatorId: user.id, publicUrl })
+      return present(await stories.update(own, fieldsOf(body), knownVersions(headers)), user)
     },
   )
 }

@@ -15,7 +15,7 @@ import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createPictureFiles } from '../media/picture-files'
 import { createPictureRepository } from '../media/repository'
 import { deleteAccount } from './delete-account'
-import { canEditProfile, keepsEmail } from './policy'
+import { canEditProfile, canSeeProfile, keepsEmail } from './policy'
 import { presentUser } from './presenter'
 import { createUserRepository, type Person } from './repository'
 import { deleteUser, readUser, updateUser, type Profile } from './schemas'
@@ -48,6 +48,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   }
 
   app.get('/:userId', { schema: readUser, onRequest: signedIn }, async ({ params, user }) => {
+    if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchUser)
     return present(found(await users.find(params.userId), noSuchUser), user)
   })
 

@@ -18,7 +18,7 @@ export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps)
   const nameId = useId()
   const chips = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <CategoryChip category={category} label={words.categories[category]} />
+      {category && <CategoryChip category={category} label={words.categories[category]} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
     </Stack>
   )
@@ -27,7 +27,7 @@ export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps)
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category }}
+      cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
       chip={chips}
       heading="h3"

@@ -27,14 +27,17 @@ const where = ({ place, country, continent }: Kick) =>
 /** Category and place, below the title on the picture. */
 function KickIntro(kick: Kick) {
   const { category, withdrawn } = kick
+  const place = where(kick)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       {withdrawn && <strong>{words.withdrawn}</strong>}
-      <span>{categoryLabels[category]}</span>
-      <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
-        <MapPinIcon size={20} />
-        <span>{where(kick)}</span>
-      </Stack>
+      {category && <span>{categoryLabels[category]}</span>}
+      {place && (
+        <Stack direction="row" component="span" sx={{ alignItems: 'center', gap: 0.75 }}>
+          <MapPinIcon size={20} />
+          <span>{place}</span>
+        </Stack>
+      )}
     </Stack>
   )
 }
@@ -81,7 +84,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
       title={name}
       intro={<KickIntro {...kick} />}
       back={{ to: list, label: words.back }}
-      picture={{ src: pictures || null, alt: '', cover: { name, kind: category, ratio: '21/9' } }}
+      picture={{ src: pictures || null, alt: '', cover: { name, kind: category ?? 'Bucket', ratio: '21/9' } }}
       action={<LikeButton {...kick} />}
     >
       <Stack sx={{ gap: { xs: 3, sm: 4 } }}>

@@ -32,7 +32,7 @@ export const editValuesOf = (kick: Kick): EditValues => {
   return {
     name,
     description,
-    category,
+    category: category ?? 'Chill',
     pictures: pictures || null,
     place: placeOf(kick),
     continent,

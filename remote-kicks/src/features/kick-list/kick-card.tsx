@@ -22,7 +22,7 @@ function KickChips({ category, place, country }: Kick) {
   const where = placeText(place, country)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-      <CategoryChip category={category} label={categoryLabels[category]} />
+      {category && <CategoryChip category={category} label={categoryLabels[category]} />}
       {where && (
         <Chip
           size="small"
@@ -59,7 +59,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
       to={`/kicks/${_id}`}
       title={name}
       picture={pictures || null}
-      cover={{ name, kind: category }}
+      cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
       chip={<KickChips {...kick} />}
       sizes={pictureWidth}

@@ -183,7 +183,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user’s own Buckets, newest first */
+        /** The user’s own Buckets, or those that somebody shares, newest first */
         get: operations["listBuckets"];
         put?: never;
         /** Create a Bucket */
@@ -201,7 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the user’s own Buckets */
+        /** One of the user’s own Buckets, or one that somebody shares with the user */
         get: operations["getBucket"];
         /**
          * Change a Bucket
@@ -268,7 +268,7 @@ export interface paths {
         };
         /**
          * Everybody’s Kicks, newest first
-         * @description Without withdrawn Kicks.
+         * @description The Kicks that the user may see: without Private and withdrawn ones, and those of muted or blocked people.
          */
         get: operations["listKicks"];
         put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * A Kick
-         * @description Of anybody, also a withdrawn one.
+         * @description Of anybody who lets the user see it, also a withdrawn one.
          */
         get: operations["getKick"];
         /** Change one of the user’s own Kicks */
@@ -399,7 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody’s Public Journals, newest first */
+        /**
+         * Everybody’s Public Journals, newest first
+         * @description With a token, without those of muted or blocked people. With a token and createdBy, all Journals that this user shares with the caller.
+         */
         get: operations["listPublicJournals"];
         put?: never;
         post?: never;
@@ -452,7 +455,7 @@ export interface paths {
         };
         /**
          * A Journal with its Stories
-         * @description Everybody can read a Public Journal, with any token or none. A Private one does not exist for anybody but its creator.
+         * @description Everybody can read a Public Journal, with any token or none. Others do not exist for those who may not read them.
          */
         get: operations["getJournal"];
         /**
@@ -1068,12 +1071,24 @@ export interface components {
             description: string;
             /** Picture */
             picture: string | null;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience: "Private" | "Followers" | "Members";
+            createdBy: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
             /** @description In the order of their addition: up to 20 of each Bucket in a list, up to 1000 in a single one, with the first 200 characters of their descriptions. */
             kicks: components["schemas"]["Kick"][];
-            /** @description Total number of Kicks. */
+            /** @description Total number of Kicks that the user may see. */
             kickCount: number;
         };
-        /** @description The fields of a Bucket. A missing picture, null and an empty one mean the same. */
+        /** @description The fields of a Bucket. A missing picture, null and an empty one mean the same. A new Bucket is Private by default; a missing audience stays as it is. */
         BucketFields: {
             /** Title */
             name: string;
@@ -1081,6 +1096,12 @@ export interface components {
             description?: string;
             /** Picture */
             picture?: string | null;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
         };
         /** @description The Kick and the Bucket. */
         KickInBucket: {
@@ -1113,25 +1134,47 @@ export interface components {
             name: string;
             /** Bio */
             description: string;
-            /** @description The address of its picture. */
+            /** @description The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour. */
             pictures: string;
             /**
-             * Category
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
              * @enum {string}
              */
-            category: "Chill" | "Travel" | "Activity";
+            audience: "Private" | "Followers" | "Members";
+            /**
+             * Category
+             * @enum {string|null}
+             */
+            category: "Chill" | "Travel" | "Activity" | null;
             /**
              * Continent
-             * @enum {string}
+             * @enum {string|null}
              */
-            continent: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
+            continent: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
             /** @description The Bucket that its creator chose, shown to the creator only. */
             buckets: string | null;
             /**
              * Location
-             * @description Degrees; null without a chosen place.
+             * @description Degrees, as exact as the creator allows: the centre of a cell of about 5 km for an area, null for a country. Null without a chosen place.
              */
             location: {
+                /** Latitude */
+                lat: number;
+                /** Longitude */
+                lng: number;
+            } | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision: "exact" | "area" | "country";
+            /**
+             * Location
+             * @description The chosen place, for its creator only, if others see less.
+             */
+            exactLocation?: {
                 /** Latitude */
                 lat: number;
                 /** Longitude */
@@ -1162,24 +1205,30 @@ export interface components {
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
         };
-        /** @description A new Kick. A missing Bucket, null and an empty one mean the same. */
+        /** @description A new Kick, which every member may see by default. A missing Bucket, null and an empty one mean the same. Picture, continent and category are needed unless it is Private. */
         KickFields: {
             /** Title */
             name: string;
             /** Bio */
             description?: string;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
             /** Picture */
-            pictures: string;
+            pictures?: string;
             /**
              * Continent
-             * @enum {string}
+             * @enum {string|null}
              */
-            continent: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
+            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
             /**
              * Category
-             * @enum {string}
+             * @enum {string|null}
              */
-            category: "Chill" | "Travel" | "Activity";
+            category?: "Chill" | "Travel" | "Activity" | null;
             /**
              * Bucket
              * @description One of the user’s own Buckets, to which the Kick is added.
@@ -1195,6 +1244,12 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
             /** Country */
             country?: string | null;
             /**
@@ -1203,24 +1258,30 @@ export interface components {
              */
             place?: string | null;
         };
-        /** @description The fields of a Kick that can be changed. Without continent, location, country or place, it keeps its own. */
+        /** @description The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. Picture, continent and category are needed unless it is Private. */
         KickChange: {
             /** Title */
             name: string;
             /** Bio */
             description?: string;
             /** Picture */
-            pictures: string;
+            pictures?: string;
             /**
-             * Category
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
              * @enum {string}
              */
-            category: "Chill" | "Travel" | "Activity";
+            audience?: "Private" | "Followers" | "Members";
             /**
              * Continent
-             * @enum {string}
+             * @enum {string|null}
              */
-            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
+            continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica" | null;
+            /**
+             * Category
+             * @enum {string|null}
+             */
+            category?: "Chill" | "Travel" | "Activity" | null;
             /**
              * Location
              * @description Degrees; null without a chosen place.
@@ -1231,6 +1292,12 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
             /** Country */
             country?: string | null;
             /**
@@ -1324,6 +1391,12 @@ export interface components {
              * @enum {string}
              */
             visibility: "Public" | "Private";
+            /**
+             * Audience
+             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
+             * @enum {string}
+             */
+            audience: "Private" | "Followers" | "Members" | "Public";
             /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
             /** @description Total number of Stories. */
@@ -1362,6 +1435,12 @@ export interface components {
              * @enum {string}
              */
             visibility: "Public" | "Private";
+            /**
+             * Audience
+             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
+             * @enum {string}
+             */
+            audience: "Private" | "Followers" | "Members" | "Public";
             /** @description Oldest first: in a list up to 20 of each Journal, with the first 200 characters of their content; up to 1000 whole ones in a single Journal. */
             story: components["schemas"]["Story"][];
             /** @description Total number of Stories. */
@@ -1373,7 +1452,7 @@ export interface components {
                 profilePicture: string | null;
             };
         };
-        /** @description The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. */
+        /** @description The fields of a Journal. A missing Bucket, null and an empty one mean the same. The visibility is required. A missing audience is that of the visibility. */
         JournalFields: {
             /** Title */
             title: string;
@@ -1386,6 +1465,12 @@ export interface components {
              * @enum {string}
              */
             visibility: "Public" | "Private";
+            /**
+             * Audience
+             * @description Who may read it: only its creator, those who follow its creator, every member, or everybody. It is Public if and only if the visibility is.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members" | "Public";
         };
         /** @description The Story and the Journal. */
         StoryInJournal: {
@@ -2406,6 +2491,8 @@ export interface operations {
                 limit?: number;
                 /** @description The `_id` of the last item of the previous page. */
                 cursor?: string;
+                /** @description Those of the user with this id that the caller may see, without Private ones. */
+                createdBy?: string;
             };
             header?: never;
             path?: never;
@@ -3048,6 +3135,8 @@ export interface operations {
                 q?: string;
                 /** @description Only those of the user with this id. */
                 createdBy?: string;
+                /** @description The user’s own Private Kicks, which no other list has. */
+                mine?: "private";
             };
             header?: never;
             path?: never;

@@ -1,16 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../database/database'
-import {
-  creator,
-  isCreatorOfKick,
-  isVisibleKick,
-  kickColumns,
-  type KickRow,
-} from '../../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { excerptOf, oldestFirst } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { bucketKicks, buckets, kicks } from '../../../database/schema'
 import { batchByKey } from '../../../database/batch-by-key'
+import { isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 
 /** @param atMost maximum number of Kicks for each Bucket */

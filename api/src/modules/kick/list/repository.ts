@@ -1,16 +1,11 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { pageOf, type Page, type PageRequest } from '../../../contract/paging'
 import type { Database } from '../../../database/database'
-import {
-  creator,
-  isCreatorOfKick,
-  isVisibleKick,
-  kickColumns,
-  type KickRow,
-} from '../../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../../database/kick-row'
 import { beyondAllIds, newestFirst, memoize } from '../../../database/list-query'
 import { prepared } from '../../../database/prepared'
 import { kicks } from '../../../database/schema'
+import { isListedKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 import { largestKickPage, type KickQuery } from '../calls'
 
@@ -19,7 +14,7 @@ const mostWords = 8
 /** Returns the words of a search, separated by anything but letters and digits. */
 const wordsIn = (q: string): string[] => (q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).slice(0, mostWords)
 
-export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'q'>
+export type KickFilter = Pick<KickQuery, 'continent' | 'category' | 'createdBy' | 'mine' | 'q'>
 
 const conditions = {
   continent: eq(kicks.continent, sql.placeholder('continent')),
@@ -28,25 +23,32 @@ const conditions = {
 }
 const filters = ['continent', 'category', 'createdBy'] as const
 
+const viewerId = sql.placeholder('viewerId')
+const isOwnPrivate = and(eq(kicks.creatorId, viewerId), sql`${kicks.audience} = 'Private'`)
+/** The partial indexes of `kicks` apply to both conditions. */
+const isAsked = (mine: KickFilter['mine']) => (mine ? isOwnPrivate : isListedKick(viewerId))
+
 /** The limit and filters of a list. */
 interface Shape {
   rows: number
+  mine: KickFilter['mine']
   by: readonly (typeof filters)[number][]
   /** The number of search words. */
   words: number
 }
 
-const nameOf = ({ rows, by, words }: Shape) => ['kicks', rows, ...by, ...(words > 0 ? [words] : [])].join('_')
+const nameOf = ({ rows, mine, by, words }: Shape) =>
+  ['kicks', rows, ...(mine ? [mine] : []), ...by, ...(words > 0 ? [words] : [])].join('_')
 
 /** Each limit is prepared with each combination of filters, so there are only a few. */
 const rowsRead = [11, 26, 51, 101, 251, largestKickPage + 1]
 const rowsFor = (limit: number) => rowsRead.find((rows) => rows > limit) ?? largestKickPage + 1
 
 export function createKickList(database: Database) {
-  const isListed = ({ by, words }: Shape) =>
+  const isListed = ({ mine, by, words }: Shape) =>
     and(
       isNull(kicks.withdrawnAt),
-      isVisibleKick(sql.placeholder('viewerId')),
+      isAsked(mine),
       lt(kicks.id, sql.placeholder('after')),
       ...by.map((filter) => conditions[filter]),
       ...Array.from({ length: words }, (_, index) => hasWord(index)),
@@ -55,7 +57,7 @@ export function createKickList(database: Database) {
 
   const list = (shape: Shape) =>
     database
-      .select(kickColumns(database, sql.placeholder('viewerId')))
+      .select(kickColumns(database, viewerId))
       .from(kicks)
       .leftJoin(creator, isCreatorOfKick)
       .where(isListed(shape))
@@ -72,7 +74,7 @@ export function createKickList(database: Database) {
   const search = (shape: Shape) => {
     const found = ids(shape).as('found')
     return database
-      .select(kickColumns(database, sql.placeholder('viewerId')))
+      .select(kickColumns(database, viewerId))
       .from(found)
       .innerJoin(kicks, eq(kicks.id, found.id))
       .leftJoin(creator, isCreatorOfKick)
@@ -95,12 +97,12 @@ export function createKickList(database: Database) {
   const asked = (viewer: Person, filter: KickFilter, { after = beyondAllIds, limit }: PageRequest) => {
     const words = wordsIn(filter.q ?? '')
     const by = filters.filter((name) => filter[name])
-    const shape: Shape = { rows: rowsFor(limit), by, words: words.length }
+    const shape: Shape = { rows: rowsFor(limit), mine: filter.mine, by, words: words.length }
     return { shape, given: { ...filter, ...words, after, viewerId: viewer.id } }
   }
 
   return {
-    /** Returns Kicks that are neither withdrawn nor hidden from the viewer, newest first. */
+    /** Returns Kicks that are not withdrawn and that the viewer may see, newest first. */
     async page(viewer: Person, filter: KickFilter, page: PageRequest): Promise<Page<KickRow>> {
       const { shape, given } = asked(viewer, filter, page)
       return pageOf(await preparedFor(shape).execute(given), page.limit)

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database'
 import { siteKeys } from '../../../database/release-schema'
 
 /** The purposes of signing keys, one key each. */
-type KeyName = 'cohort' | 'device'
+type KeyName = 'cohort' | 'device' | 'pictures'
 
 const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
   await database
@@ -19,7 +19,7 @@ const readKey = async (database: Database, name: KeyName): Promise<Buffer> => {
   return row.key
 }
 
-/** Returns the key with which all servers of this site sign a cookie. Created once; each server reads it once. */
+/** Returns the key with which all servers of this site sign cookies or addresses. Created once; each server reads it once. */
 export const createSiteKey = (database: Database, name: KeyName = 'cohort') => {
   let answer: Promise<Buffer> | undefined
   return () => {

@@ -7,18 +7,20 @@ const valueAt = (data: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], data)
 
-const largestFile = `/${largestWidth}.webp`
+/** Matches the end of a picture's URL, up to the query of a signed one. */
+const largestFile = new RegExp(`/${largestWidth}\\.webp(?=$|\\?)`)
 
 /** Preloads the first picture of an API response, in the width that its `<img>` will choose. */
 export const preloadPicture = (data: unknown, { at, sizes }: FirstPicture) => {
   const url = valueAt(data, at)
-  if (typeof url !== 'string' || !url.endsWith(largestFile)) return
-  const folder = url.slice(0, -largestFile.length)
+  if (typeof url !== 'string' || !largestFile.test(url)) return
   const attributes = {
     rel: 'preload',
     as: 'image',
     fetchpriority: 'high',
-    imagesrcset: pictureWidths.map((width) => `${folder}/${width}.webp ${width}w`).join(', '),
+    imagesrcset: pictureWidths
+      .map((width) => `${url.replace(largestFile, `/${width}.webp`)} ${width}w`)
+      .join(', '),
     imagesizes: sizes,
   }
   const link = document.createElement('link')

@@ -50,6 +50,7 @@ export const createAccountRepository = (transaction: Queries) => ({
     return theirs.map(({ id }) => id)
   },
 
+  /** Keeps the Kicks that others hold and that everybody may see. */
   async withdrawHeldKicks(userId: string) {
     await transaction
       .update(kicks)
@@ -59,7 +60,13 @@ export const createAccountRepository = (transaction: Queries) => ({
         withdrawnAt: sql`coalesce(${kicks.withdrawnAt}, now())`,
         updatedAt: nextVersion(kicks.updatedAt),
       })
-      .where(and(eq(kicks.creatorId, userId), sql`kick_is_held_by_others(${kicks.id}, ${userId})`))
+      .where(
+        and(
+          eq(kicks.creatorId, userId),
+          eq(kicks.audience, 'Members'),
+          sql`kick_is_held_by_others(${kicks.id}, ${userId})`,
+        ),
+      )
   },
 
   /** Deletes the user. Foreign keys delete the rest. */

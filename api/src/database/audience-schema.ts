@@ -1,0 +1,31 @@
+import { boolean, pgTable, pgView, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+// Types of the tables, as in `schema.ts`.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const follows = pgTable(
+  'follows',
+  {
+    followerId: uuid('follower_id').notNull(),
+    followeeId: uuid('followee_id').notNull(),
+    state: text('state', { enum: ['asked', 'accepted'] }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (follow) => [primaryKey({ columns: [follow.followerId, follow.followeeId] })],
+)
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: uuid('blocker_id').notNull(),
+    blockedId: uuid('blocked_id').notNull(),
+    /** Whether it only leaves the person out of the blocker's lists. */
+    isMute: boolean('is_mute').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (block) => [primaryKey({ columns: [block.blockerId, block.blockedId] })],
+)
+
+/** The pictures that everybody may open by their address. */
+export const openPictures = pgView('open_pictures', { pictureId: uuid('picture_id') }).existing()
