@@ -12,7 +12,7 @@ export interface EditValues {
   category: Category
   pictures: string | null
   place: PickedPlace | null
-  continent: Continent
+  continent: Continent | null
   /** The version of the loaded Kick. */
   updatedAt: string
 }
@@ -23,7 +23,7 @@ export const isEditValues = shapeOf<EditValues>({
   category: isCategory,
   pictures: orNull(isText),
   place: orNull(isPlace),
-  continent: isContinent,
+  continent: orNull(isContinent),
   updatedAt: isText,
 })
 
@@ -40,6 +40,8 @@ export const editValuesOf = (kick: Kick): EditValues => {
   }
 }
 
-/** A click on the map keeps the name of the Kick's place. */
-const placeOf = ({ place, country, location }: Kick): PickedPlace | null =>
-  place || country || location ? { name: place ?? '', country, location, isOwnName: Boolean(place) } : null
+/** Returns the exact place, also of a Kick that others see less exactly. A click on the map keeps its name. */
+const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace | null =>
+  place || country || location || exactLocation
+    ? { name: place ?? '', country, location: exactLocation ?? location, isOwnName: Boolean(place) }
+    : null

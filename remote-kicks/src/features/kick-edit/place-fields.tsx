@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
 import { continentOfPlace } from '../../kick-form/follow-place'
 import { words } from '../../kick-form/words'
+import { type Continent } from '../../kick/continents'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { type EditValues } from './edit-values'
@@ -19,14 +20,14 @@ const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
 export function PlaceFields({ values, change, readOnly, onSettling }: PlaceFieldsProps) {
-  const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
+  const [isByHand, setByHand] = useState(() => (values.continent ?? '') !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
   const move = (place: PickedPlace | null) => {
     const continent = continentOfPlace(place)
     change(isByHand || !continent ? { place } : { place, continent })
   }
-  const chooseContinent = (continent: EditValues['continent'] | '') => {
+  const chooseContinent = (continent: Continent | '') => {
     if (!continent) return
     setByHand(true)
     change({ continent })
@@ -48,7 +49,7 @@ export function PlaceFields({ values, change, readOnly, onSettling }: PlaceField
           autoComplete="off"
           slotProps={{ htmlInput: { readOnly } }}
         />
-        <ContinentSelect value={values.continent} onChange={chooseContinent} readOnly={readOnly} />
+        <ContinentSelect value={values.continent ?? ''} onChange={chooseContinent} readOnly={readOnly} />
       </Box>
     </Stack>
   )
