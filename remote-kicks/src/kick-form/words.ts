@@ -1,4 +1,12 @@
 export const words = {
+  continent: 'Continent',
+  selectContinent: 'Select Continent',
+  country: 'Country',
+  place: 'Place',
+  placePlaceholder: 'Where is it?',
+  placeWaiting: 'We are still looking for your place. We save as soon as we know it.',
+  placeUnknown:
+    'Nothing is saved yet, because we do not know the place you typed. Correct it, or save without it.',
   title: 'Title',
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',

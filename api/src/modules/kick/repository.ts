@@ -33,11 +33,12 @@ export type NewKick = Pick<
   | 'lng'
   | 'placePrecision'
   | 'country'
+  | 'placeName'
 >
-/** What is undefined stays as it is. */
+/** What is missing or undefined stays as it is. */
 export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> & {
   [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
-}
+} & Partial<Pick<Stored, 'lat' | 'lng' | 'country' | 'placeName'>>
 
 interface OwnKick {
   creatorId: string
@@ -75,7 +76,11 @@ export function createKickRepository(database: Database) {
       const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
       const changed = await database
         .update(kicks)
-        .set({ ...change, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
+        .set({
+          ...change,
+          pictureId: picture,
+          updatedAt: nextVersion(kicks.updatedAt),
+        })
         .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
         .returning({ id: kicks.id })
         .catch(refuseIncompleteKick)
@@ -145,6 +150,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       lng: sql.placeholder('lng'),
       placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
+      placeName: sql.placeholder('placeName'),
     })
     .returning()
     .prepare('insert_kick'),

@@ -100,14 +100,26 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   })
 }
 
+/** Returns the changed columns. Missing fields are undefined. */
 function changeOf(fields: sent.KickChange, publicUrl: string | undefined) {
   const { name, description = '', pictures, category = null, audience, continent, placePrecision } = fields
-  const pictureId = acceptedPicture(pictures, publicUrl)
-  return { name, description, pictureId, category, audience, continent, placePrecision }
+  const { location, country, place } = fields
+  return {
+    name,
+    description,
+    pictureId: acceptedPicture(pictures, publicUrl),
+    category,
+    audience,
+    continent,
+    placePrecision,
+    ...(location !== undefined && { lat: location?.lat ?? null, lng: location?.lng ?? null }),
+    ...(country !== undefined && { country: country || null }),
+    ...(place !== undefined && { placeName: place || null }),
+  }
 }
 
 function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
-  const { location, country, buckets } = fields
+  const { location, country, place, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
   const {
     audience = 'Members',
@@ -123,6 +135,7 @@ function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKic
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,
+    placeName: place || null,
     bucketId: buckets || null,
   })
 }

@@ -2,13 +2,13 @@ import { keys, type KickFields } from '@bucketeer/shared-auth'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { addToLists } from '../../kick/kick-cache'
+import { sentPlace } from '../../kick-form/sent-place'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
 const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
-  location: place?.location ?? null,
-  country: place?.country ?? null,
+  ...sentPlace(place),
   buckets: bucketId || null,
 })
 

@@ -6,7 +6,7 @@ import { KickFields } from '../../kick-form/kick-fields'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
 import { PlaceFields } from './place-fields'
-import { usePlaceWait } from './use-place-wait'
+import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words } from './words'
 
 interface NewKickFormProps {

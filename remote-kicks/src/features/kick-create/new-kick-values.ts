@@ -1,6 +1,7 @@
-import { isNumber, isText, orNull, shapeOf } from '../../form/shape-of'
+import { isText, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
+import { isPlace } from '../../kick-form/is-place'
 import { type PickedPlace } from '../../places/picked-place'
 
 /** The values of the form. */
@@ -25,12 +26,6 @@ export const noValues: NewKickValues = {
   place: null,
   bucketId: '',
 }
-
-const isPlace = shapeOf<PickedPlace>({
-  name: isText,
-  country: orNull(isText),
-  location: shapeOf({ lat: isNumber, lng: isNumber }),
-})
 
 export const isNewKickValues = shapeOf<NewKickValues>({
   name: isText,

@@ -1,14 +1,7 @@
 export const words = {
   heading: 'Create a Kick',
   intro: 'One thing worth doing, one picture, one place on the map. Everybody will see it.',
-  continent: 'Continent',
-  selectContinent: 'Select Continent',
   bucket: 'Bucket',
-  place: 'Place',
-  placePlaceholder: 'Where is it?',
-  placeWaiting: 'We are still looking for your place. We save as soon as we know it.',
-  placeUnknown:
-    'Nothing is saved yet, because we do not know the place you typed. Correct it, or save without it.',
   save: 'Save',
   back: 'Back to Kicks',
   failure: 'Could not Create Kick:',

@@ -21,12 +21,13 @@ import { words } from './words'
 import { categoryLabels } from '../../kick/categories'
 
 // Australia is a country and a continent.
-const where = (country: Kick['country'], continent: Kick['continent']) =>
-  country && continent && country !== continent ? `${country}, ${continent}` : (country ?? continent)
+const where = ({ place, country, continent }: Kick) =>
+  [...new Set([place, country, continent])].filter(Boolean).join(', ')
 
 /** Category and place, below the title on the picture. */
-function KickIntro({ category, country, continent, withdrawn }: Kick) {
-  const place = where(country, continent)
+function KickIntro(kick: Kick) {
+  const { category, withdrawn } = kick
+  const place = where(kick)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       {withdrawn && <strong>{words.withdrawn}</strong>}

@@ -4,7 +4,9 @@ import { FormFrame } from '@bucketeer/shared-ui/forms'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
 import { KickFields } from '../../kick-form/kick-fields'
+import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { editValuesOf, isEditValues } from './edit-values'
+import { PlaceFields } from './place-fields'
 import { useUpdateKick } from './update-kick'
 import { words } from './words'
 
@@ -24,7 +26,8 @@ export function KickEditor({ kick }: { kick: Kick }) {
     save: mutateAsync,
     onSaved: showKick,
   })
-  const { values, change, readOnly } = form
+  const { values, change, readOnly, frame } = form
+  const placeWait = usePlaceWait(values.place, frame.onSubmit)
   const back = (
     <LinkButton to={`/kicks/${_id}`} variant="outlined" onClick={form.forget}>
       {words.cancel}
@@ -32,7 +35,15 @@ export function KickEditor({ kick }: { kick: Kick }) {
   )
   return (
     <PageFrame title={words.heading} intro={name}>
-      <FormFrame {...form.frame} saveLabel={words.save} failure={words.failure} leave={back}>
+      <FormFrame
+        {...frame}
+        onSubmit={placeWait.saveWithPlace}
+        isBusy={frame.isBusy || placeWait.isWaiting}
+        note={placeWait.note ?? frame.note}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={back}
+      >
         <KickFields
           values={values}
           change={change}
@@ -40,6 +51,7 @@ export function KickEditor({ kick }: { kick: Kick }) {
           onUploadBusy={form.onUploadBusy}
           bioRows={5}
         />
+        <PlaceFields values={values} change={change} readOnly={readOnly} onSettling={placeWait.onSettling} />
       </FormFrame>
     </PageFrame>
   )

@@ -3,6 +3,7 @@ import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { patchKick } from '../../kick/kick-cache'
+import { sentPlace } from '../../kick-form/sent-place'
 import { request } from '../../request'
 import { type EditValues } from './edit-values'
 
@@ -20,7 +21,8 @@ export const useUpdateKick = (kickId: string) => {
     },
   })
   return useMutation({
-    mutationFn: ({ updatedAt, ...fields }: Complete<EditValues>) => change(fields, updatedAt),
+    mutationFn: ({ updatedAt, place, ...fields }: Complete<EditValues>) =>
+      change({ ...fields, ...sentPlace(place) }, updatedAt),
     onSuccess: (kick) => {
       show(kick)
       void cache.invalidateQueries({ queryKey: keys.buckets.all })

@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Places by name
-         * @description Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; larger places first. A country or region after a comma limits the search.
+         * @description Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; more prominent places first. A country or region after a comma limits the search.
          */
         get: operations["searchPlaces"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The largest places within bounds
+         * The largest towns within bounds
          * @description For the names on a map. Bounds with west greater than east cross the date line.
          */
         get: operations["listPlacesAround"];
@@ -1182,6 +1182,11 @@ export interface components {
             } | null;
             /** Country */
             country: string | null;
+            /**
+             * Place
+             * @description The name of the chosen place, such as Lago di Braies.
+             */
+            place: string | null;
             /** @description The creator. A deleted account has no `_id` and the name “a former member”. */
             createdBy: {
                 /** Format: uuid */
@@ -1247,8 +1252,13 @@ export interface components {
             placePrecision?: "exact" | "area" | "country";
             /** Country */
             country?: string | null;
+            /**
+             * Place
+             * @description The name of the chosen place, such as Lago di Braies.
+             */
+            place?: string | null;
         };
-        /** @description The fields of a Kick that can be changed. A missing audience, continent or precision stays as it is. Picture, continent and category are needed unless it is Private. */
+        /** @description The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. Picture, continent and category are needed unless it is Private. */
         KickChange: {
             /** Title */
             name: string;
@@ -1273,11 +1283,28 @@ export interface components {
              */
             category?: "Chill" | "Travel" | "Activity" | null;
             /**
+             * Location
+             * @description Degrees; null without a chosen place.
+             */
+            location?: {
+                /** Latitude */
+                lat: number;
+                /** Longitude */
+                lng: number;
+            } | null;
+            /**
              * Place precision
              * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
              * @enum {string}
              */
             placePrecision?: "exact" | "area" | "country";
+            /** Country */
+            country?: string | null;
+            /**
+             * Place
+             * @description The name of the chosen place, such as Lago di Braies.
+             */
+            place?: string | null;
         };
         /** @description A comment on a Kick. */
         Comment: {
@@ -1312,10 +1339,15 @@ export interface components {
             /** Comment */
             text: string;
         };
-        /** @description A town or village. Data by GeoNames, CC BY 4.0. */
+        /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
         Place: {
-            /** @description Its id at GeoNames. */
+            /** @description Its id in the gazetteer; that of GeoNames for a town. */
             _id: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "town" | "country" | "region" | "mountains" | "peak" | "lake" | "river" | "waterfall" | "island" | "coast" | "desert" | "landscape" | "park" | "monument";
             name: string;
             /** @description The country’s English name. */
             country: string;
@@ -1328,7 +1360,7 @@ export interface components {
                 lat: number;
                 lng: number;
             };
-            /** @description 0 if unknown. */
+            /** @description Of a town; 0 if unknown. */
             population: number;
         };
         /** @description A Journal with its Stories. */
@@ -3099,7 +3131,7 @@ export interface operations {
                 cursor?: string;
                 continent?: "Europe" | "Asia" | "North-America" | "South-America" | "Middle-East" | "Africa" | "Australia" | "Antarctica";
                 category?: "Chill" | "Travel" | "Activity";
-                /** @description Words that title, bio or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word. */
+                /** @description Words that title, bio, place or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word. */
                 q?: string;
                 /** @description Only those of the user with this id. */
                 createdBy?: string;
@@ -5280,7 +5312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A town or village. Data by GeoNames, CC BY 4.0. */
+            /** @description A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0). */
             200: {
                 headers: {
                     [name: string]: unknown;

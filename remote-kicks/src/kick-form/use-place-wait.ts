@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PickedPlace } from '../../places/picked-place'
+import { type PickedPlace } from '../places/picked-place'
 import { words } from './words'
 
 const notes = { none: null, waiting: words.placeWaiting, unknown: words.placeUnknown }
 
 /**
- * Delays saving while the typed place is looked up, because a Kick's place cannot be changed later. Saves nothing for an
- * unknown place until the user decides.
+ * Delays saving while the typed place is looked up. Saves nothing for an unknown place until the user decides.
  */
 export const usePlaceWait = (place: PickedPlace | null, save: () => void) => {
   const [search, setSearch] = useState<'running' | 'ended'>('ended')

@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@bucketeer/shared-ui/forms'
-import { type Continent, continents, isContinent } from '../../kick/continents'
+import { type Continent, continents, isContinent } from '../kick/continents'
 import { words } from './words'
 
 interface ContinentSelectProps {

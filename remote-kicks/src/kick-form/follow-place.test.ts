@@ -1,6 +1,6 @@
-import { type PickedPlace } from '../../places/picked-place'
+import { type PickedPlace } from '../places/picked-place'
 import { followPlace } from './follow-place'
-import { noValues } from './new-kick-values'
+import { noValues } from '../features/kick-create/new-kick-values'
 
 const location = { lat: 0, lng: 0 }
 const zurich: PickedPlace = { name: 'Zürich', country: 'Switzerland', location }

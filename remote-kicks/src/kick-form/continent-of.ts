@@ -1,4 +1,4 @@
-import { type Continent, continents } from '../../kick/continents'
+import { type Continent, continents } from '../kick/continents'
 
 /** Countries and territories by ISO 3166 code, on the eight continents of the site. */
 const codes: Record<Continent, string> = {

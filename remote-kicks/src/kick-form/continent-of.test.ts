@@ -1,4 +1,4 @@
-import { continents } from '../../kick/continents'
+import { continents } from '../kick/continents'
 import { continentOf } from './continent-of'
 
 test.each([
