@@ -2,6 +2,9 @@ export const words = {
   title: 'Title',
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
+  continent: 'Continent',
+  selectContinent: 'Select Continent',
+  audience: 'Who can see it',
   categoryNotes: {
     Chill: 'Slow down, take it in.',
     Travel: 'Go there, look around.',
