@@ -1,5 +1,5 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
-import { Box } from '@bucketeer/shared-ui'
+import { Box, Cover, radius, Stack, Typography } from '@bucketeer/shared-ui'
 import { FormHelperText, PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
 import { type ReactNode } from 'react'
 import { type Category } from '../kick/categories'
@@ -25,6 +25,20 @@ interface KickValues {
   category: Category | null
   pictures: string | null
   description: string
+}
+
+/** What is shown instead of a picture. */
+function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Box sx={{ position: 'relative', aspectRatio: '4/3', overflow: 'hidden', borderRadius: `${radius.control}px` }}>
+        <Cover name={name} kind={category ?? 'Bucket'} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.drawnCover}
+      </Typography>
+    </Stack>
+  )
 }
 
 interface KickFieldsProps {
@@ -74,6 +88,7 @@ export function KickFields({ values, change, readOnly, ...props }: KickFieldsPro
           onBusyChange={onUploadBusy}
           upload={(file, options) => uploadPicture(request, file, options)}
         />
+        {!isPictureRequired && values.pictures === null && <DrawnCover {...values} />}
       </Box>
       <Box sx={{ gridArea: 'end' }}>
         <TextField

@@ -13,6 +13,7 @@ export const words = {
   /** Seeds of the drawings for the categories, never shown. */
   categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
   picture: 'Picture of Experience',
+  drawnCover: 'Without a picture, we draw this cover.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should one know before?',
 }

@@ -11,7 +11,7 @@ export function BucketAudience({ bucket }: { bucket: Bucket }) {
   const toasts = useToasts()
   const save = async (audience: Bucket['audience']) => {
     await mutateAsync({ name, description, picture, updatedAt, audience })
-    toasts.success(words.audienceSaved, { detail: name })
+    toasts.success(words.audienceSaved[audience], { detail: name })
   }
   return (
     <AudienceControl

@@ -11,7 +11,7 @@ export function JournalAudience({ journal }: { journal: Journal }) {
   const toasts = useToasts()
   const save = async (audience: Journal['audience']) => {
     await mutateAsync(fieldsOf({ ...valuesOf(journal), audience, visibility: visibilityOf(audience) }))
-    toasts.success(words.audienceSaved, { detail: journal.title })
+    toasts.success(words.audienceSaved[audience], { detail: journal.title })
   }
   return (
     <AudienceControl

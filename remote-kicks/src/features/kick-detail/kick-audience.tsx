@@ -16,7 +16,7 @@ export function KickAudience({ kick }: { kick: Kick }) {
   const save = async (audience: Kick['audience']) => {
     if (audience !== 'Private' && missingParts(kick).length > 0) return navigate(sharePath(_id))
     await mutateAsync({ name, description, pictures, category, updatedAt, audience })
-    toasts.success(words.audienceSaved, { detail: name })
+    toasts.success(words.audienceSaved[audience], { detail: name })
   }
   return (
     <AudienceControl title={words.audience} value={kick.audience} offered={offeredAudiences} onSave={save} />

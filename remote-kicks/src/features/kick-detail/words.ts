@@ -7,7 +7,11 @@ export const words = {
   couldNotLike: 'Your like did not get through',
   couldNotUnlike: 'Your like could not be taken back',
   audience: 'Who can see this',
-  audienceSaved: 'Saved who can see this Kick',
+  audienceSaved: {
+    Private: 'Only you can see this Kick now',
+    Followers: 'Your followers can see this Kick now',
+    Members: 'Every member can see this Kick now',
+  },
   share: 'Share this Kick',
   edit: 'Edit Kick',
   delete: 'Delete Kick',
