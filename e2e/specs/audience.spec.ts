@@ -83,7 +83,9 @@ test(
       await theirs.getByRole('button', { name: 'Mine, only for me' }).click()
       await expect(theirs.getByText(/No Kick is for you alone/)).toBeVisible()
       await theirs.goto(address)
-      await expect(theirs.getByRole('heading', { level: 1, name: 'We could not open this Kick' })).toBeVisible()
+      await expect(
+        theirs.getByRole('heading', { level: 1, name: 'We could not open this Kick' }),
+      ).toBeVisible()
       await hasNoAxeViolation(theirs)
     })
 

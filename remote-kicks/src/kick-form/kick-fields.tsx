@@ -31,7 +31,14 @@ interface KickValues {
 function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
   return (
     <Stack sx={{ gap: 1 }}>
-      <Box sx={{ position: 'relative', aspectRatio: '4/3', overflow: 'hidden', borderRadius: `${radius.control}px` }}>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: '4/3',
+          overflow: 'hidden',
+          borderRadius: `${radius.control}px`,
+        }}
+      >
         <Cover name={name} kind={category ?? 'Bucket'} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

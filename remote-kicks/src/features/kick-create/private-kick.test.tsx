@@ -1,12 +1,15 @@
 import { aKick, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { needsPicture, openForm, saveButton, startWithoutDrafts, title } from '../../testing/new-kick-form'
 
 const audience = (name: string) => screen.getByRole('radio', { name })
 
-beforeEach(startWithoutDrafts)
+beforeEach(() => {
+  startWithoutDrafts()
+  stubApi({})
+})
 
 test('a new Kick is for every member unless its creator chooses otherwise', async () => {
   openForm()
@@ -33,7 +36,7 @@ test('a Private Kick needs neither picture nor continent', async () => {
       continent: null,
     }),
   })
-  expect(address()).toBe('/kicks?mine=private')
+  await waitFor(() => expect(address()).toBe('/kicks?mine=private'))
 })
 
 test('asks for the picture again after a change back to every member', async () => {

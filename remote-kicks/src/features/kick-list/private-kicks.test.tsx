@@ -1,7 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { aKick, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { amelia, startAsAmelia, train } from '../../testing/kicks'
 import { openKicks } from '../../testing/open-kicks'
@@ -57,5 +57,7 @@ test('a Kick without a picture shows its drawn cover', async () => {
   listing(wish)
   openKicks('/kicks?mine=private')
   await screen.findByRole('link', { name: 'Sleep in a tree' })
-  expect(document.querySelector('img')).toBeNull()
+  await waitFor(() =>
+    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/),
+  )
 })
