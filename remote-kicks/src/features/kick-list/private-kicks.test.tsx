@@ -57,7 +57,5 @@ test('a Kick without a picture shows its drawn cover', async () => {
   listing(wish)
   openKicks('/kicks?mine=private')
   await screen.findByRole('link', { name: 'Sleep in a tree' })
-  await waitFor(() =>
-    expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/),
-  )
+  await waitFor(() => expect(document.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/svg/))
 })
