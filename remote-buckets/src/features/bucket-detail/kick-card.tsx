@@ -11,11 +11,14 @@ import {
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { FavouriteButton } from './favourite-button'
+import { MapNumber } from './map-number'
 import { words } from './words'
 
 interface KickCardProps {
   bucketId: string
   kick: Kick
+  /** Its number in the Bucket, which its pin on the map has too. */
+  number: number
   /** Whether its removal is pending. */
   isLeaving: boolean
   /** Null for others than the owner of the Bucket. */
@@ -23,11 +26,12 @@ interface KickCardProps {
 }
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
-export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps) {
-  const { _id, name, description, pictures, audience, category, favourite, withdrawn } = kick
+export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCardProps) {
+  const { _id, name, description, pictures, audience, category, favourite, withdrawn, location } = kick
   const nameId = useId()
   const chips = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      {location && <MapNumber kickId={_id} name={name} number={number} />}
       {category && <CategoryChip category={category} label={words.categories[category]} />}
       {audience === 'Private' && <AudienceChip audience={audience} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
