@@ -10,6 +10,7 @@ export const words = {
   title: 'Title',
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
+  audience: 'Who can see it',
   categoryNotes: {
     Chill: 'Slow down, take it in.',
     Travel: 'Go there, look around.',
@@ -18,6 +19,7 @@ export const words = {
   /** Seeds of the drawings for the categories, never shown. */
   categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
   picture: 'Picture of Experience',
+  drawnCover: 'Without a picture, we draw this cover.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should one know before?',
 }

@@ -15,6 +15,7 @@ import { KickCard } from './kick-card'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
 
+const nothingShared = <EmptyView drawing={<EmptyDrawing kind="kick" />} text={words.noSharedKicks} />
 const nothingYet = (
   <EmptyView
     drawing={<EmptyDrawing kind="kick" />}
@@ -39,8 +40,14 @@ const besideMap = {
 } as const
 const mapColumn = { position: { lg: 'sticky' }, top: 88 } as const
 
+interface BucketKicksProps {
+  bucket: Bucket
+  /** Whether it is the viewer's own. Others cannot change it. */
+  isOwn: boolean
+}
+
 /** The Kicks of a Bucket, or its empty state. */
-export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Bucket }) {
+export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn }: BucketKicksProps) {
   const id = useId()
   const removal = useKickRemoval(_id)
   const hasMap = kicks.some(({ location }) => location)
@@ -50,7 +57,7 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Buc
         {words.kicksHeading}
       </Typography>
       <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
-      {kicks.length === 0 && nothingYet}
+      {kicks.length === 0 && (isOwn ? nothingYet : nothingShared)}
       <Box sx={hasMap ? besideMap : undefined}>
         <CardGrid columns={hasMap ? columnsBesideMap : columns}>
           {kicks.map((kick, index) => (
@@ -60,7 +67,7 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Buc
               kick={kick}
               number={index + 1}
               isLeaving={removal.leaving === kick._id}
-              onRemove={removal.remove}
+              onRemove={isOwn ? removal.remove : null}
             />
           ))}
         </CardGrid>

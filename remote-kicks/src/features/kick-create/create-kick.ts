@@ -9,6 +9,8 @@ import { type NewKickValues } from './new-kick-values'
 const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
   ...sentPlace(place),
+  // The server names a missing continent, unless the Kick may lack one.
+  continent: fields.audience === 'Private' ? fields.continent || null : fields.continent,
   buckets: bucketId || null,
 })
 

@@ -1,18 +1,21 @@
 import { type Kick } from '@bucketeer/shared-auth'
+import { type Complete } from '../../form/use-picture-form'
 import { isText, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
 import { isPlace } from '../../kick-form/is-place'
+import { sentPlace } from '../../kick-form/sent-place'
 import { type PickedPlace } from '../../places/picked-place'
 
 /** The editable fields of a Kick. */
 export interface EditValues {
   name: string
   description: string
-  category: Category
+  category: Category | null
   pictures: string | null
   place: PickedPlace | null
-  continent: Continent | null
+  /** Empty without one, which only a Private Kick may lack. */
+  continent: Continent | ''
   /** The version of the loaded Kick. */
   updatedAt: string
 }
@@ -20,10 +23,10 @@ export interface EditValues {
 export const isEditValues = shapeOf<EditValues>({
   name: isText,
   description: isText,
-  category: isCategory,
+  category: orNull(isCategory),
   pictures: orNull(isText),
   place: orNull(isPlace),
-  continent: orNull(isContinent),
+  continent: (value) => value === '' || isContinent(value),
   updatedAt: isText,
 })
 
@@ -32,10 +35,10 @@ export const editValuesOf = (kick: Kick): EditValues => {
   return {
     name,
     description,
-    category: category ?? 'Chill',
+    category,
     pictures: pictures || null,
     place: placeOf(kick),
-    continent,
+    continent: continent ?? '',
     updatedAt,
   }
 }
@@ -45,3 +48,14 @@ const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace
   place || country || location || exactLocation
     ? { name: place ?? '', country, location: exactLocation ?? location, isOwnName: Boolean(place) }
     : null
+
+/** Returns the request of the form. The audience is given for a Private Kick only. */
+export const changeOf = (
+  { place, continent, ...values }: Complete<EditValues>,
+  audience?: Kick['audience'],
+) => ({
+  ...values,
+  ...sentPlace(place),
+  continent: continent || null,
+  ...(audience && { audience }),
+})

@@ -1,19 +1,28 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
+import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { usePlaceWait } from '../../kick-form/use-place-wait'
-import { editValuesOf, isEditValues } from './edit-values'
+import { changeOf, editValuesOf, isEditValues } from './edit-values'
 import { PlaceFields } from './place-fields'
-import { useUpdateKick } from './update-kick'
+import { SharingFields } from './sharing-fields'
 import { words } from './words'
 
-/** The form with the values of a Kick. */
-export function KickEditor({ kick }: { kick: Kick }) {
+interface KickEditorProps {
+  kick: Kick
+  /** The audience to begin with. */
+  startsWith: Kick['audience']
+}
+
+/** The form with the values of a Kick. A Private one may lack picture, category and continent, until it is shared. */
+export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const { _id, name } = kick
   const { mutateAsync } = useUpdateKick(_id)
+  const [audience, setAudience] = useState(startsWith)
   const toasts = useToasts()
   const navigate = useNavigate()
 
@@ -23,8 +32,9 @@ export function KickEditor({ kick }: { kick: Kick }) {
   }
   const form = usePictureForm({
     draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
-    save: mutateAsync,
+    save: (values) => mutateAsync(changeOf(values, kick.audience === 'Private' ? audience : undefined)),
     onSaved: showKick,
+    mayLackPicture: () => audience === 'Private',
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
@@ -48,10 +58,21 @@ export function KickEditor({ kick }: { kick: Kick }) {
           values={values}
           change={change}
           readOnly={readOnly}
+          categoryProblem={audience !== 'Private' && !values.category ? words.chooseCategory : null}
+          isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
           bioRows={5}
         />
-        <PlaceFields values={values} change={change} readOnly={readOnly} onSettling={placeWait.onSettling} />
+        <PlaceFields
+          values={values}
+          change={change}
+          readOnly={readOnly}
+          needsContinent={audience !== 'Private'}
+          onSettling={placeWait.onSettling}
+        />
+        {kick.audience === 'Private' && (
+          <SharingFields values={values} audience={audience} onAudience={setAudience} />
+        )}
       </FormFrame>
     </PageFrame>
   )

@@ -8,19 +8,22 @@ import { type Continent } from '../../kick/continents'
 import { type PickedPlace } from '../../places/picked-place'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { type EditValues } from './edit-values'
+import { words as editWords } from './words'
 
 interface PlaceFieldsProps {
   values: EditValues
   change(part: Partial<EditValues>): void
   readOnly: boolean
+  /** Whether others can see the Kick, which then needs a continent. */
+  needsContinent: boolean
   onSettling: PlacePickerProps['onSettling']
 }
 
 const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
-export function PlaceFields({ values, change, readOnly, onSettling }: PlaceFieldsProps) {
-  const [isByHand, setByHand] = useState(() => (values.continent ?? '') !== continentOfPlace(values.place))
+export function PlaceFields({ values, change, readOnly, needsContinent, onSettling }: PlaceFieldsProps) {
+  const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
   const move = (place: PickedPlace | null) => {
@@ -49,7 +52,12 @@ export function PlaceFields({ values, change, readOnly, onSettling }: PlaceField
           autoComplete="off"
           slotProps={{ htmlInput: { readOnly } }}
         />
-        <ContinentSelect value={values.continent ?? ''} onChange={chooseContinent} readOnly={readOnly} />
+        <ContinentSelect
+          value={values.continent}
+          onChange={chooseContinent}
+          readOnly={readOnly}
+          problem={needsContinent && !values.continent ? editWords.chooseContinent : null}
+        />
       </Box>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
+  AudienceChip,
   Box,
   LinkButton,
   PencilIcon,
@@ -17,11 +18,12 @@ import { placeText } from '../../places/picked-place'
 import { words } from './words'
 import { categoryLabels } from '../../kick/categories'
 
-/** Category and place on the picture of a card. */
-function KickChips({ category, place, country }: Kick) {
+/** Category and place on the picture of a card, and whether only its creator can see it. */
+function KickChips({ audience, category, place, country }: Kick) {
   const where = placeText(place, country)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {audience === 'Private' && <AudienceChip audience={audience} />}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}
       {where && (
         <Chip
