@@ -10,6 +10,7 @@ import { useShareLink } from './use-share-link'
 import { words } from './words'
 
 export interface ShareLinkSectionProps {
+  /** The same object in each render: another one reads the link again. */
   calls: ShareLinkCalls
   /** A sentence about what the link leaves out. */
   note?: string

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { ShareLink, ShareLinkCalls, ShareLinkChange } from './share-link'
 
 interface Failed {
@@ -26,16 +26,15 @@ export function useShareLink(calls: ShareLinkCalls) {
   const [state, setState] = useState(initial)
   const { link, isBusy } = state
 
-  const read = async () => {
+  const read = useCallback(async () => {
     setState(initial)
     try {
       setState({ ...initial, link: (await calls.read()) ?? null })
     } catch (failure) {
       setState({ ...initial, failed: { step: 'reading', error: toError(failure) } })
     }
-  }
-  // The calls are about the same thing as long as the dialog is open.
-  useEffect(() => void read(), [])
+  }, [calls])
+  useEffect(() => void read(), [read])
 
   /** @returns whether it succeeded */
   const run = async (done: Done, call: () => Promise<ShareLink | null>): Promise<boolean> => {

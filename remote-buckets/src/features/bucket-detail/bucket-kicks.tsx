@@ -10,6 +10,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { KickCard } from './kick-card'
+import { SharedKickCard } from './shared-kick-card'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
 
@@ -30,10 +31,11 @@ interface BucketKicksProps {
   bucket: Bucket
   /** Whether it is the viewer's own. Others cannot change it. */
   isOwn: boolean
+  byLink: boolean
 }
 
 /** The Kicks of a Bucket, or its empty state. */
-export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn }: BucketKicksProps) {
+export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn, byLink }: BucketKicksProps) {
   const id = useId()
   const removal = useKickRemoval(_id)
   return (
@@ -44,15 +46,19 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn }: Bucket
       <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
       {kicks.length === 0 && (isOwn ? nothingYet : nothingShared)}
       <CardGrid columns={{ xs: 1, sm: 3, md: 4, lg: 5 }}>
-        {kicks.map((kick) => (
-          <KickCard
-            key={kick._id}
-            bucketId={_id}
-            kick={kick}
-            isLeaving={removal.leaving === kick._id}
-            onRemove={isOwn ? removal.remove : null}
-          />
-        ))}
+        {kicks.map((kick) =>
+          byLink ? (
+            <SharedKickCard key={kick._id} kick={kick} />
+          ) : (
+            <KickCard
+              key={kick._id}
+              bucketId={_id}
+              kick={kick}
+              isLeaving={removal.leaving === kick._id}
+              onRemove={isOwn ? removal.remove : null}
+            />
+          ),
+        )}
       </CardGrid>
       {kicks.length < kickCount && (
         <Typography sx={{ color: 'text.secondary' }}>{words.notAllKicks(kicks.length, kickCount)}</Typography>

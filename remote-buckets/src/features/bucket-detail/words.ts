@@ -3,6 +3,8 @@ export const words = {
   addKicks: 'Add Kicks',
   audience: 'Who can see this',
   audienceSaved: 'Saved who can see this Bucket',
+  linkToElse: 'This link does not show a Bucket.',
+  linkNote: 'Kicks that not every member may see are left out.',
   by: 'A Bucket by',
   edit: 'Edit Bucket',
   delete: 'Delete Bucket',

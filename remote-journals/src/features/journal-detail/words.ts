@@ -2,6 +2,7 @@ export const words = {
   addStory: 'Add Story',
   audience: 'Who can read this',
   audienceSaved: 'Saved who can read this Journal',
+  linkToElse: 'This link does not show a Journal.',
   edit: 'Edit Journal',
   delete: 'Delete Journal',
   couldNotGet: 'Could not get Bucket:',
