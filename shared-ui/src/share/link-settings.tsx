@@ -26,7 +26,9 @@ export function LinkSettings({ link, sharing: { isBusy, done, change, end } }: L
   const hintId = useId()
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   const confirm = async () => {
-    await (asked === 'end' ? end() : change({ newKey: true }))
+    // The button can still be pressed while the dialog closes.
+    if (asked === 'end') await end()
+    if (asked === 'renew') await change({ newKey: true })
     setAsked(null)
   }
   return (

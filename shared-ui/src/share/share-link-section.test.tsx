@@ -145,6 +145,7 @@ test('makes a new link after a confirmation', async () => {
   await press('New link')
   expect(screen.getByRole('dialog', { name: 'Make a new link?' })).toHaveTextContent('stops working at once')
   await confirm('Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(calls.change).not.toHaveBeenCalled()
   await press('New link')
   await confirm('New link')

@@ -1,4 +1,4 @@
-import type { ShareLinkCalls } from '@journaleer/shared-ui/social'
+import type { ShareLinkCalls } from '@bucketeer/shared-ui/social'
 import { request } from '../../request'
 
 /** Returns the calls about the link of a Journal. */

@@ -1,5 +1,5 @@
-import { DetailSkeleton } from '@journaleer/shared-ui'
-import { SharedGate } from '@journaleer/shared-ui/social'
+import { DetailSkeleton } from '@bucketeer/shared-ui'
+import { SharedGate } from '@bucketeer/shared-ui/social'
 import { useParams } from 'react-router-dom'
 import { words as journalWords } from '../../journal/words'
 import { JournalView } from './journal-view'

@@ -1,4 +1,4 @@
-import { ApiError, type Journal, keys } from '@journaleer/shared-auth'
+import { ApiError, type Journal, keys } from '@bucketeer/shared-auth'
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { request } from '../../request'
