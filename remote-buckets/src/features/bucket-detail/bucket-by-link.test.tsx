@@ -1,4 +1,4 @@
-import { ApiError, type Bucket, type ShareLink } from '@bucketeer/shared-auth'
+import { ApiError, type Bucket, type Shared, type ShareLink } from '@bucketeer/shared-auth'
 import { aBucket, aKick, signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +13,7 @@ const rail = aBucket({
 const opened = (bucket: Bucket) => ({ kind: 'bucket' as const, bucket })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const passwordField = () => screen.findByRole('textbox', { name: /Password of this link/ })
-const openWith = (read: (input: { params: { key: string }; sharePassword?: string }) => Promise<object>) => {
+const openWith = (read: (input: { params: { key: string }; sharePassword?: string }) => Promise<Shared>) => {
   stubApi({ 'GET /api/shared/{key}': read })
   openBuckets('/shared/bucket/k1')
 }
@@ -67,7 +67,7 @@ test.each([
       throw new ApiError(404, 'This link does not work any more.')
     },
   ],
-  ['shows a Journal', async () => ({ kind: 'journal' })],
+  ['shows a Journal', async () => ({ kind: 'journal' as const })],
 ])('a link that %s does not work any more', async (_, read) => {
   signedOut()
   openWith(read)

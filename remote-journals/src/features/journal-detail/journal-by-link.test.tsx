@@ -1,4 +1,4 @@
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, type Shared } from '@bucketeer/shared-auth'
 import { signedIn, signedOut, stubApi } from '@bucketeer/shared-auth/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +6,7 @@ import { openJournals } from '../../testing/open-journals'
 import { openRails, rails, story } from '../../testing/journal-page'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const openWith = (read: (input: { sharePassword?: string }) => Promise<object>) => {
+const openWith = (read: (input: { sharePassword?: string }) => Promise<Shared>) => {
   stubApi({ 'GET /api/shared/{key}': read })
   openJournals('/shared/journal/k1')
 }
@@ -49,7 +49,7 @@ test.each([
       throw new ApiError(404, 'This link does not work any more.')
     },
   ],
-  ['shows a Bucket', async () => ({ kind: 'bucket' })],
+  ['shows a Bucket', async () => ({ kind: 'bucket' as const })],
 ])('a link that %s does not work any more', async (_, read) => {
   signedOut()
   openWith(read)
