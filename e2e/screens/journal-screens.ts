@@ -57,6 +57,18 @@ export const journalScreens: Screen[] = [
     },
   },
   {
+    name: 'journal-by-link',
+    path: '/shared/journal/:journalKey',
+    as: 'visitor',
+    shows: link('Become a Bucketeer'),
+    request: {
+      endpoint: 'GET /api/shared/:key',
+      failure: 'Could not get Bucket:',
+      refusedStatus: 404,
+      refused: title('This link does not work any more.'),
+    },
+  },
+  {
     name: 'journal-delete',
     path: '/journal/:journalId',
     as: 'demo',
