@@ -36,7 +36,7 @@ export const bucketScreens: Screen[] = [
     as: 'demo',
     shows: heading('Kicks in this Bucket'),
     action: {
-      run: press(/Who can see this/),
+      run: press('Only me: Who can see this'),
       shows: (page) => dialog('Who can see this')(page).getByRole('textbox', { name: 'Link' }),
     },
   },
@@ -46,7 +46,7 @@ export const bucketScreens: Screen[] = [
     as: 'visitor',
     shows: link('Become a Bucketeer'),
     request: {
-      endpoint: 'GET /api/shared/:key',
+      endpoint: 'GET /api/shared/:bucketKey',
       failure: 'Could not get Bucket:',
       refusedStatus: 404,
       refused: title('This link does not work any more.'),
@@ -59,7 +59,7 @@ export const bucketScreens: Screen[] = [
     as: 'visitor',
     shows: link('Become a Bucketeer'),
     request: {
-      endpoint: 'GET /api/shared/:key',
+      endpoint: 'GET /api/shared/:bucketKey',
       failure: 'Could not get Bucket:',
       refusedStatus: 401,
       refused: title('This link has a password'),

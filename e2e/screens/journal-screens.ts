@@ -62,7 +62,7 @@ export const journalScreens: Screen[] = [
     as: 'visitor',
     shows: link('Become a Bucketeer'),
     request: {
-      endpoint: 'GET /api/shared/:key',
+      endpoint: 'GET /api/shared/:journalKey',
       failure: 'Could not get Bucket:',
       refusedStatus: 404,
       refused: title('This link does not work any more.'),
