@@ -61,7 +61,10 @@ test(
       await expect(heading(name)).toBeVisible()
       await expect(theirs.getByRole('heading', { level: 3, name })).toBeVisible()
       await expect(theirs.locator('main img[src*="signature="]').first()).toBeVisible()
-      await expect(theirs.getByRole('link', { name: 'Become a Bucketeer' })).toHaveAttribute('href', '/signup')
+      await expect(theirs.getByRole('link', { name: 'Become a Bucketeer' })).toHaveAttribute(
+        'href',
+        '/signup',
+      )
       await expect(theirs.getByRole('link', { name: 'Edit Bucket' })).toHaveCount(0)
       const overflow = () => theirs.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(await overflow()).toBeLessThanOrEqual(0)

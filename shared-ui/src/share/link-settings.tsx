@@ -20,11 +20,10 @@ interface LinkSettingsProps {
 }
 
 /** The address of a link and everything that its owner can change about it. */
-export function LinkSettings({ link, sharing: { isBusy, done, change, end } }: LinkSettingsProps) {
+export function LinkSettings({ link, sharing: { isExpired, isBusy, done, change, end } }: LinkSettingsProps) {
   const { url, expiresAt, hasPreview, hasPassword } = link
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
   const hintId = useId()
-  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
   const confirm = async () => {
     // The button can still be pressed while the dialog closes.
     if (asked === 'end') await end()
@@ -33,7 +32,7 @@ export function LinkSettings({ link, sharing: { isBusy, done, change, end } }: L
   }
   return (
     <>
-      {isExpired && (
+      {isExpired && expiresAt && (
         <Alert severity="info" icon={<InfoIcon size={22} />}>
           {words.expired(formatDay(expiresAt))}
         </Alert>
@@ -45,11 +44,7 @@ export function LinkSettings({ link, sharing: { isBusy, done, change, end } }: L
         isBusy={isBusy}
         onChange={(moment) => void change({ expiresAt: moment })}
       />
-      <LinkPassword
-        hasPassword={hasPassword}
-        isBusy={isBusy}
-        onChange={(password) => change({ password })}
-      />
+      <LinkPassword hasPassword={hasPassword} isBusy={isBusy} onChange={(password) => change({ password })} />
       <div>
         <FormControlLabel
           label={words.preview}

@@ -11,7 +11,7 @@ const link: ShareLink = {
   hasPreview: false,
   hasPassword: false,
 }
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** The calls of a server with one link. */
 function callsOf(first?: ShareLink) {
@@ -74,17 +74,16 @@ test('selects the address where the browser refuses to copy', async () => {
 })
 
 test.each([
-  ['In 7 days', 7 * day],
-  ['In 30 days', 30 * day],
-])('makes a link good for a while: %s', async (label, duration) => {
+  ['In 7 days', 7],
+  ['In 30 days', 30],
+])('makes a link good for a while: %s', async (label, days) => {
   const calls = callsOf(link)
   open(calls)
-  const before = Date.now()
+  const before = new Date()
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Good until' }), label)
   await saved()
   const { expiresAt } = calls.change.mock.lastCall?.[1] ?? {}
-  expect(Date.parse(expiresAt ?? '')).toBeGreaterThanOrEqual(before + duration)
-  expect(Date.parse(expiresAt ?? '')).toBeLessThanOrEqual(Date.now() + duration)
+  expect(Math.round((Date.parse(expiresAt ?? '') - before.getTime()) / dayMs)).toBe(days)
 })
 
 test('makes a link good until the end of a day, and then until it is ended', async () => {

@@ -37,7 +37,7 @@ export function ShareLinkSection({ calls, note }: ShareLinkSectionProps) {
       />
       {link === undefined && !failed && <Skeleton variant="rounded" height={42} />}
       {link === undefined && failed && (
-        <Button variant="outlined" onClick={sharing.read} sx={{ justifySelf: 'start' }}>
+        <Button variant="outlined" onClick={sharing.retry} sx={{ justifySelf: 'start' }}>
           {words.retry}
         </Button>
       )}

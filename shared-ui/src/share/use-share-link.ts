@@ -12,12 +12,20 @@ type Done = 'created' | 'changed' | 'ended'
 interface State {
   /** Undefined while it is being read, null without a link. */
   link: ShareLink | null | undefined
+  isExpired: boolean
   isBusy: boolean
   failed: Failed | null
   done: Done | null
 }
 
-const initial: State = { link: undefined, isBusy: false, failed: null, done: null }
+const initial: State = { link: undefined, isExpired: false, isBusy: false, failed: null, done: null }
+
+const stateWith = (link: ShareLink | null, done: Done | null = null): State => ({
+  ...initial,
+  link,
+  isExpired: typeof link?.expiresAt === 'string' && new Date(link.expiresAt) <= new Date(),
+  done,
+})
 
 const toError = (failure: unknown) => (failure instanceof Error ? failure : new Error(''))
 
@@ -27,9 +35,8 @@ export function useShareLink(calls: ShareLinkCalls) {
   const { link, isBusy } = state
 
   const read = useCallback(async () => {
-    setState(initial)
     try {
-      setState({ ...initial, link: (await calls.read()) ?? null })
+      setState(stateWith((await calls.read()) ?? null))
     } catch (failure) {
       setState({ ...initial, failed: { step: 'reading', error: toError(failure) } })
     }
@@ -41,17 +48,20 @@ export function useShareLink(calls: ShareLinkCalls) {
     if (isBusy) return false
     setState({ ...state, isBusy: true, failed: null, done: null })
     try {
-      setState({ ...initial, link: await call(), done })
+      setState(stateWith(await call(), done))
       return true
     } catch (failure) {
-      setState({ ...initial, link, failed: { step: 'changing', error: toError(failure) } })
+      setState({ ...state, isBusy: false, done: null, failed: { step: 'changing', error: toError(failure) } })
       return false
     }
   }
 
   return {
     ...state,
-    read: () => void read(),
+    retry: () => {
+      setState(initial)
+      void read()
+    },
     create: () => run('created', () => calls.create()),
     change: (change: ShareLinkChange) =>
       run('changed', async () => (link ? calls.change(link._id, change) : null)),

@@ -82,6 +82,6 @@ export const shareRoutes: Routes = async (app, { config: { publicUrl }, database
 function futureDate(moment: string | null): Date | null {
   if (moment === null) return null
   const date = new Date(moment)
-  if (!(date.getTime() > Date.now())) throw new InvalidValue(expiresInPast)
+  if (date <= new Date()) throw new InvalidValue(expiresInPast)
   return date
 }

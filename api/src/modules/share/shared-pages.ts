@@ -25,7 +25,10 @@ export function createSharedPreviews(database: Database) {
     if (bucketId === null) {
       const journal = await journals.previewShared(journalId ?? '')
       return (
-        journal && { ...journal, description: journal.description.trim() || `A Journal by ${journal.userName}.` }
+        journal && {
+          ...journal,
+          description: journal.description.trim() || `A Journal by ${journal.userName}.`,
+        }
       )
     }
     const bucket = await buckets.findShared(bucketId, anyReader)

@@ -1,4 +1,12 @@
-import { addBucket, addJournal, addKick, addPicture, addShareLink, addStory, signedAddress } from '../../../test/content'
+import {
+  addBucket,
+  addJournal,
+  addKick,
+  addPicture,
+  addShareLink,
+  addStory,
+  signedAddress,
+} from '../../../test/content'
 import { password, signUp, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { blocks } from '../../database/audience-schema'

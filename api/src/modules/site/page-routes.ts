@@ -68,7 +68,19 @@ const noShell = () => new Unavailable('No shell has been released to this site y
 /** Serves pages and the registry. Every address without a route is a page, whose content the shell decides. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, annexes, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf, secretPageHeaders },
+  {
+    files,
+    annexes,
+    live,
+    config,
+    policiesOf,
+    overrides,
+    tabOverrides,
+    visitors,
+    origin,
+    previewOf,
+    secretPageHeaders,
+  },
 ) => {
   const templateOf = createTemplates(files)
   const pageOf = createPrerenderedPages(files, annexes)

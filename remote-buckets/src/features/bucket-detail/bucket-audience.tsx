@@ -17,12 +17,7 @@ export function BucketAudience({ bucket }: { bucket: Bucket }) {
     toasts.success(words.audienceSaved, { detail: name })
   }
   return (
-    <AudienceControl
-      title={words.audience}
-      value={bucket.audience}
-      offered={offeredAudiences}
-      onSave={save}
-    >
+    <AudienceControl title={words.audience} value={bucket.audience} offered={offeredAudiences} onSave={save}>
       <ShareLinkSection calls={linkCalls} note={words.linkNote} />
     </AudienceControl>
   )
