@@ -1,5 +1,6 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
+  Box,
   CardGrid,
   EmptyDrawing,
   EmptyView,
@@ -9,6 +10,7 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
+import { BucketMap } from './bucket-map'
 import { KickCard } from './kick-card'
 import { SharedKickCard } from './shared-kick-card'
 import { useKickRemoval } from './remove-kick'
@@ -27,6 +29,18 @@ const nothingYet = (
   />
 )
 
+const columns = { xs: 1, sm: 3, md: 4, lg: 5 }
+const columnsBesideMap = { xs: 1, sm: 3, lg: 3 }
+
+/** The map is under the list, and beside it on large screens, where it stays while the list scrolls. */
+const besideMap = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+} as const
+const mapColumn = { position: { lg: 'sticky' }, top: 88 } as const
+
 interface BucketKicksProps {
   bucket: Bucket
   /** Whether it is the viewer's own. Others cannot change it. */
@@ -38,6 +52,8 @@ interface BucketKicksProps {
 export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn, byLink }: BucketKicksProps) {
   const id = useId()
   const removal = useKickRemoval(_id)
+  // The map asks for the names of places, which is for members.
+  const hasMap = !byLink && kicks.some(({ location }) => location)
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 3 }}>
       <Typography variant="h2" id={id}>
@@ -45,21 +61,29 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn, byLink }
       </Typography>
       <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
       {kicks.length === 0 && (isOwn ? nothingYet : nothingShared)}
-      <CardGrid columns={{ xs: 1, sm: 3, md: 4, lg: 5 }}>
-        {kicks.map((kick) =>
-          byLink ? (
-            <SharedKickCard key={kick._id} kick={kick} />
-          ) : (
-            <KickCard
-              key={kick._id}
-              bucketId={_id}
-              kick={kick}
-              isLeaving={removal.leaving === kick._id}
-              onRemove={isOwn ? removal.remove : null}
-            />
-          ),
+      <Box sx={hasMap ? besideMap : undefined}>
+        <CardGrid columns={hasMap ? columnsBesideMap : columns}>
+          {kicks.map((kick, index) =>
+            byLink ? (
+              <SharedKickCard key={kick._id} kick={kick} />
+            ) : (
+              <KickCard
+                key={kick._id}
+                bucketId={_id}
+                kick={kick}
+                number={index + 1}
+                isLeaving={removal.leaving === kick._id}
+                onRemove={isOwn ? removal.remove : null}
+              />
+            ),
+          )}
+        </CardGrid>
+        {hasMap && (
+          <Box sx={mapColumn}>
+            <BucketMap kicks={kicks} />
+          </Box>
         )}
-      </CardGrid>
+      </Box>
       {kicks.length < kickCount && (
         <Typography sx={{ color: 'text.secondary' }}>{words.notAllKicks(kicks.length, kickCount)}</Typography>
       )}

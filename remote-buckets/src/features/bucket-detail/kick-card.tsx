@@ -8,6 +8,8 @@ import { words } from './words'
 interface KickCardProps {
   bucketId: string
   kick: Kick
+  /** Its number in the Bucket, which its pin on the map has too. */
+  number: number
   /** Whether its removal is pending. */
   isLeaving: boolean
   /** Null for others than the owner of the Bucket. */
@@ -15,7 +17,7 @@ interface KickCardProps {
 }
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
-export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps) {
+export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCardProps) {
   const { _id, name, description, pictures, category, favourite } = kick
   const nameId = useId()
   return (
@@ -25,7 +27,7 @@ export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps)
       picture={pictures || null}
       cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
-      chip={<KickChips kick={kick} />}
+      chip={<KickChips kick={kick} number={number} />}
       heading="h3"
       sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
     >
