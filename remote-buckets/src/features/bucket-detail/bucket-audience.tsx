@@ -14,7 +14,7 @@ export function BucketAudience({ bucket }: { bucket: Bucket }) {
   const linkCalls = useMemo(() => shareLinkCalls(_id), [_id])
   const save = async (audience: Bucket['audience']) => {
     await mutateAsync({ name, description, picture, updatedAt, audience })
-    toasts.success(words.audienceSaved, { detail: name })
+    toasts.success(words.audienceSaved[audience], { detail: name })
   }
   return (
     <AudienceControl title={words.audience} value={bucket.audience} offered={offeredAudiences} onSave={save}>

@@ -44,7 +44,7 @@ describe("the owner's Bucket", () => {
       body: { name: 'By rail', description: 'No aeroplane.', picture: null, audience: 'Members' },
       ifMatch: rail.updatedAt,
     })
-    expect(screen.getByText('Saved who can see this Bucket')).toBeVisible()
+    expect(screen.getByText('Every member can see this Bucket now')).toBeVisible()
   })
 
   test('shows in the dialog why it was not shared, and shares it on the next attempt', async () => {

@@ -2,7 +2,11 @@ export const words = {
   back: 'Back to Buckets',
   addKicks: 'Add Kicks',
   audience: 'Who can see this',
-  audienceSaved: 'Saved who can see this Bucket',
+  audienceSaved: {
+    Private: 'Only you can see this Bucket now',
+    Followers: 'Your followers can see this Bucket now',
+    Members: 'Every member can see this Bucket now',
+  },
   linkToElse: 'This link does not show a Bucket.',
   linkNote: 'Kicks that not every member may see are left out.',
   by: 'A Bucket by',

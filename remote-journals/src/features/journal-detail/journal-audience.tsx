@@ -14,7 +14,7 @@ export function JournalAudience({ journal }: { journal: Journal }) {
   const linkCalls = useMemo(() => shareLinkCalls(journal._id), [journal._id])
   const save = async (audience: Journal['audience']) => {
     await mutateAsync(fieldsOf({ ...valuesOf(journal), audience, visibility: visibilityOf(audience) }))
-    toasts.success(words.audienceSaved, { detail: journal.title })
+    toasts.success(words.audienceSaved[audience], { detail: journal.title })
   }
   return (
     <AudienceControl

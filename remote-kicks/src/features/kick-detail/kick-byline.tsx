@@ -1,6 +1,8 @@
 import { type Kick, useAuth } from '@bucketeer/shared-auth'
 import { Button, LinkButton, PencilIcon, Stack, TrashIcon } from '@bucketeer/shared-ui'
 import { Creator } from '../../kick/creator'
+import { KickAudience } from './kick-audience'
+import { sharePath } from './share-path'
 import { words } from './words'
 
 interface KickBylineProps {
@@ -9,10 +11,17 @@ interface KickBylineProps {
 }
 
 /** The creator of the Kick, and the creator's actions. */
-export function KickByline({ kick: { _id, createdBy, withdrawn }, onDelete }: KickBylineProps) {
+export function KickByline({ kick, onDelete }: KickBylineProps) {
+  const { _id, createdBy, audience, withdrawn } = kick
   const viewer = useAuth(({ user }) => user?._id)
   const actions = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <KickAudience kick={kick} />
+      {audience === 'Private' && (
+        <LinkButton to={sharePath(_id)} variant="outlined">
+          {words.share}
+        </LinkButton>
+      )}
       <LinkButton to={`/kicks/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
         {words.edit}
       </LinkButton>
