@@ -110,7 +110,7 @@ test('its owner creates a link in the dialog of the audience, and ends it', asyn
   const change = jest.fn(async () => ({ ...link, hasPreview: true }))
   const end = jest.fn(async () => {})
   stubApi({
-    'GET /api/bucket/{bucketId}': async () => rail,
+    'GET /api/bucket/{bucketId}': async () => ({ ...rail, kicks: [], kickCount: 0 }),
     'GET /api/share': async () => [],
     'POST /api/share': create,
     'PUT /api/share/{id}': change,
