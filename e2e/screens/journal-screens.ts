@@ -58,6 +58,18 @@ export const journalScreens: Screen[] = [
     },
   },
   {
+    name: 'journal-by-link',
+    path: '/shared/journal/:journalKey',
+    as: 'visitor',
+    shows: link('Become a Bucketeer'),
+    request: {
+      endpoint: 'GET /api/shared/:journalKey',
+      failure: 'Could not get Bucket:',
+      refusedStatus: 404,
+      refused: title('This link does not work any more.'),
+    },
+  },
+  {
     name: 'journal-delete',
     path: '/journal/:journalId',
     as: 'demo',

@@ -21,6 +21,8 @@ export const defaultRules = {
   'signup-by-address': { max: 30, seconds: hour },
   'forgot-password-by-address': { max: 25, seconds: hour },
   'reset-password-by-address': { max: 25, seconds: hour },
+  'shared-by-address': { max: 60, seconds: minute },
+  'share-password-by-link': { max: 60, seconds: hour },
   'upload-by-person': { max: 120, seconds: hour },
   'text-by-person': { max: 60, seconds: minute },
   'comment-by-person': { max: 30, seconds: 5 * minute },

@@ -5,7 +5,10 @@
 export {
   AudienceChoice,
   AudienceControl,
+  JoinInvitation,
   offeredAudiences,
   offeredJournalAudiences,
+  SharedGate,
+  ShareLinkSection,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/social'

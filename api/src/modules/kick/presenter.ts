@@ -7,7 +7,7 @@ import type { KickRow } from './repository'
 import { formerMember } from './words'
 
 export interface Reader {
-  viewer: Person
+  viewer: Pick<Person, 'id'>
   publicUrl: string | undefined
   pictures: PictureAddresses
 }

@@ -12,6 +12,7 @@ import {
 import { useId } from 'react'
 import { BucketMap } from './bucket-map'
 import { KickCard } from './kick-card'
+import { SharedKickCard } from './shared-kick-card'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
 
@@ -44,13 +45,15 @@ interface BucketKicksProps {
   bucket: Bucket
   /** Whether it is the viewer's own. Others cannot change it. */
   isOwn: boolean
+  byLink: boolean
 }
 
 /** The Kicks of a Bucket, or its empty state. */
-export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn }: BucketKicksProps) {
+export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn, byLink }: BucketKicksProps) {
   const id = useId()
   const removal = useKickRemoval(_id)
-  const hasMap = kicks.some(({ location }) => location)
+  // The map asks for the names of places, which is for members.
+  const hasMap = !byLink && kicks.some(({ location }) => location)
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 3 }}>
       <Typography variant="h2" id={id}>
@@ -60,16 +63,20 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn }: Bucket
       {kicks.length === 0 && (isOwn ? nothingYet : nothingShared)}
       <Box sx={hasMap ? besideMap : undefined}>
         <CardGrid columns={hasMap ? columnsBesideMap : columns}>
-          {kicks.map((kick, index) => (
-            <KickCard
-              key={kick._id}
-              bucketId={_id}
-              kick={kick}
-              number={index + 1}
-              isLeaving={removal.leaving === kick._id}
-              onRemove={isOwn ? removal.remove : null}
-            />
-          ))}
+          {kicks.map((kick, index) =>
+            byLink ? (
+              <SharedKickCard key={kick._id} kick={kick} />
+            ) : (
+              <KickCard
+                key={kick._id}
+                bucketId={_id}
+                kick={kick}
+                number={index + 1}
+                isLeaving={removal.leaving === kick._id}
+                onRemove={isOwn ? removal.remove : null}
+              />
+            ),
+          )}
         </CardGrid>
         {hasMap && (
           <Box sx={mapColumn}>

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
+import { JoinInvitation } from '@bucketeer/shared-ui/social'
 import { BucketKicks } from './bucket-kicks'
 import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
@@ -35,18 +36,21 @@ interface BucketViewProps {
   bucket: Bucket
   /** Why the last refresh failed. */
   refreshError: Error | null
+  /** Opened by a link: read-only also for its owner, and without slots, whose pieces may not see the Bucket. */
+  byLink?: boolean
 }
 
 /** A Bucket with its Kicks; read-only unless it is the viewer's own. */
-export function BucketView({ bucket, refreshError }: BucketViewProps) {
+export function BucketView({ bucket, refreshError, byLink = false }: BucketViewProps) {
   const { _id, name, description, picture, createdBy } = bucket
-  const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
+  const { user, isLoggedIn, isLoading } = useAuth()
+  const isOwn = user?._id === createdBy._id && !byLink
   const deletion = useBucketDeletion()
   return (
     <PageFrame
       wide
       title={name}
-      back={{ to: '/buckets', label: words.back }}
+      {...(!byLink && { back: { to: '/buckets', label: words.back } })}
       picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' } }}
       figures={bucketFigures(bucket)}
       action={isOwn && addKicks}
@@ -71,9 +75,10 @@ export function BucketView({ bucket, refreshError }: BucketViewProps) {
             <BucketOwner owner={createdBy} />
           )}
         </Stack>
-        <Slot name="bucket.head" bucketId={_id} />
-        <BucketKicks bucket={bucket} isOwn={isOwn} />
-        <Slot name="bucket.people" bucketId={_id} />
+        {!byLink && <Slot name="bucket.head" bucketId={_id} />}
+        <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />
+        {!byLink && <Slot name="bucket.people" bucketId={_id} />}
+        {byLink && !isLoggedIn && !isLoading && <JoinInvitation />}
       </Stack>
       <DeleteDialog
         deletion={deletion}

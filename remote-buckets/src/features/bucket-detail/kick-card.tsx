@@ -1,17 +1,8 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import {
-  AudienceChip,
-  Button,
-  CategoryChip,
-  Chip,
-  LinkButton,
-  PictureCard,
-  Slot,
-  Stack,
-} from '@bucketeer/shared-ui'
+import { Button, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
 import { useId } from 'react'
+import { KickChips } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
-import { MapNumber } from './map-number'
 import { words } from './words'
 
 interface KickCardProps {
@@ -27,16 +18,8 @@ interface KickCardProps {
 
 /** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
 export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCardProps) {
-  const { _id, name, description, pictures, audience, category, favourite, withdrawn, location } = kick
+  const { _id, name, description, pictures, category, favourite } = kick
   const nameId = useId()
-  const chips = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      {location && <MapNumber kickId={_id} name={name} number={number} />}
-      {category && <CategoryChip category={category} label={words.categories[category]} />}
-      {audience === 'Private' && <AudienceChip audience={audience} />}
-      {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
-    </Stack>
-  )
   return (
     <PictureCard
       to={`/kicks/${_id}`}
@@ -44,7 +27,7 @@ export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCa
       picture={pictures || null}
       cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
-      chip={chips}
+      chip={<KickChips kick={kick} number={number} />}
       heading="h3"
       sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
     >

@@ -17,6 +17,7 @@ const openWith = async (bucket: Bucket, put = jest.fn(async () => bucket)) => {
   stubApi({
     'GET /api/bucket/{bucketId}': async () => bucket,
     'PUT /api/bucket/{bucketId}': put,
+    'GET /api/share': async () => [],
   })
   openBuckets('/buckets/rail')
   await screen.findByRole('heading', { level: 1, name: 'By rail' })

@@ -7,6 +7,8 @@ export const words = {
     Followers: 'Your followers can see this Bucket now',
     Members: 'Every member can see this Bucket now',
   },
+  linkToElse: 'This link does not show a Bucket.',
+  linkNote: 'Kicks that not every member may see are left out.',
   by: 'A Bucket by',
   edit: 'Edit Bucket',
   delete: 'Delete Bucket',

@@ -10,7 +10,11 @@ test('its owner changes who can read a Journal on its page', async () => {
   signedIn()
   const members: Journal = { ...rails, visibility: 'Private', audience: 'Members' }
   const update = jest.fn(async () => members)
-  stubApi({ 'GET /api/journal/{journalId}': async () => rails, 'PUT /api/journal/{journalId}': update })
+  stubApi({
+    'GET /api/journal/{journalId}': async () => rails,
+    'PUT /api/journal/{journalId}': update,
+    'GET /api/share': async () => [],
+  })
   openRails()
   await userEvent.click(await control('Everybody'))
   const dialog = within(screen.getByRole('dialog', { name: 'Who can read this' }))

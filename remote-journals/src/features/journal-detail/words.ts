@@ -7,6 +7,7 @@ export const words = {
     Members: 'Every member can read this Journal now',
     Public: 'Everybody can read this Journal now',
   },
+  linkToElse: 'This link does not show a Journal.',
   edit: 'Edit Journal',
   delete: 'Delete Journal',
   couldNotGet: 'Could not get Bucket:',
