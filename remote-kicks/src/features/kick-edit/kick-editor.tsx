@@ -7,6 +7,7 @@ import { usePictureForm } from '../../form/use-picture-form'
 import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { changeOf, editValuesOf, isEditValues } from './edit-values'
+import { MissingNote } from './missing-note'
 import { SharingFields } from './sharing-fields'
 import { words } from './words'
 
@@ -43,6 +44,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   return (
     <PageFrame title={words.heading} intro={name}>
       <FormFrame {...form.frame} saveLabel={words.save} failure={words.failure} leave={back}>
+        {kick.audience === 'Private' && <MissingNote values={values} audience={audience} />}
         <KickFields
           values={values}
           change={change}
