@@ -1,15 +1,17 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
 import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { usePlaceWait } from '../../kick-form/use-place-wait'
+import { words as kickWords } from '../../kick-form/words'
 import { changeOf, editValuesOf, isEditValues } from './edit-values'
+import { MissingNote } from './missing-note'
 import { PlaceFields } from './place-fields'
-import { SharingFields } from './sharing-fields'
 import { words } from './words'
 
 interface KickEditorProps {
@@ -54,6 +56,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
         failure={words.failure}
         leave={back}
       >
+        {kick.audience === 'Private' && <MissingNote values={values} audience={audience} />}
         <KickFields
           values={values}
           change={change}
@@ -71,7 +74,13 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           onSettling={placeWait.onSettling}
         />
         {kick.audience === 'Private' && (
-          <SharingFields values={values} audience={audience} onAudience={setAudience} />
+          <AudienceChoice
+            legend={kickWords.audience}
+            offered={offeredAudiences}
+            present="Private"
+            value={audience}
+            onChange={setAudience}
+          />
         )}
       </FormFrame>
     </PageFrame>

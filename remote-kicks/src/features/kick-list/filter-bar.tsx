@@ -32,6 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Toggle = styled(Button)(({ theme }) => ({
   alignSelf: 'end',
+  justifySelf: 'start',
   gridColumn: '1 / -1',
   minHeight: fieldLook.height(theme),
   [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
