@@ -58,6 +58,7 @@ import { placeRoutes } from './modules/places/routes'
 import { Place } from './modules/places/schemas'
 import { LivePackages } from './modules/releases/packages/schemas'
 import { PartStatus } from './modules/releases/status/schemas'
+import { safetyRoutes } from './modules/safety/routes'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
 import { mediaRoutes } from './modules/media/routes'
@@ -181,6 +182,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(authRoutes, { ...deps, prefix: '/auth' })
   await app.register(passwordResetRoutes, { ...deps, prefix: '/auth' })
   await app.register(userRoutes, { ...deps, prefix: '/api/user' })
+  await app.register(safetyRoutes, { ...deps, prefix: '/api' })
   await app.register(bucketRoutes, { ...deps, prefix: '/api/bucket' })
   await app.register(kickRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })
