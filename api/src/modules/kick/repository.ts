@@ -31,12 +31,13 @@ export type NewKick = Pick<
   | 'bucketId'
   | 'lat'
   | 'lng'
+  | 'placePrecision'
   | 'country'
 >
-export type KickChange = Pick<
-  Stored,
-  'name' | 'description' | 'audience' | 'pictureId' | 'category' | 'continent'
->
+/** What is undefined stays as it is. */
+export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> & {
+  [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
+}
 
 interface OwnKick {
   creatorId: string
@@ -142,6 +143,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       bucketId: sql.placeholder('bucketId'),
       lat: sql.placeholder('lat'),
       lng: sql.placeholder('lng'),
+      placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
     })
     .returning()

@@ -1,9 +1,11 @@
 import { BadRequest } from '../../errors/http-error'
-import type { KickChange } from './repository'
+import type { NewKick } from './repository'
 import { noCategory, noContinent, noPicture } from './words'
 
 /** Returns the fields. @throws BadRequest naming what is missing in a Kick that others can see */
-export function requireWhole(fields: KickChange): KickChange {
+export function requireWhole<
+  Fields extends Pick<NewKick, 'audience' | 'pictureId' | 'continent' | 'category'>,
+>(fields: Fields): Fields {
   const { audience, pictureId, continent, category } = fields
   if (audience === 'Private') return fields
   if (!pictureId) throw new BadRequest(noPicture)

@@ -57,6 +57,7 @@ describe('POST /api/kick', () => {
       ...place,
       _id: expect.any(String),
       audience: 'Members',
+      placePrecision: 'exact',
       buckets: null,
       createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: null },
       likes: 0,

@@ -16,7 +16,7 @@ import { createLongLists } from './list/long-list'
 import { createKickList } from './list/repository'
 import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
-import { createKick, createKickRepository, type KickChange, type NewKick } from './repository'
+import { createKick, createKickRepository, type NewKick } from './repository'
 import { requireWhole } from './require-whole'
 import type * as sent from './schemas'
 import { noSuchKick, notYourKick } from './words'
@@ -85,7 +85,9 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     { schema: call.updateKick, onRequest: limitTexts },
     async ({ user, params: { kickId }, body, headers }) => {
       const present = await ownKick(kickId, user)
-      const change = changeOf(body, present, publicUrl)
+      const change = changeOf(body, publicUrl)
+      const { audience = present.audience, continent = present.continent } = change
+      requireWhole({ ...change, audience, continent })
       await kicks.update({ kickId, creatorId: user.id }, change, knownVersions(headers))
       return read(kickId, user)
     },
@@ -98,25 +100,29 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   })
 }
 
-/** @param present the values of fields that are not sent */
-function changeOf(
-  { name, description = '', pictures, ...sentFields }: sent.KickChange,
-  present: Pick<KickChange, 'audience' | 'continent'>,
-  publicUrl: string | undefined,
-): KickChange {
-  const { audience = present.audience, category = null, continent = present.continent } = sentFields
+function changeOf(fields: sent.KickChange, publicUrl: string | undefined) {
+  const { name, description = '', pictures, category = null, audience, continent, placePrecision } = fields
   const pictureId = acceptedPicture(pictures, publicUrl)
-  return requireWhole({ name, description, audience, category, continent, pictureId })
+  return { name, description, pictureId, category, audience, continent, placePrecision }
 }
 
 function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
   const { location, country, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
-  return {
-    ...changeOf(fields, { audience: 'Members', continent: null }, publicUrl),
+  const {
+    audience = 'Members',
+    continent = null,
+    placePrecision = 'exact',
+    ...change
+  } = changeOf(fields, publicUrl)
+  return requireWhole({
+    ...change,
+    audience,
+    continent,
+    placePrecision,
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,
     bucketId: buckets || null,
-  }
+  })
 }
