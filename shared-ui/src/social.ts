@@ -1,4 +1,6 @@
-// Loaded with the first page that shows who may see something, or shares it, so keep other components out.
+// Loaded with the first page that shows who may see something, shares it, or names other people, so keep other
+// components out.
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
+export { PersonMenu, type PersonMenuProps } from './person-menu/person-menu'
