@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, RetryBanner, Skeleton, Stack, Typography } from '@bucketeer/shared-ui'
+import { Button, Stack, Typography } from '@bucketeer/shared-ui'
 import { HiddenPerson } from './hidden-person'
 import type { HiddenPeopleQuery, Hiding } from './use-hidden-people'
 import { words } from './words'
@@ -9,18 +9,11 @@ interface HiddenSectionProps {
   query: HiddenPeopleQuery
 }
 
-const skeleton = (
-  <Stack role="status" aria-label={words.loading} sx={{ gap: 1 }}>
-    <Skeleton width="60%" height={40} />
-    <Skeleton width="45%" height={40} />
-  </Stack>
-)
-
 /** Those whom the user blocked, or muted. Renders nothing if there are none. */
 export const HiddenSection = ({ hiding, query }: HiddenSectionProps) => {
   const id = useId()
-  const { data: people = [], error, isPending, isFetchNextPageError } = query
-  if (!isPending && !error && people.length === 0) return null
+  const { data: people = [] } = query
+  if (people.length === 0) return null
   const { heading, note } = words[hiding]
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2, alignItems: 'flex-start' }}>
@@ -30,26 +23,18 @@ export const HiddenSection = ({ hiding, query }: HiddenSectionProps) => {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{note}</Typography>
       </div>
-      {isPending && !error && skeleton}
-      {people.length > 0 && (
-        <Stack
-          component="ul"
-          role="list"
-          sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
-        >
-          {people.map((person) => (
-            <li key={person._id}>
-              <HiddenPerson hiding={hiding} person={person} />
-            </li>
-          ))}
-        </Stack>
-      )}
-      <RetryBanner
-        title={words.couldNotGet}
-        error={error}
-        onRetry={() => void (isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
-      />
-      {query.hasNextPage && !error && (
+      <Stack
+        component="ul"
+        role="list"
+        sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
+      >
+        {people.map((person) => (
+          <li key={person._id}>
+            <HiddenPerson hiding={hiding} person={person} />
+          </li>
+        ))}
+      </Stack>
+      {query.hasNextPage && (
         <Button
           variant="outlined"
           loading={query.isFetchingNextPage}
