@@ -40,7 +40,7 @@ test('a block on the page of a Kick opens the list and says so', async () => {
   await openMenuIn(screen)
   await block()
   expect(await screen.findByText('You blocked Clara')).toBeVisible()
-  expect(await screen.findByText('A Kick of others')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'A Kick of others' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'All Kicks' })).toBeVisible()
   expect(put).toHaveBeenCalledWith({ params: { userId: 'clara' } })
 })
