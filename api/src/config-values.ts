@@ -10,7 +10,11 @@ export const oneOf = <const T extends string>(...choices: T[]) =>
 export const trueOrFalse = oneOf('true', 'false')
 
 export const secret = (minLength: number) =>
-  Type.String({ minLength, expects: `at least ${minLength} characters`, secret: true })
+  Type.String({
+    minLength,
+    expects: `at least ${minLength} character${minLength === 1 ? '' : 's'}`,
+    secret: true,
+  })
 
 /** A data size such as 500MB or 2GB; `parseBytes` reads it. */
 export const dataSize = Type.String({

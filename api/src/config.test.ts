@@ -136,6 +136,14 @@ test('reports all invalid variables at once, each with what it expects', () => {
   ])
 })
 
+test('reports more than eight invalid variables at once, and missing ones with them', () => {
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'SMTP_URL', 'LOG_LEVEL', 'SEED_DEMO', 'WORKERS']
+  const more = ['SIGNUP', 'LIMITS', 'MAX_CALLS', 'CORS_ORIGINS', 'S3_BUCKET']
+  const lines = errorsOf(Object.fromEntries([...names, ...more].map((name) => [name, '.'])))
+  expect(lines).toHaveLength(14)
+  expect(lines.at(-1)).toContain('S3_SECRET_ACCESS_KEY: expected at least 1 character, but it is not set')
+})
+
 test.each([
   ['PORT', '65536'],
   ['PORT', '3.5'],
@@ -173,7 +181,7 @@ test.each([
 
 test('rejects an S3 bucket without a secret key, and defaults its endpoint to AWS', () => {
   expect(errorsOf({ S3_BUCKET: 'bucketeer', S3_ACCESS_KEY_ID: 'id' })).toEqual([
-    'S3_SECRET_ACCESS_KEY: expected at least 1 characters, but it is not set',
+    'S3_SECRET_ACCESS_KEY: expected at least 1 character, but it is not set',
   ])
   const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' }
   expect(readConfig({ S3_BUCKET: 'bucketeer', ...key }).s3).toMatchObject({

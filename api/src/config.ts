@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
 import type { SignUpMode } from '@bucketeer/platform'
 import type { S3Config } from './store/s3-store'
 import {
@@ -204,9 +205,11 @@ type Name = keyof typeof environment.properties
 
 const isName = (name: string): name is Name => name in environment.properties
 
-const invalidNames = (given: Record<string, string | undefined>): Name[] => [
-  ...new Set(compiled.Errors(given).flatMap(({ instancePath }) => [instancePath.slice(1)].filter(isName))),
-]
+/** Checks each variable by itself, because TypeBox reports at most eight errors of an object. */
+const invalidNames = (given: Record<string, string | undefined>): Name[] =>
+  variableNames
+    .filter(isName)
+    .filter((name) => name in given && !Value.Check(environment.properties[name], given[name]))
 
 function describeError(name: Name, given: Record<string, string | undefined>) {
   const schema: TSchema & { expects?: string; secret?: boolean } = environment.properties[name]

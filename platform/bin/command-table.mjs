@@ -319,6 +319,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: {
       to: { type: 'string', value: 'FOLDER', does: 'the folder of the archive; dist by default' },
       unpacked: { type: 'boolean', does: 'writes a folder instead of an archive' },
+      dirty: {
+        type: 'boolean',
+        does: 'packs files that differ from the commit, too; archive.json records it',
+      },
     },
   },
   restore: {

@@ -30,7 +30,7 @@ describe('admin check', () => {
       'ok       demo people: none',
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
-      expect.stringMatching(/^ok {7}disk: [\d.]+ MB free at /),
+      expect.stringMatching(/^ok {7}disk: [\d.]+ [MG]B free at /),
       expect.stringMatching(/^ok {7}cores: WORKERS=1 on a machine of \d+$/),
       `ok       node: Node ${process.versions.node}`,
     ])
@@ -98,7 +98,19 @@ describe('admin check', () => {
     await site.database.$client.query(`insert into migrations (name) values ('9999_later.sql')`)
     const { out } = await check()
     await site.database.$client.query(`delete from migrations where name = '9999_later.sql'`)
-    expect(problemsOf(out)).toEqual([expect.stringContaining('newer version — start the newer version.')])
+    expect(problemsOf(out)).toEqual([
+      expect.stringContaining('has 9999_later.sql of a newer version — start the newer version.'),
+    ])
+  })
+
+  test('names the migrations of a newer version that this one works with', async () => {
+    const { $client } = site.database
+    await $client.query(`insert into migrations (name, oldest_server) values ('9999_later.sql', '0.1.0')`)
+    const { out } = await check()
+    await $client.query(`delete from migrations where name = '9999_later.sql'`)
+    expect(out).toMatch(
+      /^ok {7}migrations: all applied, and 9999_later\.sql of a newer version, with which [\d.]+ works$/m,
+    )
   })
 
   test('reports a store that cannot be written', async () => {
