@@ -55,6 +55,11 @@ const doors: Record<string, Door> = {
   ],
   '/api/journal/private': () => ['/api/journal/private'],
   '/api/journal/{journalId}': (_scene, idsOf) => idsOf('Journal').map((id) => `/api/journal/${id}`),
+  '/api/people': (_scene, _idsOf, viewer) => [
+    '/api/people?list=muted',
+    // The one place that names a blocked person, to the person who blocked.
+    ...(viewer === 'blocker' ? [] : ['/api/people?list=blocked']),
+  ],
   '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
 }
 

@@ -150,7 +150,12 @@ export const roleMatrix: Row[] = [
   ...(['PUT', 'DELETE'] as const).flatMap((method) =>
     (['block', 'mute'] as const).map((part): Row => {
       const operation = `${method} /api/user/{userId}/${part}`
-      return [operation, 'of the owner', members(400, 204), ({ owner }) => ({ path: { userId: owner.userId } })]
+      return [
+        operation,
+        'of the owner',
+        members(400, 204),
+        ({ owner }) => ({ path: { userId: owner.userId } }),
+      ]
     }),
   ),
   [

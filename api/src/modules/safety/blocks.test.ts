@@ -69,6 +69,7 @@ beforeAll(async () => {
     { bucketId: ann.bucketId, kickId: ben.kickId },
     { bucketId: ben.bucketId, kickId: ann.kickId },
   ])
+  for (const { kickId } of [ann, ben]) await addStory(site, cleo, cleo.publicJournalId, { kickId })
   for (const author of [ann, ben]) for (const owner of [ann, ben, cleo]) await comment(author, owner)
 })
 afterAll(() => site.close())
@@ -98,6 +99,7 @@ const doors = (viewer: Person, other: Person): string[] => [
   `/api/journal/public?createdBy=${other.userId}`,
   `/api/journal/${other.publicJournalId}`,
   `/api/journal/${other.membersJournalId}`,
+  `/api/journal/${cleo.publicJournalId}`,
 ]
 /** The calls that show nothing of the other before the block either. */
 const ownDoors = (viewer: Person): string[] => [
