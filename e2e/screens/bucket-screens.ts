@@ -29,6 +29,13 @@ export const bucketScreens: Screen[] = [
     },
   },
   {
+    name: 'bucket-audience',
+    path: '/buckets/:bucketId',
+    as: 'demo',
+    shows: heading('Kicks in this Bucket'),
+    action: { run: press('Only me: Who can see this'), shows: dialog('Who can see this') },
+  },
+  {
     name: 'bucket-delete',
     path: '/buckets/:bucketId',
     as: 'demo',

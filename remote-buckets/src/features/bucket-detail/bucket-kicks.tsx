@@ -13,6 +13,7 @@ import { KickCard } from './kick-card'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
 
+const nothingShared = <EmptyView drawing={<EmptyDrawing kind="kick" />} text={words.noSharedKicks} />
 const nothingYet = (
   <EmptyView
     drawing={<EmptyDrawing kind="kick" />}
@@ -25,8 +26,14 @@ const nothingYet = (
   />
 )
 
+interface BucketKicksProps {
+  bucket: Bucket
+  /** Whether it is the viewer's own. Others cannot change it. */
+  isOwn: boolean
+}
+
 /** The Kicks of a Bucket, or its empty state. */
-export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Bucket }) {
+export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn }: BucketKicksProps) {
   const id = useId()
   const removal = useKickRemoval(_id)
   return (
@@ -35,7 +42,7 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Buc
         {words.kicksHeading}
       </Typography>
       <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
-      {kicks.length === 0 && nothingYet}
+      {kicks.length === 0 && (isOwn ? nothingYet : nothingShared)}
       <CardGrid columns={{ xs: 1, sm: 3, md: 4, lg: 5 }}>
         {kicks.map((kick) => (
           <KickCard
@@ -43,7 +50,7 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Buc
             bucketId={_id}
             kick={kick}
             isLeaving={removal.leaving === kick._id}
-            onRemove={removal.remove}
+            onRemove={isOwn ? removal.remove : null}
           />
         ))}
       </CardGrid>

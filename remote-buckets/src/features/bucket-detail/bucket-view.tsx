@@ -1,20 +1,19 @@
-import { type Bucket } from '@bucketeer/shared-auth'
+import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import {
-  Button,
   counted,
   ErrorBanner,
   LinkButton,
   PageFrame,
-  PencilIcon,
   PlusIcon,
   Slot,
   Stack,
-  TrashIcon,
   Typography,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { BucketKicks } from './bucket-kicks'
+import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
+import { OwnerActions } from './owner-actions'
 import { words } from './words'
 
 /** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
@@ -38,9 +37,10 @@ interface BucketViewProps {
   refreshError: Error | null
 }
 
-/** A Bucket with its Kicks. */
+/** A Bucket with its Kicks; read-only unless it is the viewer's own. */
 export function BucketView({ bucket, refreshError }: BucketViewProps) {
-  const { _id, name, description, picture } = bucket
+  const { _id, name, description, picture, createdBy } = bucket
+  const isOwn = useAuth(({ user }) => user?._id === createdBy._id)
   const deletion = useBucketDeletion()
   return (
     <PageFrame
@@ -49,7 +49,7 @@ export function BucketView({ bucket, refreshError }: BucketViewProps) {
       back={{ to: '/buckets', label: words.back }}
       picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' } }}
       figures={bucketFigures(bucket)}
-      action={addKicks}
+      action={isOwn && addKicks}
     >
       <Stack sx={{ gap: { xs: 4, sm: 6 } }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
@@ -65,17 +65,14 @@ export function BucketView({ bucket, refreshError }: BucketViewProps) {
           >
             {description}
           </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: 0, alignItems: 'flex-start', gap: 1 }}>
-            <LinkButton to={`/buckets/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
-              {words.edit}
-            </LinkButton>
-            <Button color="error" startIcon={<TrashIcon size={18} />} onClick={() => deletion.ask(bucket)}>
-              {words.delete}
-            </Button>
-          </Stack>
+          {isOwn ? (
+            <OwnerActions bucket={bucket} onDelete={() => deletion.ask(bucket)} />
+          ) : (
+            <BucketOwner owner={createdBy} />
+          )}
         </Stack>
         <Slot name="bucket.head" bucketId={_id} />
-        <BucketKicks bucket={bucket} />
+        <BucketKicks bucket={bucket} isOwn={isOwn} />
         <Slot name="bucket.people" bucketId={_id} />
       </Stack>
       <DeleteDialog

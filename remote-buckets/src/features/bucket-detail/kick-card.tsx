@@ -1,5 +1,14 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Button, CategoryChip, Chip, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
+import {
+  AudienceChip,
+  Button,
+  CategoryChip,
+  Chip,
+  LinkButton,
+  PictureCard,
+  Slot,
+  Stack,
+} from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { FavouriteButton } from './favourite-button'
 import { words } from './words'
@@ -9,16 +18,18 @@ interface KickCardProps {
   kick: Kick
   /** Whether its removal is pending. */
   isLeaving: boolean
-  onRemove(kick: Kick): void
+  /** Null for others than the owner of the Bucket. */
+  onRemove: ((kick: Kick) => void) | null
 }
 
-/** A Kick of the Bucket, with buttons to favour and remove it. */
+/** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
 export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps) {
-  const { _id, name, description, pictures, category, favourite, withdrawn } = kick
+  const { _id, name, description, pictures, audience, category, favourite, withdrawn } = kick
   const nameId = useId()
   const chips = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
       {category && <CategoryChip category={category} label={words.categories[category]} />}
+      {audience === 'Private' && <AudienceChip audience={audience} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
     </Stack>
   )
@@ -44,16 +55,18 @@ export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps)
           </LinkButton>
           <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
         </Stack>
-        <Button
-          size="small"
-          color="inherit"
-          loading={isLeaving}
-          onClick={() => onRemove(kick)}
-          aria-describedby={nameId}
-          sx={quiet}
-        >
-          {words.removeKick}
-        </Button>
+        {onRemove && (
+          <Button
+            size="small"
+            color="inherit"
+            loading={isLeaving}
+            onClick={() => onRemove(kick)}
+            aria-describedby={nameId}
+            sx={quiet}
+          >
+            {words.removeKick}
+          </Button>
+        )}
       </Stack>
     </PictureCard>
   )

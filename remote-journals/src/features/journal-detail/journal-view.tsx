@@ -2,6 +2,7 @@ import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon, Slot } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
 import { BackLinks } from '../../journal/back-links'
+import { words as journalWords } from '../../journal/words'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { monthOf } from './dateline'
 import { useJournalDeletion } from './delete-journal'
@@ -11,11 +12,11 @@ import { ReadingColumn } from './reading-column'
 import { StoryPages } from './story-pages'
 import { words } from './words'
 
-/** Returns the key figures of a Journal, without zeros; the visibility for its owner only. */
+/** Returns the key figures of a Journal, without zeros; who may read it for its owner only. */
 const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] => {
-  const { visibility, storyCount, createdAt } = journal
+  const { audience, storyCount, createdAt } = journal
   return [
-    ...(reader === 'owner' ? [visibility] : []),
+    ...(reader === 'owner' ? [journalWords.audiences[audience]] : []),
     ...(storyCount > 0 ? [counted(storyCount, 'Story', 'Stories')] : []),
     monthOf(createdAt),
   ]

@@ -7,6 +7,8 @@ import { type NewKickValues } from './new-kick-values'
 
 const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
+  // The server names a missing continent, unless the Kick may lack one.
+  continent: fields.audience === 'Private' ? fields.continent || null : fields.continent,
   location: place?.location ?? null,
   country: place?.country ?? null,
   buckets: bucketId || null,

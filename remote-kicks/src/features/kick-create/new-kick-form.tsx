@@ -1,8 +1,10 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
 import { usePictureForm } from '../../form/use-picture-form'
 import { KickFields } from '../../kick-form/kick-fields'
+import { words as kickWords } from '../../kick-form/words'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
 import { PlaceFields } from './place-fields'
@@ -22,6 +24,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
     draft: { name: 'kick-create', isValues: isNewKickValues, saved: noValues },
     save: mutateAsync,
     onSaved,
+    mayLackPicture: ({ audience }) => audience === 'Private',
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
@@ -44,11 +47,19 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
         values={values}
         change={change}
         readOnly={readOnly}
+        isPictureRequired={form.isPictureRequired}
         onUploadBusy={form.onUploadBusy}
         bioRows={9}
       >
         <PlaceFields values={values} change={change} readOnly={readOnly} onSettling={placeWait.onSettling} />
       </KickFields>
+      <AudienceChoice
+        legend={kickWords.audience}
+        offered={offeredAudiences}
+        present="Members"
+        value={values.audience ?? 'Members'}
+        onChange={(audience) => change({ audience })}
+      />
     </FormFrame>
   )
 }

@@ -1,4 +1,6 @@
+import { type Kick } from '@bucketeer/shared-auth'
 import { isNumber, isText, orNull, shapeOf } from '../../form/shape-of'
+import { isAudience } from '../../kick/audiences'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
 import { type PickedPlace } from '../../places/picked-place'
@@ -14,6 +16,8 @@ export interface NewKickValues {
   place: PickedPlace | null
   /** The id of a Bucket; empty for none. */
   bucketId: string
+  /** Missing until one is chosen. */
+  audience?: Kick['audience']
 }
 
 export const noValues: NewKickValues = {
@@ -40,4 +44,5 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   continent: (value) => value === '' || isContinent(value),
   place: orNull(isPlace),
   bucketId: isText,
+  audience: (value) => value === undefined || isAudience(value),
 })

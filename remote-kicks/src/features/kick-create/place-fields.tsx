@@ -1,7 +1,7 @@
 import { Box } from '@bucketeer/shared-ui'
+import { ContinentSelect } from '../../kick-form/continent-select'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { BucketChoice } from './bucket-choice'
-import { ContinentSelect } from './continent-select'
 import { followPlace } from './follow-place'
 import { type NewKickValues } from './new-kick-values'
 import { words } from './words'

@@ -1,8 +1,7 @@
 export const words = {
   heading: 'Create a Kick',
-  intro: 'One thing worth doing, one picture, one place on the map. Everybody will see it.',
-  continent: 'Continent',
-  selectContinent: 'Select Continent',
+  intro:
+    'One thing worth doing, one picture, one place on the map. Everybody will see it, unless you keep it to yourself.',
   bucket: 'Bucket',
   place: 'Place',
   placePlaceholder: 'Where is it?',
@@ -13,4 +12,5 @@ export const words = {
   back: 'Back to Kicks',
   failure: 'Could not Create Kick:',
   created: 'Your Kick is out in the world',
+  createdPrivate: 'Your Kick is saved, for you alone',
 }

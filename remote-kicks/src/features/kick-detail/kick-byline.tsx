@@ -3,6 +3,8 @@ import { Button, LinkButton, PencilIcon, Stack, TrashIcon } from '@bucketeer/sha
 import { useNavigate } from 'react-router-dom'
 import { Creator } from '../../kick/creator'
 import { OtherPersonMenu } from '../../people/other-person-menu'
+import { KickAudience } from './kick-audience'
+import { sharePath } from './share-path'
 import { words } from './words'
 
 interface KickBylineProps {
@@ -13,11 +15,18 @@ interface KickBylineProps {
 }
 
 /** The creator of the Kick with a menu, or the creator's own actions. */
-export function KickByline({ kick: { _id, createdBy, withdrawn }, list, onDelete }: KickBylineProps) {
+export function KickByline({ kick, list, onDelete }: KickBylineProps) {
+  const { _id, createdBy, audience, withdrawn } = kick
   const navigate = useNavigate()
   const viewer = useAuth(({ user }) => user?._id)
   const actions = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <KickAudience kick={kick} />
+      {audience === 'Private' && (
+        <LinkButton to={sharePath(_id)} variant="outlined">
+          {words.share}
+        </LinkButton>
+      )}
       <LinkButton to={`/kicks/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
         {words.edit}
       </LinkButton>

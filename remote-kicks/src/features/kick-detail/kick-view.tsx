@@ -42,15 +42,20 @@ function KickIntro({ category, country, continent, withdrawn }: Kick) {
 }
 
 /** The description of the Kick with its line breaks. */
-function KickDescription({ text }: { text: string }) {
-  if (!text.trim()) return <Typography sx={{ color: 'text.secondary' }}>{words.noDescription}</Typography>
+function KickDescription({ description, pictures }: Pick<Kick, 'description' | 'pictures'>) {
+  if (!description.trim())
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {pictures ? words.noDescription : words.nothingWritten}
+      </Typography>
+    )
   return (
     <Typography
       variant="subtitle1"
       component="p"
       sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
     >
-      {text}
+      {description}
     </Typography>
   )
 }
@@ -97,7 +102,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
         <Box sx={columns}>
           <Stack sx={{ gridArea: 'text', gap: 3 }}>
             <KickByline kick={kick} list={list} onDelete={() => deletion.ask(kick)} />
-            <KickDescription text={description} />
+            <KickDescription description={description} pictures={pictures} />
             <Slot name="kick.panel" kickId={_id} />
           </Stack>
           <Stack sx={{ gridArea: 'aside', gap: 3 }}>

@@ -1,17 +1,26 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
+import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
-import { editValuesOf, isEditValues } from './edit-values'
-import { useUpdateKick } from './update-kick'
+import { changeOf, editValuesOf, isEditValues } from './edit-values'
+import { SharingFields } from './sharing-fields'
 import { words } from './words'
 
-/** The form with the values of a Kick. */
-export function KickEditor({ kick }: { kick: Kick }) {
+interface KickEditorProps {
+  kick: Kick
+  /** The audience to begin with. */
+  startsWith: Kick['audience']
+}
+
+/** The form with the values of a Kick. A Private one may lack picture, category and continent, until it is shared. */
+export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const { _id, name } = kick
   const { mutateAsync } = useUpdateKick(_id)
+  const [audience, setAudience] = useState(startsWith)
   const toasts = useToasts()
   const navigate = useNavigate()
 
@@ -21,8 +30,9 @@ export function KickEditor({ kick }: { kick: Kick }) {
   }
   const form = usePictureForm({
     draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
-    save: mutateAsync,
+    save: (values) => mutateAsync(changeOf(values, kick.audience === 'Private' ? audience : undefined)),
     onSaved: showKick,
+    mayLackPicture: () => audience === 'Private',
   })
   const { values, change, readOnly } = form
   const back = (
@@ -37,9 +47,20 @@ export function KickEditor({ kick }: { kick: Kick }) {
           values={values}
           change={change}
           readOnly={readOnly}
+          categoryProblem={audience !== 'Private' && !values.category ? words.chooseCategory : null}
+          isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
           bioRows={5}
         />
+        {kick.audience === 'Private' && (
+          <SharingFields
+            values={values}
+            change={change}
+            readOnly={readOnly}
+            audience={audience}
+            onAudience={setAudience}
+          />
+        )}
       </FormFrame>
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
+  AudienceChip,
   Box,
   LinkButton,
   PencilIcon,
@@ -16,10 +17,11 @@ import { Creator } from '../../kick/creator'
 import { words } from './words'
 import { categoryLabels } from '../../kick/categories'
 
-/** Category and country on the picture of a card. */
-function KickChips({ category, country }: Pick<Kick, 'category' | 'country'>) {
+/** Category and country on the picture of a card, and whether only its creator can see it. */
+function KickChips({ audience, category, country }: Pick<Kick, 'audience' | 'category' | 'country'>) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {audience === 'Private' && <AudienceChip audience={audience} />}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}
       {country && (
         <Chip
@@ -50,7 +52,7 @@ interface KickCardProps {
 
 /** A Kick of the list. */
 export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
-  const { _id, name, description, pictures, category, country, createdBy } = kick
+  const { _id, name, description, pictures, audience, category, country, createdBy } = kick
   const nameId = useId()
   return (
     <PictureCard
@@ -59,7 +61,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
       picture={pictures || null}
       cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
-      chip={<KickChips category={category} country={country} />}
+      chip={<KickChips audience={audience} category={category} country={country} />}
       sizes={pictureWidth}
       priority={priority}
     >

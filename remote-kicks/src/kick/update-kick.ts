@@ -1,10 +1,8 @@
 import { keys, type Kick, type KickChange } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Complete } from '../../form/use-picture-form'
-import { patchKick } from '../../kick/kick-cache'
-import { request } from '../../request'
-import { type EditValues } from './edit-values'
+import { request } from '../request'
+import { patchKick, relistKick } from './kick-cache'
 
 /** Changes a Kick and puts the response into the cache. */
 export const useUpdateKick = (kickId: string) => {
@@ -20,9 +18,9 @@ export const useUpdateKick = (kickId: string) => {
     },
   })
   return useMutation({
-    mutationFn: ({ updatedAt, ...fields }: Complete<EditValues>) => change(fields, updatedAt),
+    mutationFn: ({ updatedAt, ...fields }: KickChange & Pick<Kick, 'updatedAt'>) => change(fields, updatedAt),
     onSuccess: (kick) => {
-      show(kick)
+      relistKick(cache, kick)
       void cache.invalidateQueries({ queryKey: keys.buckets.all })
     },
   })

@@ -1,8 +1,8 @@
 import { type Journal, type JournalFields, keys } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { request } from '../../request'
-import { type SentJournal } from '../../journal-form/journal-values'
+import { type SentJournal } from '../journal-form/journal-values'
+import { request } from '../request'
 
 /** Changes a Journal and puts the response into the cache. */
 export const useUpdateJournal = (journalId: string) => {

@@ -1,8 +1,9 @@
 import { type Bucket, type BucketFields, keys } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { request } from '../../request'
-import { type BucketValues } from '../../bucket-form/bucket-values'
+import { request } from '../request'
+
+type SentBucket = BucketFields & Partial<Pick<Bucket, 'updatedAt'>>
 
 /** Changes a Bucket and puts the response into the cache. */
 export const useUpdateBucket = (bucketId: string) => {
@@ -15,7 +16,7 @@ export const useUpdateBucket = (bucketId: string) => {
       show(await request('get', '/api/bucket/{bucketId}', { params: { bucketId } }))?.updatedAt,
   })
   return useMutation({
-    mutationFn: ({ updatedAt, ...fields }: BucketValues) => change(fields, updatedAt),
+    mutationFn: ({ updatedAt, ...fields }: SentBucket) => change(fields, updatedAt),
     onSuccess: (bucket) => {
       show(bucket)
       void cache.invalidateQueries({ queryKey: keys.buckets.list() })
