@@ -1,6 +1,6 @@
 import { addBucket, addJournal, addKick, addPicture, addStory } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
-import { openTestSite, openTestSiteOn, type TestSite } from '../../../test/test-site'
+import { openTestSiteOn, type TestSite } from '../../../test/test-site'
 import { createMigratedDatabase } from '../../../test/test-database'
 import { bucketKicks, users } from '../../database/schema'
 import { eq } from 'drizzle-orm'
