@@ -63,6 +63,7 @@ import { sharedPictureRoutes } from './modules/share/picture-routes'
 import { shareRoutes } from './modules/share/routes'
 import { NewShareLink, Shared, ShareLink, ShareLinkChange } from './modules/share/schemas'
 import { sharedRoutes } from './modules/share/shared-routes'
+import { safetyRoutes } from './modules/safety/routes'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
 import { mediaRoutes } from './modules/media/routes'
@@ -190,6 +191,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(authRoutes, { ...deps, prefix: '/auth' })
   await app.register(passwordResetRoutes, { ...deps, prefix: '/auth' })
   await app.register(userRoutes, { ...deps, prefix: '/api/user' })
+  await app.register(safetyRoutes, { ...deps, prefix: '/api' })
   await app.register(bucketRoutes, { ...deps, prefix: '/api/bucket' })
   await app.register(kickRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })

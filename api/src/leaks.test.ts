@@ -55,6 +55,11 @@ const doors: Record<string, Door> = {
   ],
   '/api/journal/private': () => ['/api/journal/private'],
   '/api/journal/{journalId}': (_scene, idsOf) => idsOf('Journal').map((id) => `/api/journal/${id}`),
+  '/api/people': (_scene, _idsOf, viewer) => [
+    '/api/people?list=muted',
+    // The one place that names a blocked person, to the person who blocked.
+    ...(viewer === 'blocker' ? [] : ['/api/people?list=blocked']),
+  ],
   '/api/share': (_scene, idsOf) => [
     ...idsOf('Bucket').map((id) => `/api/share?kind=bucket&id=${id}`),
     ...idsOf('Journal').map((id) => `/api/share?kind=journal&id=${id}`),
@@ -175,25 +180,30 @@ test('the known address of a picture opens only what every member may see', asyn
   expect(statuses.filter(({ statusCode, expected }) => statusCode !== expected)).toEqual([])
 })
 
-test.each(viewers)('a link shows %s its thing, and nothing else that is not for every member', async (viewer) => {
-  const isBlock = viewer === 'blocked' || viewer === 'blocker'
-  for (const { id, key } of scene.links.filter(({ hasEnded }) => !hasEnded)) {
-    const shared = scene.things.find((thing) => thing.id === id)
-    const text = await answerOf(viewer, `/api/shared/${key}`)
-    const isShown = !isBlock && !shared?.isHidden
-    expect(text.includes(String(shared?.markers[0]))).toBe(isShown)
-    if (!isShown) expect(text).not.toContain('Secretowner')
-    const others = scene.things.filter(
-      ({ kind, audience, isHidden }) =>
-        kind === 'comment' ||
-        kind === 'Bucket' ||
-        kind === 'Journal' ||
-        (kind === 'Kick' && (audience !== 'Members' || isHidden)),
-    )
-    const leaks = others.filter((thing) => thing.id !== id && thing.markers.some((each) => text.includes(each)))
-    expect(leaks).toEqual([])
-  }
-})
+test.each(viewers)(
+  'a link shows %s its thing, and nothing else that is not for every member',
+  async (viewer) => {
+    const isBlock = viewer === 'blocked' || viewer === 'blocker'
+    for (const { id, key } of scene.links.filter(({ hasEnded }) => !hasEnded)) {
+      const shared = scene.things.find((thing) => thing.id === id)
+      const text = await answerOf(viewer, `/api/shared/${key}`)
+      const isShown = !isBlock && !shared?.isHidden
+      expect(text.includes(String(shared?.markers[0]))).toBe(isShown)
+      if (!isShown) expect(text).not.toContain('Secretowner')
+      const others = scene.things.filter(
+        ({ kind, audience, isHidden }) =>
+          kind === 'comment' ||
+          kind === 'Bucket' ||
+          kind === 'Journal' ||
+          (kind === 'Kick' && (audience !== 'Members' || isHidden)),
+      )
+      const leaks = others.filter(
+        (thing) => thing.id !== id && thing.markers.some((each) => text.includes(each)),
+      )
+      expect(leaks).toEqual([])
+    }
+  },
+)
 
 test('the name of the owner reaches nobody in a block', async () => {
   for (const viewer of ['blocked', 'blocker'] as const)

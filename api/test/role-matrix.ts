@@ -152,6 +152,25 @@ export const roleMatrix: Row[] = [
     ({ owner }) => ({ path: { userId: owner.userId }, body: { password } }),
   ],
 
+  ...(['PUT', 'DELETE'] as const).flatMap((method) =>
+    (['block', 'mute'] as const).map((part): Row => {
+      const operation = `${method} /api/user/{userId}/${part}`
+      return [
+        operation,
+        'of the owner',
+        members(400, 204),
+        ({ owner }) => ({ path: { userId: owner.userId } }),
+      ]
+    }),
+  ),
+  [
+    'DELETE /api/user/{userId}/comments',
+    'of the owner',
+    members(400, 204),
+    ({ owner }) => ({ path: { userId: owner.userId } }),
+  ],
+  ['GET /api/people', '', members(200), () => ({ query: '?list=blocked' })],
+
   ['GET /api/bucket', '', members(200), () => ({})],
   ['POST /api/bucket', '', members(201), () => ({ body: bucketFields })],
   [

@@ -26,6 +26,7 @@ export const defaultRules = {
   'upload-by-person': { max: 120, seconds: hour },
   'text-by-person': { max: 60, seconds: minute },
   'comment-by-person': { max: 30, seconds: 5 * minute },
+  'block-by-person': { max: 120, seconds: hour },
   'report-by-address': { max: 120, seconds: 5 * minute },
 } satisfies Record<string, Rule>
 

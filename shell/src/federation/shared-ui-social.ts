@@ -1,5 +1,5 @@
 /**
- * Controls for sharing, for remotes. The shell shares this file as `@bucketeer/shared-ui/social`, in a chunk of its own,
+ * Controls for sharing and the menu beside a person, for remotes. The shell shares this file as `@bucketeer/shared-ui/social`, in a chunk of its own,
  * because it has none of them itself. It lists every value of the package.
  */
 export {
@@ -10,5 +10,6 @@ export {
   offeredJournalAudiences,
   SharedGate,
   ShareLinkSection,
+  PersonMenu,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/social'

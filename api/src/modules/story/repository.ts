@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
@@ -10,13 +10,14 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
-import { isVisibleKick } from '../audience/repository'
+import { isNotBlocked, isVisibleKick } from '../audience/repository'
 import { notInJournal, notYourJournal } from '../journal/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
+import type { Person } from '../user/repository'
 import { noSuchKick, notYourStory } from './words'
 
 export type StoryRow = typeof stories.$inferSelect & {
-  /** Whether others than its creator may see the Kick. */
+  /** Whether others than the Story's creator may see the Kick. */
   isKickShared: boolean
 }
 export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'pictureId' | 'kickId'>
@@ -36,13 +37,13 @@ interface OwnStory {
   storyId: string
 }
 
-const columns = {
-  ...getTableColumns(stories),
-  isKickShared: sql<boolean>`exists (
+const isKickShared = (condition: SQL = sql`true`) => sql<boolean>`exists (
     select from ${kicks}
     where ${kicks.id} = ${stories.kickId} and ${kicks.audience} <> 'Private' and ${kicks.hiddenAt} is null
-  )`,
-}
+      and ${condition}
+  )`
+
+const columns = { ...getTableColumns(stories), isKickShared: isKickShared() }
 
 export function createStoryRepository(database: Queries) {
   return {
@@ -121,23 +122,34 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     .where(eq(stories.journalId, journals.id))
     .orderBy(oldestFirst(stories.id, atMost))
     .as('first')
-  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
-    prepared(
-      database,
-      `first_${atMost}_stories_of_journals_${content}`,
-      database
-        .select({ place, ...columns, ...contentColumns })
-        .from(keys)
-        .innerJoin(journals, eq(journals.id, journalId))
-        .crossJoinLateral(first)
-        .innerJoin(stories, eq(stories.id, first.id))
-        .orderBy(stories.id),
-    ),
+  const ofJournal = batchByKey(
+    { journalId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, journalId, viewerId }) =>
+      prepared(
+        database,
+        `first_${atMost}_stories_of_journals_${content}`,
+        database
+          .select({
+            place,
+            ...columns,
+            ...contentColumns,
+            isKickShared: isKickShared(isNotBlocked(viewerId, kicks.creatorId)),
+          })
+          .from(keys)
+          .innerJoin(journals, eq(journals.id, journalId))
+          .crossJoinLateral(first)
+          .innerJoin(stories, eq(stories.id, first.id))
+          .orderBy(stories.id),
+      ),
   )
 
-  /** Returns Stories, oldest first. */
-  return (journalId: string): Promise<StoryRow[]> => ofJournal({ journalId })
+  /** Returns Stories, oldest first. Without a viewer they are for visitors. */
+  return (journalId: string, viewer: Person | undefined): Promise<StoryRow[]> =>
+    ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })
 }
+
+/** The id of nobody. */
+const visitorId = '00000000-0000-0000-0000-000000000000'
 
 const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
 

@@ -102,7 +102,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
         )}
         <Box sx={columns}>
           <Stack sx={{ gridArea: 'text', gap: 3 }}>
-            <KickByline kick={kick} onDelete={() => deletion.ask(kick)} />
+            <KickByline kick={kick} list={list} onDelete={() => deletion.ask(kick)} />
             <KickDescription description={description} pictures={pictures} />
             <Slot name="kick.panel" kickId={_id} />
           </Stack>

@@ -12,8 +12,8 @@ interface MissingNoteProps {
 }
 
 /** Says what a Private Kick needs before others can see it. */
-export function MissingNote({ values: { continent = '', ...values }, audience }: MissingNoteProps) {
-  const missing = audience === 'Private' ? [] : missingParts({ ...values, continent })
+export function MissingNote({ values, audience }: MissingNoteProps) {
+  const missing = audience === 'Private' ? [] : missingParts(values)
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {missing.length > 0 && (

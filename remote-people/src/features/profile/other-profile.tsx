@@ -1,4 +1,5 @@
 import { Slot } from '@bucketeer/shared-ui'
+import { OtherPersonMenu } from '../../person/other-person-menu'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
 import { ProfileFrame } from './profile-frame'
@@ -19,7 +20,7 @@ export const OtherProfile = ({ userId }: { userId: string }) => {
     <PersonGate query={person} skeleton={<ProfileSkeleton />}>
       {(user) => (
         <ProfileFrame>
-          <ProfileHead person={user} />
+          <ProfileHead person={user} action={<OtherPersonMenu person={user} />} />
           <PublicJournalSection userName={user.userName} query={journals} />
           <SharedBucketSection userName={user.userName} query={buckets} />
           <Slot name="profile.section" userId={userId} />
