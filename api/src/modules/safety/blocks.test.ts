@@ -44,7 +44,7 @@ async function addPerson(word: string): Promise<Person> {
     await addStory(site, person, membersJournalId, { title: `${word} at dusk` }),
   ]
   const content = { kickId: kick.id, bucketId, publicJournalId, membersJournalId }
-  const ids = [person.userId, picture.id, kick.pictureId, ...Object.values(content), ...storyIds]
+  const ids = [person.userId, picture.id, String(kick.pictureId), ...Object.values(content), ...storyIds]
   return { ...person, ...content, userName, marks: [word, ...ids] }
 }
 

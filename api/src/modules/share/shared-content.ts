@@ -47,7 +47,7 @@ export function createSharedContent(database: Database, { publicUrl }: Config) {
   const readJournal = async (journalId: string) => {
     const [journal, stories, pictures] = await Promise.all([
       journals.find(journalId),
-      storiesOf(journalId),
+      storiesOf(journalId, undefined),
       pictureAddresses(),
     ])
     return presentJournal(found(journal, noSuchLink), stories, { viewer: undefined, publicUrl, pictures })
