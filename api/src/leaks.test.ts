@@ -175,25 +175,30 @@ test('the known address of a picture opens only what every member may see', asyn
   expect(statuses.filter(({ statusCode, expected }) => statusCode !== expected)).toEqual([])
 })
 
-test.each(viewers)('a link shows %s its thing, and nothing else that is not for every member', async (viewer) => {
-  const isBlock = viewer === 'blocked' || viewer === 'blocker'
-  for (const { id, key } of scene.links.filter(({ hasEnded }) => !hasEnded)) {
-    const shared = scene.things.find((thing) => thing.id === id)
-    const text = await answerOf(viewer, `/api/shared/${key}`)
-    const isShown = !isBlock && !shared?.isHidden
-    expect(text.includes(String(shared?.markers[0]))).toBe(isShown)
-    if (!isShown) expect(text).not.toContain('Secretowner')
-    const others = scene.things.filter(
-      ({ kind, audience, isHidden }) =>
-        kind === 'comment' ||
-        kind === 'Bucket' ||
-        kind === 'Journal' ||
-        (kind === 'Kick' && (audience !== 'Members' || isHidden)),
-    )
-    const leaks = others.filter((thing) => thing.id !== id && thing.markers.some((each) => text.includes(each)))
-    expect(leaks).toEqual([])
-  }
-})
+test.each(viewers)(
+  'a link shows %s its thing, and nothing else that is not for every member',
+  async (viewer) => {
+    const isBlock = viewer === 'blocked' || viewer === 'blocker'
+    for (const { id, key } of scene.links.filter(({ hasEnded }) => !hasEnded)) {
+      const shared = scene.things.find((thing) => thing.id === id)
+      const text = await answerOf(viewer, `/api/shared/${key}`)
+      const isShown = !isBlock && !shared?.isHidden
+      expect(text.includes(String(shared?.markers[0]))).toBe(isShown)
+      if (!isShown) expect(text).not.toContain('Secretowner')
+      const others = scene.things.filter(
+        ({ kind, audience, isHidden }) =>
+          kind === 'comment' ||
+          kind === 'Bucket' ||
+          kind === 'Journal' ||
+          (kind === 'Kick' && (audience !== 'Members' || isHidden)),
+      )
+      const leaks = others.filter(
+        (thing) => thing.id !== id && thing.markers.some((each) => text.includes(each)),
+      )
+      expect(leaks).toEqual([])
+    }
+  },
+)
 
 test('the name of the owner reaches nobody in a block', async () => {
   for (const viewer of ['blocked', 'blocker'] as const)
