@@ -134,14 +134,17 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     owner: await addOwnBucket(people.owner),
   }
 
-  const links: SharedLink[] = []
-  for (const { kind, id } of things) {
-    if (kind !== 'Bucket' && kind !== 'Journal') continue
+  const addLinks = async ({ kind, id }: SecretThing): Promise<SharedLink[]> => {
+    if (kind !== 'Bucket' && kind !== 'Journal') return []
     const thing = { kind: kind === 'Bucket' ? 'bucket' : 'journal', id } as const
     const former = await addShareLink(site, people.owner, thing)
     await site.call({ method: 'DELETE', url: `/api/share/${former.id}`, token: people.owner.token })
     const { key } = await addShareLink(site, people.owner, thing, { hasPreview: true })
-    links.push({ id, key: former.key, hasEnded: true }, { id, key, hasEnded: false })
+    return [
+      { id, key: former.key, hasEnded: true },
+      { id, key, hasEnded: false },
+    ]
   }
+  const links = (await Promise.all(things.map(addLinks))).flat()
   return { people, things, ownBuckets, links }
 }

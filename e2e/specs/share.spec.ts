@@ -84,7 +84,7 @@ test(
       await field.press('Enter')
       await expect(theirs.getByRole('alert')).toContainText('This is not the password of this link.')
       await field.fill(password)
-      await theirs.getByRole('button', { name: 'Open' }).click()
+      await theirs.getByRole('button', { name: 'Open', exact: true }).click()
       await expect(heading(name)).toBeVisible()
     })
 
