@@ -61,6 +61,7 @@ import { PartStatus } from './modules/releases/status/schemas'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
 import { mediaRoutes } from './modules/media/routes'
+import { Photo } from './modules/photo/schemas'
 import { storyRoutes } from './modules/story/routes'
 import { NewStory, Story, StoryFields } from './modules/story/schemas'
 import { userRoutes } from './modules/user/routes'
@@ -82,6 +83,7 @@ const schemas = [
   Bucket,
   BucketFields,
   KickInBucket,
+  Photo,
   Kick,
   KickFields,
   KickChange,

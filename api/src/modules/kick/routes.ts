@@ -8,8 +8,9 @@ import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
-import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureAddresses } from '../media/picture-addresses'
+import { photosIn } from '../photo/photos-in'
+import { createPhotosOfKicks, photosOf } from '../photo/repository'
 import type { Person } from '../user/repository'
 import * as call from './calls'
 import { createLongLists } from './list/long-list'
@@ -18,12 +19,13 @@ import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
 import { createKick, createKickRepository, type KickChange, type NewKick } from './repository'
 import { requireWhole } from './require-whole'
-import type * as sent from './schemas'
+import * as sent from './schemas'
 import { noSuchKick, notYourKick } from './words'
 
 /** Registers /api/kick: everybody's Kicks. */
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const kicks = createKickRepository(database)
+  const photosOfKick = createPhotosOfKicks(database)
   const list = createKickList(database)
   const longLists = createLongLists()
   const idempotentPost = createIdempotentPost(database)
@@ -33,9 +35,12 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureAddresses() })
 
   const read = async (kickId: string, viewer: Person) => {
-    const kick = found(await kicks.find(kickId, viewer), noSuchKick)
-    return presentKick(kick, await readerOf(viewer))
+    const [kick, photos] = await Promise.all([kicks.find(kickId, viewer), photosOfKick(kickId)])
+    return presentKick(found(kick, noSuchKick), await readerOf(viewer), photos)
   }
+
+  const photosOfRequest = (body: sent.KickChange) =>
+    photosIn(body, { thing: 'A Kick', most: sent.mostKickPhotos, publicUrl })
 
   /** @throws NotFound if it was deleted, Forbidden if it is somebody else's. */
   const ownKick = async (kickId: string, person: Person) => {
@@ -73,8 +78,10 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   app.post('', { schema: call.createKick, onRequest: limitTexts }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      const kick = await createKick(queries, user, newKick(body, publicUrl))
-      return presentKick(kick, await readerOf(user))
+      const photos = photosOfRequest(body)
+      const fields = requireWhole(newKick(body), photos)
+      const kick = await createKick(queries, user, fields, photos)
+      return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
     }),
   )
 
@@ -85,8 +92,9 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     { schema: call.updateKick, onRequest: limitTexts },
     async ({ user, params: { kickId }, body, headers }) => {
       const present = await ownKick(kickId, user)
-      const change = changeOf(body, present, publicUrl)
-      await kicks.update({ kickId, creatorId: user.id }, change, knownVersions(headers))
+      const photos = photosOfRequest(body)
+      const change = requireWhole(changeOf(body, present), photos)
+      await kicks.update({ kickId, creatorId: user.id }, change, photos, knownVersions(headers))
       return read(kickId, user)
     },
   )
@@ -100,20 +108,18 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 
 /** @param present the values of fields that are not sent */
 function changeOf(
-  { name, description = '', pictures, ...sentFields }: sent.KickChange,
+  { name, description = '', ...sentFields }: sent.KickChange,
   present: Pick<KickChange, 'audience' | 'continent'>,
-  publicUrl: string | undefined,
 ): KickChange {
   const { audience = present.audience, category = null, continent = present.continent } = sentFields
-  const pictureId = acceptedPicture(pictures, publicUrl)
-  return requireWhole({ name, description, audience, category, continent, pictureId })
+  return { name, description, audience, category, continent }
 }
 
-function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
+function newKick(fields: sent.KickFields): NewKick {
   const { location, country, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
   return {
-    ...changeOf(fields, { audience: 'Members', continent: null }, publicUrl),
+    ...changeOf(fields, { audience: 'Members', continent: null }),
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,
