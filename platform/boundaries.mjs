@@ -10,7 +10,7 @@ export const packages = {
   'shared-ui': { may: [], test: [] },
   'shared-auth': { may: [], test: [] },
   'remote-*': {
-    may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu'],
+    may: ['shared-auth', 'shared-ui', 'shared-ui/forms', 'shared-ui/menu', 'shared-ui/social'],
     test: ['shared-auth/testing', 'shared-ui/testing', 'platform/testing'],
   },
   shell: {

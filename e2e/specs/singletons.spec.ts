@@ -17,6 +17,7 @@ const lazyPackages = [
   '@tanstack/react-query',
   '@bucketeer/shared-ui/forms',
   '@bucketeer/shared-ui/menu',
+  '@bucketeer/shared-ui/social',
   'notistack',
 ]
 

@@ -66,6 +66,8 @@ export { RetryBanner, type RetryBannerProps } from './states/retry-banner'
 export { SectionBoundary } from './states/section-boundary'
 export { SkeletonFrame } from './states/skeleton-frame'
 
+export { AudienceChip } from './audience/audience-chip'
+export type { Audience } from './audience/audiences'
 export { CardGrid, type CardGridProps } from './cards/card-grid'
 export { CategoryChip, type CategoryChipProps } from './cards/category-chip'
 export { type Columns, useFirstRow } from './cards/grid-columns'

@@ -22,6 +22,7 @@ export const singletons = {
   '@bucketeer/shared-ui': '@bucketeer/shared-ui',
   '@bucketeer/shared-ui/forms': '@bucketeer/shared-ui',
   '@bucketeer/shared-ui/menu': '@bucketeer/shared-ui',
+  '@bucketeer/shared-ui/social': '@bucketeer/shared-ui',
 } as const
 
 export type Singleton = keyof typeof singletons
@@ -31,6 +32,7 @@ export const lazySingletons: readonly Singleton[] = [
   '@tanstack/react-query',
   '@bucketeer/shared-ui/forms',
   '@bucketeer/shared-ui/menu',
+  '@bucketeer/shared-ui/social',
   'notistack',
 ]
 
