@@ -1113,6 +1113,22 @@ export interface components {
             /** Kick */
             kickId: string;
         };
+        /** @description A photo of a Kick or a Story. */
+        Photo: {
+            /**
+             * Format: uuid
+             * @description The id of its picture.
+             */
+            _id: string;
+            /** @description Its address, in the largest width. */
+            url: string;
+            /** @description Pixels of the largest width. */
+            width: number;
+            height: number;
+            /** @description Describes it to those who cannot see it. */
+            alt: string;
+            caption: string;
+        };
         /** @description A single experience. */
         Kick: {
             /**
@@ -1136,6 +1152,8 @@ export interface components {
             description: string;
             /** @description The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour. */
             pictures: string;
+            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
+            photos?: components["schemas"]["Photo"][];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1199,6 +1217,18 @@ export interface components {
             /** Picture */
             pictures?: string;
             /**
+             * Photos
+             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /**
              * Continent
              * @enum {string|null}
              */
@@ -1234,6 +1264,18 @@ export interface components {
             description?: string;
             /** Picture */
             pictures?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1447,6 +1489,8 @@ export interface components {
             content: string;
             /** @description The address of its picture. */
             pictures: string;
+            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
+            photos?: components["schemas"]["Photo"][];
             /**
              * Format: uuid
              * @description The author, who is the creator of its Journal.
@@ -1463,6 +1507,18 @@ export interface components {
             content: string;
             /** Picture */
             pictures: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /** Kick */
             kickId?: string | null;
             /**
@@ -1479,6 +1535,18 @@ export interface components {
             content: string;
             /** Picture */
             pictures: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /** Kick */
             kickId?: string | null;
         };
