@@ -15,11 +15,7 @@ export interface Reader {
 }
 
 /** @param photos all photos of the Kick; lists leave them out */
-export const presentKick = (
-  kick: KickRow,
-  { viewer, publicUrl, pictures }: Reader,
-  photos?: PhotoRow[],
-) => ({
+export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader, photos?: PhotoRow[]) => ({
   _id: kick.id,
   name: kick.name,
   description: kick.description,

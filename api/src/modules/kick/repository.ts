@@ -23,15 +23,7 @@ export type { KickRow } from '../../database/kick-row'
 type Stored = typeof kicks.$inferSelect
 export type NewKick = Pick<
   Stored,
-  | 'name'
-  | 'description'
-  | 'audience'
-  | 'category'
-  | 'continent'
-  | 'bucketId'
-  | 'lat'
-  | 'lng'
-  | 'country'
+  'name' | 'description' | 'audience' | 'category' | 'continent' | 'bucketId' | 'lat' | 'lng' | 'country'
 >
 export type KickChange = Pick<Stored, 'name' | 'description' | 'audience' | 'category' | 'continent'>
 
@@ -123,11 +115,7 @@ export const createKick = (
   })
 }
 
-async function insertKick(
-  queries: Queries,
-  person: Person,
-  fields: NewKick & FirstPhoto,
-): Promise<KickRow> {
+async function insertKick(queries: Queries, person: Person, fields: NewKick & FirstPhoto): Promise<KickRow> {
   const [kick] = await insertionOn(queries)
     .execute({ id: newId(), creatorId: person.id, ...fields })
     .catch(refuseIncompleteKick)

@@ -215,9 +215,7 @@ describe('photos of what not every member may see', () => {
     const urls = await uploads(2)
     const fields = { name: 'Swim', category: 'Activity', continent: 'Europe', pictures: urls[0], audience }
     const { body } = await call(mira, 'POST', '/api/kick', { ...fields, photos: asPhotos(urls) })
-    expect(urlsIn(body)).toEqual(
-      isOpen ? urls : urls.map((url) => expect.stringMatching(signedAddress(url))),
-    )
+    expect(urlsIn(body)).toEqual(isOpen ? urls : urls.map((url) => expect.stringMatching(signedAddress(url))))
     const { rows } = await site.database.$client.query(
       'select from open_pictures where picture_id = any ($1)',
       [urls.map(idOf)],
@@ -274,9 +272,9 @@ test('a change with photos is refused after another change', async () => {
   const put = (ifMatch: string, fields: object) =>
     site.call({ method: 'PUT', url, token: mira.token, body: fields, headers: { 'if-match': ifMatch } })
   const version = `"${textAt(body, 'updatedAt')}"`
-  expect((await put(version, { ...kick, photos: asPhotos(urls.toReversed()), pictures: urls[1] })).status).toBe(
-    200,
-  )
+  expect(
+    (await put(version, { ...kick, photos: asPhotos(urls.toReversed()), pictures: urls[1] })).status,
+  ).toBe(200)
   expect((await put(version, { ...kick, photos: asPhotos(urls) })).status).toBe(412)
   expect(urlsIn((await call(mira, 'GET', url)).body)).toEqual(urls.toReversed())
 })

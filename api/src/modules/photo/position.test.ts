@@ -30,12 +30,17 @@ const inBothOrders = (bytes: number[]) => [Buffer.from(bytes), Buffer.from(bytes
 const traces = [
   ...inBothOrders(seconds(44401)),
   ...inBothOrders(seconds(59287)),
-  ...['Exif', 'EXIF', '47.56', '13.649', '44.401', '59.287', '44401', '59287'].map((text) => Buffer.from(text)),
+  ...['Exif', 'EXIF', '47.56', '13.649', '44.401', '59.287', '44401', '59287'].map((text) =>
+    Buffer.from(text),
+  ),
 ]
 const tells = (bytes: Buffer) => traces.some((trace) => bytes.includes(trace))
 
 const photo = () =>
-  noisy(90, 60).jpeg().withExif({ IFD3: gps, IFD0: { Model: 'Camera' } }).toBuffer()
+  noisy(90, 60)
+    .jpeg()
+    .withExif({ IFD3: gps, IFD0: { Model: 'Camera' } })
+    .toBuffer()
 
 async function filesUnder(folder: string): Promise<Buffer[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -83,7 +88,13 @@ test('the position in an uploaded photo is in no stored file, no row and no answ
   })
   const journalId = await addJournal(site, mira, { visibility: 'Public' })
   const photos = [{ url: third }, { url: fourth }]
-  await ask('POST', `/api/story/${journalId}`, { title: 'x', content: '', pictures: third, photos, journalId })
+  await ask('POST', `/api/story/${journalId}`, {
+    title: 'x',
+    content: '',
+    pictures: third,
+    photos,
+    journalId,
+  })
   await ask('GET', `/api/kick/${textAt(kick.json(), '_id')}`)
   await ask('GET', '/api/kick')
   await ask('GET', `/api/journal/${journalId}`)
@@ -97,5 +108,6 @@ test('the position in an uploaded photo is in no stored file, no row and no answ
     'select to_jsonb(pictures)::text as row from pictures union all select to_jsonb(photos)::text from photos union all select to_jsonb(kicks)::text from kicks',
   )
   expect(rows.length).toBeGreaterThan(urls.length)
-  for (const bytes of [...files, ...answers, Buffer.from(JSON.stringify(rows))]) expect(tells(bytes)).toBe(false)
+  for (const bytes of [...files, ...answers, Buffer.from(JSON.stringify(rows))])
+    expect(tells(bytes)).toBe(false)
 })
