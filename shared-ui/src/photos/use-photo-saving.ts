@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useUnloadWarning } from '../page/use-unload-warning'
 import { type PhotoList } from './photo'
 import { type PhotoStatus } from './photo-set'
 import { words } from './words'
@@ -35,6 +36,8 @@ export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
   const [wasAsked, setWasAsked] = useState(false)
   const [attention, setAttention] = useState(0)
   const undescribed = more.filter(isUndescribed).length
+  // A draft keeps the uploaded photos only.
+  useUnloadWarning(status.running > 0 || status.failed > 0 ? 'unsaved' : 'saved')
 
   const proceed = () => {
     if (status.failed > 0) return setPhase('lost')
@@ -62,8 +65,6 @@ export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
     },
     note: phase === 'lost' && status.failed === 0 ? null : notes[phase],
     isWaiting: phase === 'waiting',
-    /** Whether leaving the page loses photos. */
-    isAtRisk: status.running > 0 || status.failed > 0,
     attention,
     onStatus: ({ running, failed }: PhotoStatus) =>
       setStatus((before) =>

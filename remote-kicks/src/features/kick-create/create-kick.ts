@@ -1,12 +1,14 @@
 import { keys, type KickFields } from '@bucketeer/shared-auth'
+import { allPhotos } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { addToLists } from '../../kick/kick-cache'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
-const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
+const fieldsOf = ({ place, bucketId, photos, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
+  ...(photos && { photos: allPhotos(fields.pictures, photos) }),
   location: place?.location ?? null,
   country: place?.country ?? null,
   buckets: bucketId || null,

@@ -1,9 +1,13 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
+import { noPhotos, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
 import { usePictureForm } from '../../form/use-picture-form'
 import { KickFields } from '../../kick-form/kick-fields'
+import { KickPhotos } from '../../kick-form/kick-photos'
+import { PhotoPlaceOffer, usePhotoPlace } from '../../kick-form/photo-place-offer'
 import { useCreateKick } from './create-kick'
+import { followPlace } from './follow-place'
 import { isNewKickValues, noValues } from './new-kick-values'
 import { PlaceFields } from './place-fields'
 import { usePlaceWait } from './use-place-wait'
@@ -25,30 +29,56 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
+  const photos = values.photos ?? noPhotos
+  const photoSaving = usePhotoSaving(photos, placeWait.saveWithPlace)
+  const { point, read } = usePhotoPlace()
   const back = (
     <LinkButton to={list} variant="outlined" onClick={form.forget}>
       {words.back}
     </LinkButton>
   )
   return (
-    <FormFrame
-      {...frame}
-      onSubmit={placeWait.saveWithPlace}
-      isBusy={frame.isBusy || placeWait.isWaiting}
-      note={placeWait.note ?? frame.note}
-      saveLabel={words.save}
-      failure={words.failure}
-      leave={back}
-    >
-      <KickFields
-        values={values}
-        change={change}
-        readOnly={readOnly}
-        onUploadBusy={form.onUploadBusy}
-        bioRows={9}
+    <>
+      <FormFrame
+        {...frame}
+        onSubmit={photoSaving.submit}
+        isBusy={frame.isBusy || placeWait.isWaiting || photoSaving.isWaiting}
+        note={photoSaving.note ?? placeWait.note ?? frame.note}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={back}
       >
-        <PlaceFields values={values} change={change} readOnly={readOnly} onSettling={placeWait.onSettling} />
-      </KickFields>
-    </FormFrame>
+        <KickFields
+          values={values}
+          change={change}
+          readOnly={readOnly}
+          onUploadBusy={form.onUploadBusy}
+          onFile={(file) => void read(file)}
+          bioRows={9}
+          photos={
+            <KickPhotos
+              picture={values.pictures}
+              value={photos}
+              change={change}
+              saving={photoSaving}
+              onFile={(file) => void read(file)}
+            />
+          }
+        >
+          <PhotoPlaceOffer
+            point={point}
+            value={values.place}
+            onChange={(place) => change(followPlace(values, place))}
+          />
+          <PlaceFields
+            values={values}
+            change={change}
+            readOnly={readOnly}
+            onSettling={placeWait.onSettling}
+          />
+        </KickFields>
+      </FormFrame>
+      <UndescribedDialog {...photoSaving.dialog} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { isNumber, isText, orNull, shapeOf } from '../../form/shape-of'
+import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
+import { isNumber, isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
 import { type PickedPlace } from '../../places/picked-place'
@@ -8,6 +9,7 @@ export interface NewKickValues {
   name: string
   description: string
   pictures: string | null
+  photos?: PhotoList | undefined
   category: Category
   /** Empty until one is chosen. */
   continent: Continent | ''
@@ -36,6 +38,7 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   name: isText,
   description: isText,
   pictures: orNull(isText),
+  photos: orMissing(isPhotoList),
   category: isCategory,
   continent: (value) => value === '' || isContinent(value),
   place: orNull(isPlace),

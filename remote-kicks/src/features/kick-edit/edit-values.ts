@@ -1,5 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { isText, orNull, shapeOf } from '../../form/shape-of'
+import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
+import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
 
 /** The editable fields of a Kick. */
@@ -8,6 +9,8 @@ export interface EditValues {
   description: string
   category: Category
   pictures: string | null
+  /** Undefined while they are as saved. */
+  photos?: PhotoList | undefined
   /** The version of the loaded Kick. */
   updatedAt: string
 }
@@ -17,6 +20,7 @@ export const isEditValues = shapeOf<EditValues>({
   description: isText,
   category: isCategory,
   pictures: orNull(isText),
+  photos: orMissing(isPhotoList),
   updatedAt: isText,
 })
 

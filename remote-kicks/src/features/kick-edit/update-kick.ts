@@ -1,5 +1,6 @@
 import { keys, type Kick, type KickChange } from '@bucketeer/shared-auth'
 import { useChange } from '@bucketeer/shared-ui/forms'
+import { allPhotos } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { patchKick } from '../../kick/kick-cache'
@@ -20,7 +21,8 @@ export const useUpdateKick = (kickId: string) => {
     },
   })
   return useMutation({
-    mutationFn: ({ updatedAt, ...fields }: Complete<EditValues>) => change(fields, updatedAt),
+    mutationFn: ({ updatedAt, photos, ...fields }: Complete<EditValues>) =>
+      change({ ...fields, ...(photos && { photos: allPhotos(fields.pictures, photos) }) }, updatedAt),
     onSuccess: (kick) => {
       show(kick)
       void cache.invalidateQueries({ queryKey: keys.buckets.all })
