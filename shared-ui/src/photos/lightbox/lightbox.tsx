@@ -81,7 +81,8 @@ export function Lightbox({ photos, start, onClose }: LightboxProps) {
     // Two fingers zoom.
     touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null
   }
-  const end = ({ changedTouches: [touch] }: TouchEvent) => {
+  const end = ({ changedTouches }: TouchEvent) => {
+    const touch = changedTouches[0]
     const distance = touch && touchedAt.current !== null ? touch.clientX - touchedAt.current : 0
     touchedAt.current = null
     if (Math.abs(distance) >= shortestSwipe) step(distance < 0 ? 1 : -1)
