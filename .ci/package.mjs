@@ -31,7 +31,9 @@ const step = async (label, work) => {
 }
 
 const packageSite = async (folder) => {
-  await run(process.execPath, ['platform/bin/bucketeer.mjs', 'package', '--to', folder], { cwd: root })
+  await run(process.execPath, ['platform/bin/bucketeer.mjs', 'package', '--dirty', '--to', folder], {
+    cwd: root,
+  })
   const name = (await readdir(folder)).find((each) => each.endsWith('.tar.gz'))
   console.log(`   ${name}: ${((await readFile(join(folder, name))).length / 1e6).toFixed(1)} MB`)
   return join(folder, name)

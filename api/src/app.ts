@@ -53,6 +53,7 @@ import { Journal, JournalFields, PublicJournal, StoryInJournal } from './modules
 import { kickRoutes } from './modules/kick/routes'
 import { Kick, KickChange, KickFields } from './modules/kick/schemas'
 import { likeRoutes } from './modules/like/routes'
+import { mapRoutes } from './modules/map/routes'
 import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
 import { Place } from './modules/places/schemas'
@@ -191,6 +192,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(journalRoutes, { ...deps, prefix: '/api/journal' })
   await app.register(storyRoutes, { ...deps, prefix: '/api/story' })
   await app.register(placeRoutes, { ...deps, prefix: '/api/places' })
+  await app.register(mapRoutes, deps)
   await app.register(mediaRoutes, deps)
   await app.register(docsRoutes, deps)
   await app.register(dailyPictureCleanUp, deps)

@@ -10,7 +10,11 @@ export const oneOf = <const T extends string>(...choices: T[]) =>
 export const trueOrFalse = oneOf('true', 'false')
 
 export const secret = (minLength: number) =>
-  Type.String({ minLength, expects: `at least ${minLength} characters`, secret: true })
+  Type.String({
+    minLength,
+    expects: `at least ${minLength} character${minLength === 1 ? '' : 's'}`,
+    secret: true,
+  })
 
 /** A data size such as 500MB or 2GB; `parseBytes` reads it. */
 export const dataSize = Type.String({
@@ -79,6 +83,14 @@ export const tilesUrl = Type.Refine(
   (value) =>
     /^(https?:\/\/[^\s/]|\/[^\s/])\S*$/i.test(value) &&
     ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+)
+
+/** A path, or an address that the server reads. */
+export const mapFile = Type.Refine(
+  Type.String({
+    expects: 'a file in DATA_DIR, such as map.pmtiles, or an http or https address of one',
+  }),
+  (value) => /\.pmtiles$/i.test(value) || (/^https?:\/\/[^\s/]+\/\S+$/i.test(value) && URL.canParse(value)),
 )
 
 export const overrideList = Type.String({

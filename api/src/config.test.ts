@@ -74,6 +74,7 @@ test('reads every variable', () => {
     MAX_CALLS: '1000',
     MAX_CALLS_BY_ADDRESS: '400',
     GOOGLE_MAPS_API_KEY: 'key',
+    MAP_PMTILES: 'maps/town.pmtiles',
     MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Tiles',
   })
@@ -116,6 +117,7 @@ test('reads every variable', () => {
     maxCalls: 1000,
     maxCallsByAddress: 400,
     googleMapsApiKey: 'key',
+    mapPmtiles: 'maps/town.pmtiles',
     mapTilesUrl: '/tiles/{z}/{x}/{y}.png',
     mapTilesAttribution: '© Tiles',
   })
@@ -134,6 +136,14 @@ test('reports all invalid variables at once, each with what it expects', () => {
     'ALLOW_OVERRIDES: expected one of true, false, not "yes"',
     'LOG_LEVEL: expected one of fatal, error, warn, info, debug, trace, silent, not "loud"',
   ])
+})
+
+test('reports more than eight invalid variables at once, and missing ones with them', () => {
+  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'SMTP_URL', 'LOG_LEVEL', 'SEED_DEMO', 'WORKERS']
+  const more = ['SIGNUP', 'LIMITS', 'MAX_CALLS', 'CORS_ORIGINS', 'S3_BUCKET']
+  const lines = errorsOf(Object.fromEntries([...names, ...more].map((name) => [name, '.'])))
+  expect(lines).toHaveLength(14)
+  expect(lines.at(-1)).toContain('S3_SECRET_ACCESS_KEY: expected at least 1 character, but it is not set')
 })
 
 test.each([
@@ -173,7 +183,7 @@ test.each([
 
 test('rejects an S3 bucket without a secret key, and defaults its endpoint to AWS', () => {
   expect(errorsOf({ S3_BUCKET: 'bucketeer', S3_ACCESS_KEY_ID: 'id' })).toEqual([
-    'S3_SECRET_ACCESS_KEY: expected at least 1 characters, but it is not set',
+    'S3_SECRET_ACCESS_KEY: expected at least 1 character, but it is not set',
   ])
   const key = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' }
   expect(readConfig({ S3_BUCKET: 'bucketeer', ...key }).s3).toMatchObject({

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
 import type { SignUpMode } from '@bucketeer/platform'
 import type { S3Config } from './store/s3-store'
 import {
@@ -9,6 +10,7 @@ import {
   httpOrigin,
   httpUrl,
   integer,
+  mapFile,
   metricsPort,
   oneOf,
   overrideList,
@@ -66,6 +68,7 @@ const environment = Type.Object({
   MAX_CALLS: integer(1, 1_000_000),
   MAX_CALLS_BY_ADDRESS: integer(1, 1_000_000),
   GOOGLE_MAPS_API_KEY: text('a key for the Google Maps JavaScript API'),
+  MAP_PMTILES: mapFile,
   MAP_TILES_URL: tilesUrl,
   MAP_TILES_ATTRIBUTION: text('a line that says whose tiles they are'),
 })
@@ -140,6 +143,8 @@ export interface Config {
   maxCallsByAddress: number
   /** Enables Google's maps and place search. Visitors can read the key: restrict it to the site's origin. */
   googleMapsApiKey?: string
+  /** The PMTiles file with the streets of the embedded map: a path relative to `dataDir`, or an address. */
+  mapPmtiles?: string
   /** Raster tiles of the embedded map, such as `https://tiles.example/{z}/{x}/{y}.png`. */
   mapTilesUrl?: string
   /** The attribution of the tiles, shown on the map. */
@@ -204,9 +209,11 @@ type Name = keyof typeof environment.properties
 
 const isName = (name: string): name is Name => name in environment.properties
 
-const invalidNames = (given: Record<string, string | undefined>): Name[] => [
-  ...new Set(compiled.Errors(given).flatMap(({ instancePath }) => [instancePath.slice(1)].filter(isName))),
-]
+/** Checks each variable by itself, because TypeBox reports at most eight errors of an object. */
+const invalidNames = (given: Record<string, string | undefined>): Name[] =>
+  variableNames
+    .filter(isName)
+    .filter((name) => name in given && !Value.Check(environment.properties[name], given[name]))
 
 function describeError(name: Name, given: Record<string, string | undefined>) {
   const schema: TSchema & { expects?: string; secret?: boolean } = environment.properties[name]
@@ -253,6 +260,7 @@ function toConfig(given: Static<typeof variables>): Config {
     maxCalls: Number(given.MAX_CALLS ?? 500),
     maxCallsByAddress: Number(given.MAX_CALLS_BY_ADDRESS ?? 300),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
+    mapPmtiles: given.MAP_PMTILES,
     mapTilesUrl: given.MAP_TILES_URL,
     mapTilesAttribution: given.MAP_TILES_ATTRIBUTION,
   }

@@ -289,7 +289,7 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     onlyInRepository: true,
     inArchive: {
       from: 'archive',
-      does: 'Checks configuration, database, store, mail, clock, disk and versions of the site.',
+      does: 'Checks configuration, database, store, mail, map, clock, disk and versions of the site.',
     },
     readsEnvFile: true,
     options: { ...(isArchive ? {} : { to }) },
@@ -319,6 +319,10 @@ export const commands = /** @type {const} @satisfies {Record<string, Command>} *
     options: {
       to: { type: 'string', value: 'FOLDER', does: 'the folder of the archive; dist by default' },
       unpacked: { type: 'boolean', does: 'writes a folder instead of an archive' },
+      dirty: {
+        type: 'boolean',
+        does: 'packs files that differ from the commit, too; archive.json records it',
+      },
     },
   },
   restore: {

@@ -1,10 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
+import { nearest } from './nearest.mjs'
 import { isArchive, root } from './root.mjs'
+
+/** Variables that other programs read from the same file: Node, libraries, and Compose for compose.yaml. */
+const foreignName = /^(NODE_|OTEL_|PG|POSTGRES_|CHROME_PATH$|BUCKETEER_VERSION$|SITE_NAME$|TZ$)/
+
+/**
+ * Returns the names of all settings. The repository of a remote has no list of them.
+ * @returns {string[]}
+ */
+const settingNames = () => {
+  const example = join(root, '.env.example')
+  if (!existsSync(example)) return []
+  return [...readFileSync(example, 'utf8').matchAll(/^# ([A-Z0-9_]+)=/gm)].flatMap(([, name]) => name ?? [])
+}
+
+/** @param {string} text the content of `.env` */
+const warnAboutUnknownNames = (text) => {
+  const known = settingNames()
+  if (known.length === 0) return
+  for (const name of Object.keys(parseEnv(text))) {
+    if (known.includes(name) || foreignName.test(name)) continue
+    const meant = nearest(name.toUpperCase(), known)
+    console.error(
+      `Warning: ${name} in .env is not a setting${meant ? `; did you mean ${meant}?` : ': .env.example lists them all.'}`,
+    )
+  }
+}
 
 /**
  * Reads `.env`, whose lines do not replace variables of the environment: in a checkout that of its folder, for an archive
- * of the site that of the working directory, so that one file serves all versions.
+ * of the site that of the working directory, so that one file serves all versions. Warns about misspelt names.
  * @throws Error when the file exists and cannot be read
  */
 export const readEnvFile = () => {
@@ -12,7 +40,7 @@ export const readEnvFile = () => {
   if (!existsSync(file)) return
   try {
     // Node reports each failure to load the file as a missing one.
-    readFileSync(file)
+    warnAboutUnknownNames(readFileSync(file, 'utf8'))
   } catch (error) {
     const { code = 'unknown' } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new Error(

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endOnShutdown } from './shutdown.mjs'
 import { causeOfNpmFailure } from './npm-failure.mjs'
+import { withPidLock } from './pid-lock.mjs'
 import { archiveFile, isInstalled, platformFolder, root } from './root.mjs'
 import { isSupportedNode } from './supported-node.mjs'
 
@@ -93,11 +94,11 @@ const hasNewRemote = () => {
 
 export const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
 
-/**
- * Installs the packages of package-lock.json, unless they are installed already. Adds a new remote to package-lock.json
- * first, which downloads nothing, because its dependencies are those of the other remotes.
- */
-export const install = async () => {
+/** Not in node_modules, which `npm ci` empties. */
+const installLock = join(root, '.cache/install.pid')
+
+/** Adds a new remote to package-lock.json, which downloads nothing: its dependencies are those of the other remotes. */
+const installMissing = async () => {
   if (hasNewRemote())
     await withProgress('Adding the new remote to package-lock.json', () =>
       npm(['install', '--prefer-offline', ...quietly]),
@@ -105,4 +106,14 @@ export const install = async () => {
   else if (isUpToDate(lockHash())) return
   else await withProgress('Installing packages', () => npm(['ci', ...quietly]))
   writeFileSync(stamp, lockHash())
+}
+
+/** Installs the packages of package-lock.json, unless they are installed already, or another process installs them. */
+export const install = async () => {
+  if (!hasNewRemote() && isUpToDate(lockHash())) return
+  await withPidLock(installLock, installMissing, (pid) =>
+    console.log(
+      `  Waiting for process ${pid}, which installs the packages. If it does not, delete ${installLock}.`,
+    ),
+  )
 }

@@ -49,15 +49,23 @@ const npmCall = (name) => {
   return name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
 }
 
+/**
+ * Returns how to call a command with arguments: in a checkout, in the repository of a remote, or in an archive.
+ * @param {string} name
+ * @param {string} [args]
+ */
+export const callOf = (name, args) => {
+  if (!args) return npmCall(name)
+  return `${npmCall(name)} ${isInstalled || isArchive ? '' : '-- '}${args}`
+}
+
 /** @param {Command} command */
 const doesOf = (command) => differences(command)?.does ?? command.does
 
 /** @param {string} name @param {Command} command */
 const usageOf = (name, command) => {
   const named = differences(command)?.usage ?? command.usage
-  const asked = [named, command.options && '[OPTIONS]'].filter(Boolean)
-  const separator = isInstalled || isArchive ? [] : ['--']
-  return [npmCall(name), ...(asked.length > 0 ? [...separator, ...asked] : [])].join(' ')
+  return callOf(name, [named, command.options && '[OPTIONS]'].filter(Boolean).join(' '))
 }
 
 /** @param {[string, string][]} lines */
@@ -88,17 +96,17 @@ export const helpOf = (name) => {
 }
 
 /** @param {string} name */
-const helpCall = (name) => `${npmCall(name)}${isInstalled || isArchive ? '' : ' --'} --help`
+const seeHelp = (name) => `${callOf(name, '--help')} shows how to use it.`
 
-/** @param {string} name */
-const seeHelp = (name) => `${helpCall(name)} shows how to use it.`
+/** npm, which runs the commands of a checkout, has a --version of its own. */
+const versionHelp = isInstalled || isArchive ? [`  ${npmCall('--version')} prints the version.`] : []
 
 /** Returns the help of all commands, one line each. */
 export const helpOfAll = () =>
   commandNames()
     .flatMap((name) => ('isHidden' in commands[name] ? [] : [[npmCall(name), doesOf(commands[name])]]))
     .map(([left = '', right = '']) => `  ${left.padEnd(isInstalled || isArchive ? 26 : 22)}  ${right}`)
-    .concat('', `  Each has --help, for example: ${helpCall('releases')}`)
+    .concat('', `  Each has --help, for example: ${callOf('releases', '--help')}`, ...versionHelp)
     .join('\n')
 
 /**

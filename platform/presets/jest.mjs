@@ -8,6 +8,8 @@ const compiled = [
   'uuid',
   'lucide-react',
   '@opentelemetry/otlp-exporter-base',
+  '@mapbox',
+  'pbf',
   '@bucketeer',
 ]
 

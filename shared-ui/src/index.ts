@@ -36,6 +36,14 @@ export {
   replacePrerenderedPageUnlessKept,
 } from './page-placeholder/prerendered-page'
 
+export { MapFrame } from './map/map-frame'
+export { mapSettings } from './map/map-settings'
+export { type Pin, type SiteMapProps, type SitePinMapProps } from './map/map-props'
+export { pinElementId } from './map/pin-element-id'
+export { type NamedPlace, type PlaceSource } from './map/place-source'
+export { type Bounds, type Point } from './map/point'
+export { SiteMap, SitePinMap } from './map/site-map'
+
 export { PageFrame, type PageFrameProps } from './page/page-frame'
 export { type BandPicture } from './page/page-band'
 export { useArrival } from './page/use-arrival'

@@ -8,8 +8,9 @@ const cell = (text: string) => {
   return line.length > longestCell ? `${line.slice(0, longestCell - 1)}…` : line
 }
 
-/** Returns the lines of a table. Long texts are cut. */
+/** Returns the lines of a table, or one that says that it has no rows. Long texts are cut. */
 export const tableOf = (head: string[], rows: string[][]): string[] => {
+  if (rows.length === 0) return ['Nothing found.']
   const cells = [head, ...rows.map((row) => row.map(cell))]
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   return cells.map((row) =>
@@ -29,7 +30,8 @@ export const listOf = (entries: [name: string, value: string][]): string[] => {
 /** Returns a time as `2026-01-31 12:00`, in UTC. */
 export const minuteOf = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ')
 
-export const bytesText = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+export const bytesText = (bytes: number): string =>
+  bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`
 
 /** Returns `1 Kick` or `2 Kicks`. */
 export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

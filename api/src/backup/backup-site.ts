@@ -1,5 +1,8 @@
 import type { Database } from '../database/database'
+import { incompatibleMigrations, newerMigrations } from '../database/migrate'
+import { serverVersion } from '../database/server-version'
 import type { ObjectStore } from '../store/object-store'
+import { BackupError } from './backup-error'
 import { createArchive, type ArchiveWriter } from './archive-writer'
 import { archiveFormat, objectEntryName, tableEntryName, type TableCopy } from './manifest'
 import { storedFiles } from './object-keys'
@@ -21,12 +24,27 @@ export interface BackupSummary {
   bytes: number
 }
 
+/** @throws BackupError if this version does not work with the database, because it may not know all files */
+const expectCompatible = async ({ database, report }: Pick<Backup, 'database' | 'report'>): Promise<void> => {
+  const incompatible = await incompatibleMigrations(database)
+  if (incompatible.length > 0)
+    throw new BackupError(
+      `The database is of a newer version of Bucketeer (it has ${incompatible.join(', ')}), whose files ${serverVersion} may not know: back it up with the newer version. Nothing was written.`,
+    )
+  const newer = await newerMigrations(database)
+  if (newer.length > 0)
+    report(
+      `A newer version has migrated the database (${newer.join(', ')}): only that one can restore this backup.`,
+    )
+}
+
 /**
  * Writes a backup of a site to one file, while the site runs: a snapshot of all tables, then the pictures, releases
  * and packages that they refer to. Stored files never change, so they fit the older snapshot.
- * @throws BackupError when the file cannot be written; leaves no file then
+ * @throws BackupError when the file cannot be written, or the database is of a newer version; leaves no file then
  */
 export async function backupSite({ database, store, file, report }: Backup): Promise<BackupSummary> {
+  await expectCompatible({ database, report })
   const archive = await createArchive(file)
   const client = await database.$client.connect()
   try {

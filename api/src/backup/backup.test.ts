@@ -335,12 +335,31 @@ test('does not overwrite a database that a site uses', async () => {
   await target.close()
 })
 
-test('rejects a backup with unknown migrations', async () => {
-  const insert = `insert into migrations (name) values ('9999_postcards.sql')`
-  await site.database.$client.query(insert)
+/** Runs the work on a database that a newer version has migrated; `oldest` is the oldest version that works with it. */
+async function withNewerMigration(oldest: string | null, work: () => Promise<unknown>) {
+  const { $client } = site.database
+  await $client.query(`insert into migrations (name, oldest_server) values ('9999_postcards.sql', $1)`, [
+    oldest,
+  ])
+  await work()
+  await $client.query(`delete from migrations where name = '9999_postcards.sql'`)
+}
+
+test('refuses to back up the database of a newer version that this one does not work with', async () => {
+  const file = join(folder, 'incompatible.tar.gz')
+  const backup = () => backupSite({ database: site.database, store, file, report })
+  await withNewerMigration(null, async () => {
+    expect(await errorOf(backup())).toMatch(/has 9999_postcards.sql.*back it up with the newer version/)
+  })
+  expect(await readdir(folder)).not.toContain('incompatible.tar.gz')
+})
+
+test('says that only a newer version can restore the backup of a database that it migrated, and rejects it', async () => {
   const file = join(folder, 'later.tar.gz')
-  await backupSite({ database: site.database, store, file, report })
-  await site.database.$client.query(`delete from migrations where name = '9999_postcards.sql'`)
+  await withNewerMigration('0.1.0', () => backupSite({ database: site.database, store, file, report }))
+  expect(lines).toContainEqual(
+    'A newer version has migrated the database (9999_postcards.sql): only that one can restore this backup.',
+  )
   const target = await createTarget()
   expect(await errorOf(restore(target, file))).toMatch(
     /newer version of Bucketeer .*9999_postcards.sql.*restore it with that version/,

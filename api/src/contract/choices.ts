@@ -14,6 +14,9 @@ export const ways = ['To Enjoy', 'To Achieve', 'To Enlighten'] as const
 export const categories = ['Chill', 'Travel', 'Activity'] as const
 export type Category = (typeof categories)[number]
 
+/** How exactly others may see a place: the very spot, a cell of about 5 km, or only the country. */
+export const placePrecisions = ['exact', 'area', 'country'] as const
+
 export const continents = [
   'Europe',
   'Asia',

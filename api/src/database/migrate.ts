@@ -115,6 +115,12 @@ export const pendingMigrations = async (database: Database): Promise<Applied[]> 
   )
 }
 
+/** Returns the applied migrations of a newer version. This version works with them, or does not. */
+export const newerMigrations = async (database: Database): Promise<string[]> => {
+  const known = await migrationFiles()
+  return (await appliedMigrations(database)).flatMap(({ name }) => (known.includes(name) ? [] : [name]))
+}
+
 /** Returns the applied migrations of a newer version that this version does not work with. */
 export const incompatibleMigrations = async (database: Database): Promise<string[]> =>
   incompatibleWith(await migrationFiles(), await appliedMigrations(database))

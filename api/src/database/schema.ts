@@ -11,7 +11,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { audiences, categories, continents, ways } from '../contract/choices'
+import { sql } from 'drizzle-orm'
+import { audiences, categories, continents, placePrecisions, ways } from '../contract/choices'
 
 // Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 
@@ -83,6 +84,10 @@ export const kicks = pgTable('kicks', {
   bucketId: uuid('bucket_id'),
   lat: doublePrecision('lat'),
   lng: doublePrecision('lng'),
+  placePrecision: text('place_precision', { enum: placePrecisions }).notNull().default('exact'),
+  /** The point that others may see. The database computes it from place and precision. */
+  shownLat: doublePrecision('shown_lat').generatedAlwaysAs(sql`shown_lat`),
+  shownLng: doublePrecision('shown_lng').generatedAlwaysAs(sql`shown_lng`),
   country: text('country'),
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */

@@ -31,7 +31,7 @@ async function openExternal(url: string, log: Logger): Promise<SiteDatabase> {
   } catch (error) {
     await closeDatabase(database)
     throw new StartError(
-      `DATABASE_URL: cannot use the database at ${withoutPassword(url)}: ${reasonOf(error)}.`,
+      `DATABASE_URL: cannot use the database at ${withoutPassword(url)}: ${reasonOf(error)}.${adviceFor(error)}`,
       error,
     )
   }
@@ -48,6 +48,17 @@ async function openEmbedded({ dataDir }: Config, log: Logger): Promise<SiteDatab
     await postgres.stop()
   }
   return { database, connection, stop }
+}
+
+const advice: Record<string, string> = {
+  ECONNREFUSED: ' Is PostgreSQL running there, and is the port right?',
+  ENOTFOUND: ' Is the name of the host right?',
+  '28P01': ' Correct the password.',
+  '3D000': ' Create it, for example with createdb.',
+}
+
+function adviceFor(error: unknown) {
+  return isNativeError(error) && 'code' in error ? (advice[String(error.code)] ?? '') : ''
 }
 
 function withoutPassword(url: string) {

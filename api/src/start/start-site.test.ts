@@ -178,7 +178,7 @@ test.each([
   [
     'a host without PostgreSQL',
     'postgres://me:hunter2@127.0.0.1:1/site',
-    '127.0.0.1:1/site: connect ECONNREFUSED',
+    '127.0.0.1:1/site: connect ECONNREFUSED 127.0.0.1:1. Is PostgreSQL running there, and is the port right?',
   ],
   ['an unknown host', 'postgres://me:hunter2@nowhere.invalid/site', 'nowhere.invalid/site: getaddrinfo'],
 ])('names DATABASE_URL for %s, without the password', async (_case, databaseUrl, expected) => {
@@ -190,7 +190,9 @@ test.each([
 test('names a missing database', async () => {
   const url = new URL(testDatabase.url)
   url.pathname = '/no_such_database'
-  expect(await startError({ databaseUrl: url.href })).toContain('database "no_such_database" does not exist')
+  expect(await startError({ databaseUrl: url.href })).toContain(
+    'database "no_such_database" does not exist. Create it, for example with createdb.',
+  )
 })
 
 test.each([

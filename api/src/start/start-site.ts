@@ -7,6 +7,8 @@ import { migrate, NewerDatabase } from '../database/migrate'
 import { findDemoLogin, type DemoLogin } from '../demo/demo-login'
 import { seedDemo } from '../demo/seed-demo'
 import { loadGazetteerInBackground } from '../gazetteer/load-in-background'
+import { inspectMapFile } from '../modules/map/inspect-map-file'
+import { mapFileOf } from '../modules/map/map-file'
 import { forgetFailedDeletions } from '../modules/user/delete-account'
 import { fillEmailKeys } from '../modules/user/email-keys/fill-email-keys'
 import { openStore } from '../store/open-store'
@@ -55,6 +57,7 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
         ? await startWorkers({ config, connection, log })
         : await serveInProcess({ config, database, store, log })
     if (!config.smtpUrl) log.warn({ folder: join(dataDir, 'mail') }, noMail)
+    await warnAboutMapFile(config, log)
     const demoLogin = await findDemoLogin(database)
     if (demoLogin && config.publicUrl) log.warn({ publicUrl: config.publicUrl }, publicDemo)
     const gazetteer = config.loadPlaces ? loadGazetteerInBackground({ database, log }) : null
@@ -63,6 +66,16 @@ export async function startSite(config: Config, log: Logger): Promise<RunningSit
     await stop()
     throw error
   }
+}
+
+async function warnAboutMapFile(config: Config, log: Logger) {
+  const file = mapFileOf(config)
+  const found = file && (await inspectMapFile(file))
+  if (found && 'problem' in found)
+    log.warn(
+      { file: file.place, problem: found.problem },
+      'The map shows no streets, because the file of MAP_PMTILES cannot be used. Correct it and start again: see docs/operations/maps.md',
+    )
 }
 
 interface Storage {

@@ -56,6 +56,16 @@ test('keeps the counters of workers that have ended, and forgets their gauges', 
   expect(valueIn(text, 'open')).toBe(2)
 })
 
+test('keeps the counters that a worker sends when it stops, without a scrape', async () => {
+  const site = createMetricsSum()
+  const worker = createWorker()
+  site.add(worker)
+  worker.calls.inc(5)
+  site.update(worker, await worker.ask())
+  site.remove(worker)
+  expect(valueIn(await site.metrics(), 'calls_total')).toBe(5)
+})
+
 test('uses the last metrics of a worker that does not answer in time', async () => {
   const site = createMetricsSum(10)
   const worker = createWorker()

@@ -13,11 +13,22 @@ export type Figures = Pick<Registry, 'contentType' | 'metrics'>
 /** Milliseconds until the last metrics of a worker are used, because it is busy. */
 const collectTimeoutMs = 2000
 
+let ownMetrics: () => Promise<unknown> = async () => undefined
+
 /** Returns the metrics of the process; in a worker, those of the whole site. */
 export const metricsOfSite = (registry: Registry): Figures => {
   if (!cluster.isWorker) return registry
-  answerPrimary('collect', () => registry.getMetricsAsJSON())
+  ownMetrics = () => registry.getMetricsAsJSON()
+  answerPrimary('collect', ownMetrics)
   return { contentType: registry.contentType, metrics: async () => String(await primary().ask('metrics')) }
+}
+
+/** Sends the metrics of a worker that stops to the primary process, which keeps its counters. */
+export const sendLastMetrics = async (): Promise<void> => {
+  // The primary process may have been killed.
+  if (!process.connected) return
+  const sent = ownMetrics().then((metrics) => primary().ask('last metrics', metrics))
+  await Promise.race([sent, pause(collectTimeoutMs, undefined, { ref: false })])
 }
 
 /** prom-client averages the delays of event loops; the slowest worker would hide behind the others. */
@@ -40,20 +51,24 @@ const metricsOfPrimary = async () =>
   (await processMetrics.getMetricsAsJSON()).filter(({ name }) => !name.startsWith('nodejs_'))
 
 /**
- * Sums the metrics of the workers in the primary process. The counters of a worker that has ended remain in the sum as of
- * the last scrape: a counter that falls would look like a restart of the site, whose whole value Prometheus adds anew.
+ * Sums the metrics of the workers in the primary process. The counters of a worker that has ended remain in the sum: a
+ * counter that falls would look like a restart of the site, whose whole value Prometheus adds anew. They are those that
+ * the worker sent when it stopped, or those of the last scrape if it was killed.
  */
 export function createMetricsSum(timeoutMs = collectTimeoutMs) {
   const latest = new Map<Channel, Metrics>()
   let ended = Promise.resolve<Metrics>([])
 
-  const collect = async (worker: Channel) => {
-    const collected = await Promise.race([worker.ask('collect'), pause(timeoutMs, undefined, { ref: false })])
+  const update = (worker: Channel, collected: unknown): void => {
     if (latest.has(worker) && isMetrics(collected)) latest.set(worker, withSlowestEventLoop(collected))
   }
 
+  const collect = async (worker: Channel) =>
+    update(worker, await Promise.race([worker.ask('collect'), pause(timeoutMs, undefined, { ref: false })]))
+
   return {
     add: (worker: Channel) => void latest.set(worker, []),
+    update,
     remove(worker: Channel) {
       const last = latest.get(worker)?.filter(isCumulative) ?? []
       latest.delete(worker)

@@ -57,7 +57,11 @@ export async function startWorkers({ config, connection, log }: Options): Promis
     const worker = cluster.fork({ [connectionVariable]: JSON.stringify(connection) })
     const ended = once(worker, 'exit').then(() => undefined)
     const turns = createTurns()
-    const channel = openChannel(worker, { ...turns.handlers, metrics: () => metrics.metrics() })
+    const channel = openChannel(worker, {
+      ...turns.handlers,
+      metrics: () => metrics.metrics(),
+      'last metrics': (collected) => metrics.update(channel, collected),
+    })
     const started: Started = { worker, channel, since: performance.now(), isServing: false, ended }
     workers.add(started)
     // Without a listener, a message to a worker that has just ended would end this process.

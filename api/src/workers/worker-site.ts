@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from '../database/database'
 import { serveInProcess } from '../start/serve-in-process'
 import type { RunningSite } from '../start/start-site'
 import { openStore } from '../store/open-store'
+import { sendLastMetrics } from './site-metrics'
 
 /** The variable in which a worker gets the connection to the database, as JSON. */
 export const connectionVariable = 'WORKER_CONNECTION'
@@ -33,5 +34,10 @@ export async function startWorkerSite(config: Config, log: Logger): Promise<Runn
   }
   const store = openStore({ ...config, dataDir: resolve(config.dataDir) })
   const { address, close } = await serveInProcess({ config: ownConfig, database, store, log })
-  return { address, demoLogin: undefined, stop: () => close().then(() => closeDatabase(database)) }
+  const stop = async () => {
+    await close()
+    await sendLastMetrics()
+    await closeDatabase(database)
+  }
+  return { address, demoLogin: undefined, stop }
 }

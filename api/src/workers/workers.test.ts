@@ -138,6 +138,19 @@ test('two workers share their rate limits and metrics, and one that is killed is
   expect(workers().filter(isAlive)).toEqual([])
 })
 
+test('the counts of a worker that stops on SIGTERM remain, without a scrape before', async () => {
+  const { address, server, ended, lines, workers } = await start({ LIMITS: 'off' })
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => askForLink(address)))
+  expect(countOf(statuses, 202)).toBe(10)
+  const [stopped = 0] = workers()
+  process.kill(stopped)
+  await waitFor(() => lines().find(({ msg, code }) => msg === 'A worker ended' && code === 0))
+  await waitFor(() => workers().length === 3)
+  expect(await answersCounted(address, 202)).toBe(10)
+  server.kill()
+  await ended
+})
+
 test('the workers end with a primary process that is killed, and a second start names the port in use', async () => {
   const { server, address, workers } = await start()
   const second = spawn(process.execPath, [join(bundle, 'main.js')], {

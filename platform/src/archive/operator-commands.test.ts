@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandNames, helpOf } from '../../bin/read-args.mjs'
+import { commandNames, helpOf, helpOfAll } from '../../bin/read-args.mjs'
 import { platformFolder } from '../../bin/root.mjs'
 
 jest.mock('../../bin/root.mjs', () => ({
@@ -19,6 +19,10 @@ test('an archive has the commands of an operator', () => {
   )
 })
 
+test('the help names --version', () => {
+  expect(helpOfAll()).toMatch(/^ {2}bucketeer --version prints the version\.$/m)
+})
+
 test('the help of a command shows how to call it there', () => {
   expect(helpOf('backup')).toContain('  bucketeer backup FILE')
   expect(helpOf('check')).not.toContain('--to')
@@ -31,7 +35,9 @@ const makeFolder = () => {
   mkdirSync(bin, { recursive: true })
   writeFileSync(join(folder, 'archive/archive.json'), '{}')
   writeFileSync(join(folder, 'archive/platform/package.json'), '{"type":"module"}')
-  for (const name of ['env-file.mjs', 'root.mjs']) cpSync(join(platformFolder, 'bin', name), join(bin, name))
+  for (const name of ['env-file.mjs', 'nearest.mjs', 'root.mjs'])
+    cpSync(join(platformFolder, 'bin', name), join(bin, name))
+  cpSync(join(platformFolder, '../.env.example'), join(folder, 'archive/.env.example'))
   const program = `import { readEnvFile, useWorkingDirectory } from '${join(bin, 'env-file.mjs')}'
     readEnvFile()
     useWorkingDirectory()
@@ -63,5 +69,21 @@ test('commands name an unreadable .env instead of starting without it', () => {
   expect(readEnvironment().stderr).toContain(
     '.env cannot be read (EISDIR): give the user of the site the right',
   )
+  rmSync(folder, { recursive: true })
+})
+
+test('commands warn about names in .env that are no settings', () => {
+  const { folder, readEnvironment } = makeFolder()
+  writeFileSync(
+    join(folder, '.env'),
+    'PUBLIC_ULR=https://a.example\nport=1\nCOLOUR=x\nNODE_OPTIONS=\nPORT=2\n',
+  )
+  const { stderr, status } = readEnvironment()
+  expect(stderr.trim().split('\n').sort()).toEqual([
+    'Warning: COLOUR in .env is not a setting: .env.example lists them all.',
+    'Warning: PUBLIC_ULR in .env is not a setting; did you mean PUBLIC_URL?',
+    'Warning: port in .env is not a setting; did you mean PORT?',
+  ])
+  expect(status).toBe(0)
   rmSync(folder, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { npm } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
 import { readPackages } from '../packages/lock-file'
@@ -9,6 +9,7 @@ import { readOrigin } from '../releases/origin'
 import type { ArchiveFile } from './archive-file'
 import { bundleCommands } from './bundle-commands'
 import { checksums } from './checksums'
+import { copyDocs } from './copy-docs'
 import { productionPackages, serverDependencies } from './production-packages'
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
@@ -20,9 +21,6 @@ interface RootManifest {
   engines: object
   overrides: object
 }
-
-/** The files that operators need beside the programs. */
-const copied = ['LICENSE', 'CHANGELOG.md', '.env.example', 'docs/operations', 'ops']
 
 const copy = (from: string, to: string, filter?: (path: string) => boolean) =>
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter })
@@ -104,11 +102,7 @@ export const stage = async (target: string, packed: PackedPackage[], time: Date)
   for (const part of findParts()) copyPart(part, target)
   copyPackages(target)
   copyTarballs(packed, join(target, 'packages'))
-  for (const path of copied) {
-    mkdirSync(dirname(join(target, path)), { recursive: true })
-    copy(join(root, path), join(target, path))
-  }
-  copy(join(root, 'platform/src/archive/README.md'), join(target, 'README.md'))
+  copyDocs(target)
   copy(join(root, 'platform/src/archive/bucketeer.sh'), join(target, 'bucketeer'))
   chmodSync(join(target, 'bucketeer'), 0o755)
   await writeSbom(target, time)

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled, root } from '../../bin/root.mjs'
 import { findParts } from '../parts/parts'
-import { differencesOf, type Expected, factsOf, readPageData, type SiteFacts } from './read-site'
+import {
+  addressNote,
+  differencesOf,
+  type Expected,
+  factsOf,
+  readFrontPage,
+  type SiteFacts,
+} from './read-site'
 import { ignoresHttpsErrors } from './run-browser-tests'
 
 const versionOf = (folder: string) =>
@@ -34,8 +41,9 @@ const signUpNote = ({ signUp }: SiteFacts) =>
  * @throws Error that says in one sentence what is wrong with the address
  */
 export const checkSite = async (address: string): Promise<SiteFacts> => {
-  const page = await readPageData(address, { ignoreHttpsErrors: ignoresHttpsErrors() })
+  const page = await readFrontPage(address, { ignoreHttpsErrors: ignoresHttpsErrors() })
   const facts = factsOf(address, page)
-  for (const note of [...signUpNote(facts), ...differencesOf(page, expected())]) console.log(`  ${note}`)
+  const notes = [addressNote(address, page) ?? [], signUpNote(facts), differencesOf(page, expected())].flat()
+  for (const note of notes) console.log(`  ${note}`)
   return facts
 }

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { PageData } from '../contract/registry'
 import { freePortFrom } from '../dev/free-port'
-import { differencesOf, factsOf, readPageData } from './read-site'
+import { addressNote, differencesOf, factsOf, readFrontPage } from './read-site'
 
 /** Makes a self-signed certificate for localhost; empty without openssl. */
 const { stdout: pem } = spawnSync(
@@ -53,10 +53,10 @@ afterAll(() => {
 const respondWith = (status: number, headers: Record<string, string> = {}, body = '') =>
   (listener = (_request, response) => void response.writeHead(status, headers).end(body))
 
-describe('readPageData', () => {
+describe('readFrontPage', () => {
   test('returns the data of the front page', async () => {
-    expect(await readPageData(address)).toEqual(pageData())
-    expect(await readPageData(`${address}/`)).toEqual(pageData())
+    expect(await readFrontPage(address)).toEqual(pageData())
+    expect(await readFrontPage(`${address}/`)).toEqual(pageData())
   })
 
   test.each([
@@ -67,43 +67,43 @@ describe('readPageData', () => {
       /must be the site's origin, https:\/\/bucketeer\.example, without '\/kicks/,
     ],
   ])('rejects %s as an address', async (given, sentence) => {
-    await expect(readPageData(given)).rejects.toThrow(sentence)
+    await expect(readFrontPage(given)).rejects.toThrow(sentence)
   })
 
   test('says that nothing listens', async () => {
     const port = await freePortFrom(4780)
-    await expect(readPageData(`http://127.0.0.1:${port}`)).rejects.toThrow(
+    await expect(readFrontPage(`http://127.0.0.1:${port}`)).rejects.toThrow(
       `Nothing listens at http://127.0.0.1:${port} (ECONNREFUSED). Is the site running?`,
     )
   })
 
   test('says that there is no such host', async () => {
-    await expect(readPageData('https://no-such-site.invalid')).rejects.toThrow(
+    await expect(readFrontPage('https://no-such-site.invalid')).rejects.toThrow(
       /^There is no host no-such-site\.invalid: DNS does not know it/,
     )
   })
 
   test('says that the site does not answer in time', async () => {
     listener = () => undefined
-    await expect(readPageData(address, { timeoutMs: 100 })).rejects.toThrow(
+    await expect(readFrontPage(address, { timeoutMs: 100 })).rejects.toThrow(
       `${address} does not answer within 0.1 s.`,
     )
   })
 
   test('says that the address does not speak TLS', async () => {
-    await expect(readPageData(address.replace('http:', 'https:'))).rejects.toThrow(/does not speak TLS/)
+    await expect(readFrontPage(address.replace('http:', 'https:'))).rejects.toThrow(/does not speak TLS/)
   })
 
   test('names the origin of a redirect', async () => {
     respondWith(308, { location: 'https://www.bucketeer.example/' })
-    await expect(readPageData(address)).rejects.toThrow(
+    await expect(readFrontPage(address)).rejects.toThrow(
       `${address} redirects to https://www.bucketeer.example. If that is the site, use BASE_URL=https://www.bucketeer.example`,
     )
   })
 
   test('names the target of a redirect within the origin', async () => {
     respondWith(302, { location: '/sso' })
-    await expect(readPageData(address)).rejects.toThrow(
+    await expect(readFrontPage(address)).rejects.toThrow(
       `redirects to ${address}/sso, as no Bucketeer site does.`,
     )
   })
@@ -115,29 +115,29 @@ describe('readPageData', () => {
     [503, /has an error of its own: its front page got 503/],
   ])('says what a page with status %d means', async (status, sentence) => {
     respondWith(status, {}, '<h1>Welcome</h1>')
-    await expect(readPageData(address)).rejects.toThrow(sentence)
+    await expect(readFrontPage(address)).rejects.toThrow(sentence)
   })
 
   test('says that the site is not ready', async () => {
     listener = (request, response) =>
       request.url === '/readyz' ? void response.writeHead(503).end('{}') : void sitePages(request, response)
-    await expect(readPageData(address)).rejects.toThrow(`${address} is not ready (/readyz: 503)`)
+    await expect(readFrontPage(address)).rejects.toThrow(`${address} is not ready (/readyz: 503)`)
   })
 
   test('says that a page of another version cannot be read', async () => {
     respondWith(200, {}, html({ registry: {} }))
-    await expect(readPageData(address)).rejects.toThrow('is of another version than these tests')
+    await expect(readFrontPage(address)).rejects.toThrow('is of another version than these tests')
   })
 
   testWithOpenssl('rejects an untrusted certificate, and accepts it on demand', async () => {
     const tls = createTlsServer({ key: pem, cert: pem }, sitePages).listen(0, '127.0.0.1')
     await once(tls, 'listening')
     const url = `https://localhost:${(tls.address() as AddressInfo).port}`
-    await expect(readPageData(url)).rejects.toThrow(
+    await expect(readFrontPage(url)).rejects.toThrow(
       /^The TLS certificate of https:\/\/localhost:\d+ is not trusted: .*If the site is yours, IGNORE_HTTPS_ERRORS=1 accepts it\.$/,
     )
-    expect(await readPageData(url, { ignoreHttpsErrors: true })).toEqual(pageData())
-    await expect(readPageData(url.replace('https:', 'http:'))).rejects.toThrow(/Is its address https:\/\//)
+    expect(await readFrontPage(url, { ignoreHttpsErrors: true })).toEqual(pageData())
+    await expect(readFrontPage(url.replace('https:', 'http:'))).rejects.toThrow(/Is its address https:\/\//)
     tls.closeAllConnections()
     tls.close()
   })
@@ -162,6 +162,25 @@ describe('factsOf', () => {
       signUp: 'closed',
       usesGoogleMaps: true,
     })
+  })
+})
+
+describe('addressNote', () => {
+  const respondAs = (origin: string) =>
+    respondWith(200, {}, `<meta property="og:url" content="${origin}/">${html(pageData())}`)
+
+  test('names the address that the site has in its links', async () => {
+    respondAs('https://bucketeer.example')
+    expect(addressNote(address, await readFrontPage(address))).toBe(
+      `The site says that its address is https://bucketeer.example, not ${address}: its links and pictures lead there, and browsers may block them, so tests fail. Use BASE_URL=https://bucketeer.example, or start the site with PUBLIC_URL=${address}.`,
+    )
+  })
+
+  test('is undefined at that address, and for a page without one', async () => {
+    respondAs(address)
+    expect(addressNote(`${address}/`, await readFrontPage(address))).toBeUndefined()
+    listener = sitePages
+    expect(addressNote(address, await readFrontPage(address))).toBeUndefined()
   })
 })
 

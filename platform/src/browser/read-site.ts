@@ -15,6 +15,12 @@ export interface SiteFacts {
   usesGoogleMaps: boolean
 }
 
+/** The data of a front page, with what else it tells. */
+export interface FrontPage extends PageData {
+  /** The origin that the site puts in links and in the addresses of pictures; undefined if the page has none. */
+  publicOrigin: string | undefined
+}
+
 export interface ReadOptions {
   ignoreHttpsErrors?: boolean
   timeoutMs?: number
@@ -82,6 +88,13 @@ const noAnswer = ({ origin, host, hostname, protocol }: URL, error: unknown, tim
 
 const pageData = /<script type="application\/json" id="bucketeer">(.*?)<\/script>/s
 
+const previewAddress = /<meta property="og:url" content="([^"]*)">/
+
+const publicOriginOf = (text: string): string | undefined => {
+  const [, address = ''] = previewAddress.exec(text) ?? []
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
 const parsePage = (text: string): PageData | undefined => {
   try {
     return JSON.parse(pageData.exec(text)?.[1] ?? '') as PageData
@@ -118,7 +131,7 @@ const hostsOf = (url: URL, { apiUrl, maps }: PageData['config']): string[] => [
  * Reads the front page and `/readyz` of a site.
  * @throws Error that says in one sentence what is wrong with the address
  */
-export const readPageData = async (given: string, options: ReadOptions = {}): Promise<PageData> => {
+export const readFrontPage = async (given: string, options: ReadOptions = {}): Promise<FrontPage> => {
   const url = parseAddress(given)
   const answer = await read(url, options)
   const { origin } = url
@@ -141,7 +154,7 @@ export const readPageData = async (given: string, options: ReadOptions = {}): Pr
     throw new Error(
       `${origin} is not ready (/readyz: ${status}): its database or its object store does not respond.`,
     )
-  return page
+  return { ...page, publicOrigin: publicOriginOf(answer.text) }
 }
 
 /** Returns the facts that the tests need from the data of a page. */
@@ -158,6 +171,13 @@ export const factsOf = (given: string, { registry, config }: PageData): SiteFact
     hosts: hostsOf(url, config),
     usesGoogleMaps: config.maps.googleMapsApiKey !== null,
   }
+}
+
+/** Returns a sentence if the site puts another origin than this one in its links; undefined otherwise. */
+export const addressNote = (given: string, { publicOrigin }: FrontPage): string | undefined => {
+  const { origin } = parseAddress(given)
+  if (publicOrigin === undefined || publicOrigin === origin) return undefined
+  return `The site says that its address is ${publicOrigin}, not ${origin}: its links and pictures lead there, and browsers may block them, so tests fail. Use BASE_URL=${publicOrigin}, or start the site with PUBLIC_URL=${origin}.`
 }
 
 /** The parts and packages that the tests of a checkout expect on a site. */

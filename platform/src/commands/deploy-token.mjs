@@ -1,4 +1,5 @@
 import { hostname, userInfo } from 'node:os'
+import { callOf } from '../../bin/read-args.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, callSite, Refused } from '../releases/site-calls.mjs'
@@ -18,7 +19,7 @@ const list = async (site) => {
   /** @type {Token[]} */
   const tokens = await askSite(site, '/api/deploy-token', { method: 'GET' })
   if (tokens.length === 0)
-    return console.log('  There are no tokens. Create one with npm run deploy-token -- PART.')
+    return console.log(`  There are no tokens. Create one with ${callOf('deploy-token', 'PART')}.`)
   printTable(
     ['id', 'part', 'name', 'made', 'last used'],
     tokens.map((token) => [token._id, token.part, token.name, day(token.createdAt), day(token.lastUsedAt)]),
@@ -50,7 +51,7 @@ const create = async (site, part, name) => {
 const revoke = async (site, id) => {
   await callSite(site, `/api/deploy-token/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch((error) => {
     if (!(error instanceof Refused) || error.status !== 400) throw error
-    throw new Error(`${oneLine(id)} is not the id of a token; npm run deploy-token lists them.`, {
+    throw new Error(`${oneLine(id)} is not the id of a token; ${callOf('deploy-token')} lists them.`, {
       cause: error,
     })
   })

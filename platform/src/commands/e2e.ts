@@ -1,6 +1,6 @@
 import type { Args } from '../../bin/read-args.mjs'
 import { checkSite } from '../browser/check-site'
-import { factsOf, readPageData } from '../browser/read-site'
+import { factsOf, readFrontPage } from '../browser/read-site'
 import { runBrowserTests, type TestedSite } from '../browser/run-browser-tests'
 import { startThrowawaySite } from '../site/throwaway-site'
 import { buildAside } from './build'
@@ -32,7 +32,7 @@ export const runEndToEnd = async (args: string[]) => {
   await buildAside()
   const site = await startThrowawaySite()
   try {
-    const facts = factsOf(site.address, await readPageData(site.address))
+    const facts = factsOf(site.address, await readFrontPage(site.address))
     return await against({ ...facts, isOwn: true }, args)
   } finally {
     await site.stop()

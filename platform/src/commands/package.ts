@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Args } from '../../bin/read-args.mjs'
 import { siteVersion } from '../../bin/prepare.mjs'
 import { root } from '../../bin/root.mjs'
+import { checkoutNotes } from '../archive/checkout-notes'
 import { checksumLine } from '../archive/checksums'
 import { stage } from '../archive/stage'
 import { writeArchive } from '../archive/write-archive'
@@ -14,10 +15,11 @@ import { step } from './progress.mjs'
 const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`
 
 /**
- * `npm run package [-- --to FOLDER] [--unpacked]`: packs the built site with everything it needs but Node, as
+ * `npm run package [-- --to FOLDER] [--unpacked] [--dirty]`: packs the built site with everything it needs but Node, as
  * `bucketeer-<version>-<platform>.tar.gz`, or as a folder.
  */
 export const run = async ({ values }: Args<'package'>) => {
+  const notes = await checkoutNotes(siteVersion(), values.dirty === true)
   // In a child process, because this one imports the development configuration of the shell.
   await buildAside()
   const packed = await step('Packing the packages of other repositories', pack)
@@ -32,7 +34,7 @@ export const run = async ({ values }: Args<'package'>) => {
       const target = join(folder, top)
       rmSync(target, { recursive: true, force: true })
       renameSync(join(staged, top), target)
-      console.log(`  ${target}`)
+      for (const line of [target, ...notes]) console.log(`  ${line}`)
       return 0
     }
     const name = `${top}-${process.platform}-${process.arch}.tar.gz`
@@ -42,6 +44,7 @@ export const run = async ({ values }: Args<'package'>) => {
     console.log(
       `  ${file}: ${megabytes(file)}, SHA-256 ${readFileSync(`${file}.sha256`, 'utf8').slice(0, 64)}`,
     )
+    for (const note of notes) console.log(`  ${note}`)
     return 0
   } finally {
     rmSync(staged, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import { callOf } from '../../bin/read-args.mjs'
 import { oneLine } from '../releases/one-line.mjs'
 import { findSite } from '../releases/site-access.mjs'
 import { askSite, callSite } from '../releases/site-calls.mjs'
@@ -191,7 +192,7 @@ const setApproval = async (site, part, isNeeded) => {
   })
   console.log(
     isNeeded
-      ? `  A release of ${part} becomes live when another deploy token approves it: npm run releases -- ${part} --approve`
+      ? `  A release of ${part} becomes live when another deploy token approves it: ${callOf('releases', `${part} --approve`)}`
       : `  Releases of ${part} need no approval.`,
   )
 }
@@ -230,7 +231,7 @@ export const run = async ({ values, positionals: [part] }) => {
   const actions = [off, on, removes, approves, declines, approval].filter(Boolean)
   if (actions.length > 1)
     throw new Error('Choose one of --off, --on, --remove, --approve, --decline and --approval.')
-  if (actions.length > 0 && !part) throw new Error('Name the part: npm run releases -- kicks --off')
+  if (actions.length > 0 && !part) throw new Error(`Name the part: ${callOf('releases', 'kicks --off')}`)
   const site = await findSite(values.to)
   const why = oneLine(values.message)
   if (!part || actions.length === 0) await show(site, part)

@@ -41,6 +41,7 @@ export const runSite = async ({ command, named, offerPackages }: RunSite): Promi
     exitWithZeroOnSignal()
     for (const note of site.notes) console.log(`  ${note}`)
     console.log(`\n  Bucketeer is at ${site.address}`)
+    if (process.env.PUBLIC_URL) console.log(`  Its public address is ${process.env.PUBLIC_URL}`)
     if (site.demoLogin)
       console.log(`  Demo login: ${site.demoLogin.email}, password ${site.demoLogin.password}`)
     console.log('  Ctrl-C stops it.\n')

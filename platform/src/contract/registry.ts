@@ -42,6 +42,8 @@ export interface Registry {
 export interface MapConfig {
   /** Enables Google's maps and place search. */
   googleMapsApiKey: string | null
+  /** The URL of the PMTiles file with the streets of the embedded map. Missing on older servers. */
+  pmtilesUrl?: string | null
   /** The URL of raster tiles under the embedded map, with {z}, {x} and {y}. */
   tilesUrl: string | null
   /** The attribution of the tiles, shown on the map. */
@@ -73,7 +75,10 @@ export interface PublicConfig {
 /** The placeholder in the shell's index.html for the nonce of a page's own scripts. */
 export const nonceMark = '%nonce%'
 
-/** The JSON in the element `#bucketeer` of every page. The shell reads it, and remote-kicks its `config.maps`. */
+/**
+ * The JSON in the element `#bucketeer` of every page. The shell reads it; shared-ui and remote-kicks read its
+ * `config.maps`.
+ */
 export interface PageData {
   registry: Registry
   config: PublicConfig

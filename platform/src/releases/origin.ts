@@ -31,6 +31,10 @@ export const sourceLink = (remote: string, commit: string): string | null => {
 export const commitTime = async (folder = root): Promise<Date> =>
   new Date(Number((await git(folder, 'log', '-1', '--format=%ct')) ?? 315_532_800) * 1000)
 
+/** Returns the commit of a tag; undefined without the tag. */
+export const commitOfTag = (tag: string, folder = root): Promise<string | undefined> =>
+  git(folder, 'rev-parse', '--verify', '--quiet', `refs/tags/${tag}^{commit}`)
+
 /**
  * Returns where the sources of a release come from. Without a git checkout, the commit is null. An archive of the site
  * has the origin of its build.

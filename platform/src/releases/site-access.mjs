@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
-import { isInstalled, root } from '../../bin/root.mjs'
+import { isAlive } from '../../bin/is-alive.mjs'
+import { callOf } from '../../bin/read-args.mjs'
+import { isArchive, isInstalled, root } from '../../bin/root.mjs'
 
 /** @import { Site } from './site-calls.mjs' */
 
@@ -46,15 +48,6 @@ export const storeRunning = async (dataDir, running) => {
 }
 
 const localPort = () => process.env.PORT || '3000'
-
-/** @param {number} pid */
-const isAlive = (pid) => {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 /** @param {URL} address */
 const isListening = ({ hostname, port }) =>
@@ -157,7 +150,7 @@ export const findSite = async (to) => {
   if (token) return { address, token }
   throw new Error(
     isHere
-      ? 'No site has been started from this folder yet; npm start starts one. A site with another DATA_DIR needs the same DATA_DIR here. For another site, use --to and set DEPLOY_TOKEN.'
-      : `Set DEPLOY_TOKEN to a deploy token of ${address}. The operator of the site creates one with npm run deploy-token.`,
+      ? `No site has been started from this folder yet; ${callOf(isArchive ? 'serve' : 'start')} starts one. A site with another DATA_DIR needs the same DATA_DIR here. For another site, use --to and set DEPLOY_TOKEN.`
+      : `Set DEPLOY_TOKEN to a deploy token of ${address}. The operator of the site creates one with the command deploy-token.`,
   )
 }

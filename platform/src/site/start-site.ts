@@ -6,6 +6,7 @@ import { beforeShutdown } from '../../bin/shutdown.mjs'
 import { root } from '../../bin/root.mjs'
 import { releaseBuilt } from '../releases/release-built'
 import { storeRunning, storeToken, knownToken } from '../releases/site-access.mjs'
+import { untilFrontPage } from './front-page'
 
 /** The message that the server sends to its parent process once it listens. */
 interface Ready {
@@ -89,6 +90,7 @@ export const startSite = async (
     await storeToken(dataDir, token)
     if (server.pid !== undefined) await storeRunning(dataDir, { pid: server.pid, address: ready.address })
     const notes = await releaseBuilt({ address: ready.address, token }, named)
+    await Promise.race([untilFrontPage(ready.address), ended])
     return { ...ready, token, notes, stop, ended }
   } catch (error) {
     await stop()

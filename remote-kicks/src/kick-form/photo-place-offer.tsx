@@ -1,9 +1,9 @@
 import { Button, MapPinIcon, Paper, Stack, Typography } from '@bucketeer/shared-ui'
 import { placeOfPhoto } from '@bucketeer/shared-ui/social'
-import { useState } from 'react'
-import { type PickedPlace } from '../places/picked-place'
+import { useEffect, useRef, useState } from 'react'
+import { loadPlaceDirectory } from '../places/load-place-directory'
+import { type PickedPlace, unnamedPlace } from '../places/picked-place'
 import { type Point } from '../places/point'
-import { useMapPick } from '../places/use-map-pick'
 import { words } from './words'
 
 /** Reads where the first photo with a position was taken. Nothing leaves the browser. */
@@ -27,8 +27,21 @@ interface PhotoPlaceOfferProps {
 /** Offers the place of a photo while no place is chosen. Only after 'Use this place' the server is asked for its name. */
 export function PhotoPlaceOffer({ point, value, onChange }: PhotoPlaceOfferProps) {
   const [isDeclined, setDeclined] = useState(false)
-  const { pick } = useMapPick({ value, onChange })
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  }, [value])
   if (!point || value || isDeclined) return null
+
+  const use = async () => {
+    onChange(unnamedPlace(point))
+    // Without a name, the spot stays as a click on the map leaves it.
+    const place = await loadPlaceDirectory()
+      .then(({ placeAt }) => placeAt(point))
+      .catch(() => null)
+    const isStillThere = latest.current?.location === point
+    if (place && isStillThere) onChange(place)
+  }
   return (
     <Paper role="status" variant="outlined" sx={{ padding: 2, borderRadius: 2 }}>
       <Stack sx={{ gap: 1 }}>
@@ -37,7 +50,7 @@ export function PhotoPlaceOffer({ point, value, onChange }: PhotoPlaceOfferProps
           <Typography>{words.takenAt(point)}</Typography>
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <Button size="small" variant="outlined" onClick={() => void pick(point)}>
+          <Button size="small" variant="outlined" onClick={() => void use()}>
             {words.usePlace}
           </Button>
           <Button size="small" color="inherit" onClick={() => setDeclined(true)}>

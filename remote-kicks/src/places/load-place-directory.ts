@@ -2,7 +2,7 @@ import { mapProvider } from './map-provider'
 import type { PlaceDirectory } from './place-directory'
 
 const directories = {
-  embedded: () => import('./embedded/geonames-directory').then((module) => module.geonamesDirectory),
+  embedded: () => import('./geonames-directory').then((module) => module.geonamesDirectory),
   google: () => import('./google/google-directory').then((module) => module.googleDirectory),
 }
 

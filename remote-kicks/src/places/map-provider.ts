@@ -1,4 +1,4 @@
-import { mapSettings } from './map-settings'
+import { mapSettings } from '@bucketeer/shared-ui'
 
 /** The map provider: Google if the site has a key, else the site's own map. */
 export const mapProvider = () => (mapSettings().googleMapsApiKey ? 'google' : 'embedded')

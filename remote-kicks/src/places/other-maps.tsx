@@ -1,5 +1,5 @@
 import { Stack, styled, Typography } from '@bucketeer/shared-ui'
-import type { Point } from './point'
+import type { Point } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 /** The zoom of other maps: a quarter of a town. */

@@ -1,4 +1,4 @@
-import type { Point } from './point'
+import type { Point } from '@bucketeer/shared-ui'
 
 /** A place that was chosen by name or on the map. */
 export interface PickedPlace {

@@ -1,5 +1,5 @@
 import type { PickedPlace } from './picked-place'
-import type { Point } from './point'
+import type { Point } from '@bucketeer/shared-ui'
 
 /** A suggested place. */
 export interface Suggestion {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { loadPlaceDirectory } from './load-place-directory'
 import { unnamedPlace, type PickedPlace } from './picked-place'
-import type { Point } from './point'
+import type { Point } from '@bucketeer/shared-ui'
 
 /**
  * Picks a spot of the map: sets its coordinates at once, and name and country once they are known.

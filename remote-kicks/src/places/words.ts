@@ -1,17 +1,6 @@
 export const words = {
   map: {
-    error: 'Error loading map',
-    retry: 'Try again',
-    loading: 'The map is on its way',
-    keys: 'Arrow keys move the map, plus and minus zoom.',
-    keysAndPick: 'Arrow keys move the map, plus and minus zoom, Enter chooses the middle.',
-    twoFingers: 'Use two fingers to move the map',
-    closer: 'Zoom in',
-    further: 'Zoom out',
     name: (field: string) => `${field}: map`,
-    centre: (kilometres: number, direction: string, place: string) =>
-      `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
-    data: '©',
     openIn: 'Open in',
     openInOther: (map: string) => `Open in ${map}, in a new tab`,
   },

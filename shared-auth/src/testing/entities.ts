@@ -26,6 +26,7 @@ export const aKick = (kick: Partial<Kick> = {}): Kick => ({
   continent: 'Europe',
   buckets: null,
   location: { lat: 48.2082, lng: 16.3738 },
+  placePrecision: 'exact',
   country: 'Austria',
   createdBy: { _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null },
   likes: 0,

@@ -275,7 +275,7 @@ describe('admin storage', () => {
       { id: zoe.userId, email: zoe.email, pictures: 2, bytes: 7_000_000_000 },
       { id: mira.userId, email: mira.email, pictures: 1, bytes: 5_000_000_000 },
     ])
-    expect((await site.admin(['storage'])).out).toContain('7000.0 MB')
+    expect((await site.admin(['storage'])).out).toContain('7.0 GB')
   })
 })
 

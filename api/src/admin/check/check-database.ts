@@ -1,6 +1,7 @@
 import { callOf } from '../../commands/call-of'
 import type { Database } from '../../database/database'
-import { incompatibleMigrations, pendingMigrations } from '../../database/migrate'
+import { incompatibleMigrations, newerMigrations, pendingMigrations } from '../../database/migrate'
+import { serverVersion } from '../../database/server-version'
 import { findDemoLogin } from '../../demo/demo-login'
 import type { Finding } from './finding'
 import { databaseTime, postgresVersion } from './repository'
@@ -18,17 +19,22 @@ export const checkVersion = async (database: Database): Promise<Finding> => {
 
 export const checkMigrations = async (database: Database): Promise<Finding> => {
   const name = 'migrations'
-  const newer = await incompatibleMigrations(database)
-  if (newer.length > 0)
+  const incompatible = await incompatibleMigrations(database)
+  if (incompatible.length > 0)
     return {
       name,
-      found: `the database has ${newer.length} of a newer version`,
+      found: `the database has ${incompatible.join(', ')} of a newer version`,
       advice: 'start the newer version.',
     }
   const pending = await pendingMigrations(database)
   if (pending.length > 0)
     return { name, found: `${pending.length} are missing`, advice: 'start the site: it applies them.' }
-  return { name, found: 'all applied' }
+  const newer = await newerMigrations(database)
+  if (newer.length === 0) return { name, found: 'all applied' }
+  return {
+    name,
+    found: `all applied, and ${newer.join(', ')} of a newer version, with which ${serverVersion} works`,
+  }
 }
 
 /** Finds the demo people on a site with a public address. */

@@ -6,6 +6,7 @@ import { openAdminSite } from '../../../test/admin-site'
 import { createTestDatabase } from '../../../test/test-database'
 import { demoLogin } from '../../demo/demo-login'
 import { startSmtpServer } from '../../mail/testing/smtp-server'
+import { pmtilesBytes } from '../../modules/map/testing/pmtiles-bytes'
 import { checkCores, checkNode } from './check-machine'
 
 let site: Awaited<ReturnType<typeof openAdminSite>>
@@ -30,7 +31,7 @@ describe('admin check', () => {
       'ok       demo people: none',
       expect.stringMatching(/^ok {7}store: .*\/objects can be written, read and deleted$/),
       'ok       mail: the mail server accepts connections',
-      expect.stringMatching(/^ok {7}disk: [\d.]+ MB free at /),
+      expect.stringMatching(/^ok {7}disk: [\d.]+ [MG]B free at /),
       expect.stringMatching(/^ok {7}cores: WORKERS=1 on a machine of \d+$/),
       `ok       node: Node ${process.versions.node}`,
     ])
@@ -98,7 +99,19 @@ describe('admin check', () => {
     await site.database.$client.query(`insert into migrations (name) values ('9999_later.sql')`)
     const { out } = await check()
     await site.database.$client.query(`delete from migrations where name = '9999_later.sql'`)
-    expect(problemsOf(out)).toEqual([expect.stringContaining('newer version — start the newer version.')])
+    expect(problemsOf(out)).toEqual([
+      expect.stringContaining('has 9999_later.sql of a newer version — start the newer version.'),
+    ])
+  })
+
+  test('names the migrations of a newer version that this one works with', async () => {
+    const { $client } = site.database
+    await $client.query(`insert into migrations (name, oldest_server) values ('9999_later.sql', '0.1.0')`)
+    const { out } = await check()
+    await $client.query(`delete from migrations where name = '9999_later.sql'`)
+    expect(out).toMatch(
+      /^ok {7}migrations: all applied, and 9999_later\.sql of a newer version, with which [\d.]+ works$/m,
+    )
   })
 
   test('reports a store that cannot be written', async () => {
@@ -107,6 +120,18 @@ describe('admin check', () => {
     const { out } = await check({ DATA_DIR: dataDir })
     expect(problemsOf(out)).toEqual([expect.stringContaining(`store: ${dataDir}/objects cannot be used`)])
     await rm(dataDir, { recursive: true })
+  })
+
+  test('reports whether the map’s file can be used', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'bucketeer-check-'))
+    await writeFile(join(dataDir, 'good.pmtiles'), pmtilesBytes())
+    const good = await check({ MAP_PMTILES: join(dataDir, 'good.pmtiles') })
+    const missing = await check({ MAP_PMTILES: join(dataDir, 'none.pmtiles') })
+    await rm(dataDir, { recursive: true })
+    expect(good.out).toContain(`ok       map: ${dataDir}/good.pmtiles has 0.0 MB`)
+    expect(problemsOf(missing.out)).toEqual([
+      `problem  map: ${dataDir}/none.pmtiles cannot be used: there is no such file — correct MAP_PMTILES: until then, maps show no streets.`,
+    ])
   })
 
   test('does not create a missing DATA_DIR', async () => {

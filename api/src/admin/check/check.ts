@@ -9,6 +9,7 @@ import type { AdminCommand, AdminResult, Environment } from '../command'
 import { mailProblem } from '../mail/mail-problem'
 import { checkClock, checkDemo, checkMigrations, checkVersion } from './check-database'
 import { checkCores, checkDisk, checkNode } from './check-machine'
+import { checkMapFile } from './check-map-file'
 import { checkStore } from './check-store'
 import { lineOf, reasonOf, type Finding } from './finding'
 
@@ -79,6 +80,7 @@ const checkSite = async (config: Config): Promise<Finding[]> => {
     ...(await checkDatabase(config)),
     await checkConfiguredStore(config, dataDir),
     await checkSmtp(config),
+    ...(await checkMapFile(config)),
     await checkDisk(dataDir),
     checkCores(config.workers),
   ]
@@ -102,6 +104,6 @@ const runCheck = async (env: Environment): Promise<AdminResult> => {
 
 export const check: AdminCommand = {
   name: 'check',
-  does: 'Checks configuration, database, store, mail, clock, disk, cores and versions. Exits with 1 for a problem.',
+  does: 'Checks configuration, database, store, mail, map, clock, disk, cores and versions. Exits with 1 for a problem.',
   runWithout: runCheck,
 }

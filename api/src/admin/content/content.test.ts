@@ -27,6 +27,10 @@ const comment = async (kickId: string, person: SignedIn, text = 'Take gloves.') 
   textAt((await send('POST', `/api/kick/${kickId}/comments`, person, { text })).body, '_id')
 
 describe('admin content find', () => {
+  test('says that it found nothing', async () => {
+    expect((await site.admin(['content', 'find', 'no such words'])).out).toBe('Nothing found.')
+  })
+
   test('finds every type by a part of its text, with its owner', async () => {
     const word = `Zq${newId()}`
     const { id: kickId } = await addKick(site, owner, { name: `Swim ${word}` })

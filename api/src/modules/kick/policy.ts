@@ -5,5 +5,8 @@ const isCreator = (viewer: Person, kick: Pick<KickRow, 'creatorId'>) => viewer.i
 
 export const canChangeKick = isCreator
 
+/** Others get a point that is as exact as the creator allows. */
+export const canSeeExactPlace = isCreator
+
 /** Only the creator sees which Bucket they chose for a Kick. */
 export const canSeeChosenBucket = isCreator

@@ -4,7 +4,7 @@ import { presentPhotos } from '../photo/presenter'
 import type { PhotoRow } from '../photo/repository'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
-import { canSeeChosenBucket } from './policy'
+import { canSeeChosenBucket, canSeeExactPlace } from './policy'
 import type { KickRow } from './repository'
 import { formerMember } from './words'
 
@@ -25,7 +25,10 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   category: kick.category,
   continent: kick.continent,
   buckets: canSeeChosenBucket(viewer, kick) ? kick.bucketId : null,
-  location: presentLocation(kick),
+  location: locationOf(kick.shownLat, kick.shownLng),
+  placePrecision: kick.placePrecision,
+  ...(kick.placePrecision !== 'exact' &&
+    canSeeExactPlace(viewer, kick) && { exactLocation: locationOf(kick.lat, kick.lng) }),
   country: kick.country,
   createdBy: kick.creator ? presentCreator(kick.creator, publicUrl) : whoLeft,
   likes: kick.likeCount,
@@ -37,6 +40,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   updatedAt: kick.updatedAt.toISOString(),
 })
 
-const presentLocation = ({ lat, lng }: KickRow) => (lat === null || lng === null ? null : { lat, lng })
+const locationOf = (lat: number | null, lng: number | null) =>
+  lat === null || lng === null ? null : { lat, lng }
 
 const whoLeft = { _id: null, userName: formerMember, profilePicture: null }

@@ -23,9 +23,21 @@ export type { KickRow } from '../../database/kick-row'
 type Stored = typeof kicks.$inferSelect
 export type NewKick = Pick<
   Stored,
-  'name' | 'description' | 'audience' | 'category' | 'continent' | 'bucketId' | 'lat' | 'lng' | 'country'
+  | 'name'
+  | 'description'
+  | 'audience'
+  | 'category'
+  | 'continent'
+  | 'bucketId'
+  | 'lat'
+  | 'lng'
+  | 'placePrecision'
+  | 'country'
 >
-export type KickChange = Pick<Stored, 'name' | 'description' | 'audience' | 'category' | 'continent'>
+/** What is undefined stays as it is. */
+export type KickChange = Pick<Stored, 'name' | 'description' | 'category'> & {
+  [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
+}
 
 interface OwnKick {
   creatorId: string
@@ -145,6 +157,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       bucketId: sql.placeholder('bucketId'),
       lat: sql.placeholder('lat'),
       lng: sql.placeholder('lng'),
+      placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
     })
     .returning()

@@ -58,6 +58,7 @@ describe('POST /api/kick', () => {
       _id: expect.any(String),
       photos: [expect.objectContaining({ url: pictures })],
       audience: 'Members',
+      placePrecision: 'exact',
       buckets: null,
       createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: null },
       likes: 0,

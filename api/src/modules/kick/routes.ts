@@ -17,7 +17,7 @@ import { createLongLists } from './list/long-list'
 import { createKickList } from './list/repository'
 import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
-import { createKick, createKickRepository, type KickChange, type NewKick } from './repository'
+import { createKick, createKickRepository, type NewKick } from './repository'
 import { requireWhole } from './require-whole'
 import * as sent from './schemas'
 import { noSuchKick, notYourKick } from './words'
@@ -93,7 +93,9 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     async ({ user, params: { kickId }, body, headers }) => {
       const present = await ownKick(kickId, user)
       const photos = photosOfRequest(body)
-      const change = requireWhole(changeOf(body, present), photos)
+      const change = changeOf(body)
+      const { audience = present.audience, continent = present.continent } = change
+      requireWhole({ ...change, audience, continent }, photos)
       await kicks.update({ kickId, creatorId: user.id }, change, photos, knownVersions(headers))
       return read(kickId, user)
     },
@@ -106,20 +108,20 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   })
 }
 
-/** @param present the values of fields that are not sent */
-function changeOf(
-  { name, description = '', ...sentFields }: sent.KickChange,
-  present: Pick<KickChange, 'audience' | 'continent'>,
-): KickChange {
-  const { audience = present.audience, category = null, continent = present.continent } = sentFields
-  return { name, description, audience, category, continent }
+function changeOf(fields: sent.KickChange) {
+  const { name, description = '', category = null, audience, continent, placePrecision } = fields
+  return { name, description, category, audience, continent, placePrecision }
 }
 
 function newKick(fields: sent.KickFields): NewKick {
   const { location, country, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
+  const { audience = 'Members', continent = null, placePrecision = 'exact', ...change } = changeOf(fields)
   return {
-    ...changeOf(fields, { audience: 'Members', continent: null }),
+    ...change,
+    audience,
+    continent,
+    placePrecision,
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,

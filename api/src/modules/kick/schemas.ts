@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { audiences, categories, continents } from '../../contract/choices'
+import { audiences, categories, continents, placePrecisions } from '../../contract/choices'
 import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
@@ -16,15 +16,22 @@ export const audience = Type.Enum(audiences, {
   description: 'Who may see it: only its creator, those who follow its creator, or every member.',
 })
 const country = nullable(Type.String({ title: 'Country', maxLength: 200 }))
-const location = nullable(
-  Type.Object(
-    {
-      lat: Type.Number({ title: 'Latitude', minimum: -90, maximum: 90 }),
-      lng: Type.Number({ title: 'Longitude', minimum: -180, maximum: 180 }),
-    },
-    { title: 'Location', description: 'Degrees; null without a chosen place.' },
-  ),
-)
+const locationWith = (description: string) =>
+  nullable(
+    Type.Object(
+      {
+        lat: Type.Number({ title: 'Latitude', minimum: -90, maximum: 90 }),
+        lng: Type.Number({ title: 'Longitude', minimum: -180, maximum: 180 }),
+      },
+      { title: 'Location', description },
+    ),
+  )
+const location = locationWith('Degrees; null without a chosen place.')
+const placePrecision = Type.Enum(placePrecisions, {
+  type: 'string',
+  title: 'Place precision',
+  description: 'How exactly others may see the place: the very spot, within about 5 km, or only the country.',
+})
 
 const creator = Type.Object(
   {
@@ -53,7 +60,13 @@ export const Kick = named(
       buckets: nullable(
         Type.String({ description: 'The Bucket that its creator chose, shown to the creator only.' }),
       ),
-      location,
+      location: locationWith(
+        'Degrees, as exact as the creator allows: the centre of a cell of about 5 km for an area, null for a country. Null without a chosen place.',
+      ),
+      placePrecision,
+      exactLocation: Type.Optional(
+        locationWith('The chosen place, for its creator only, if others see less.'),
+      ),
       country,
       createdBy: creator,
       likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
@@ -97,6 +110,7 @@ export const KickFields = named(
         ),
       ),
       location: Type.Optional(location),
+      placePrecision: Type.Optional(placePrecision),
       country: Type.Optional(country),
     },
     {
@@ -116,9 +130,10 @@ export const KickChange = named(
       audience: Type.Optional(audience),
       continent: Type.Optional(nullable(continent)),
       category: Type.Optional(nullable(category)),
+      placePrecision: Type.Optional(placePrecision),
     },
     {
-      description: `The fields of a Kick that can be changed. A missing audience or continent stays as it is. ${neededUnlessPrivate}`,
+      description: `The fields of a Kick that can be changed. A missing audience, continent or precision stays as it is. ${neededUnlessPrivate}`,
     },
   ),
 )

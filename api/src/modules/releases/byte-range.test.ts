@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { shellRelease, deployToken, publish, shellFiles } from '../../../test/releases'
 import { openTestSite, type TestSite } from '../../../test/test-site'
-import { bytesOf, rangeOf } from './byte-range'
+import { bytesOf, rangeOf } from '../../http/byte-range'
 import { sendFile } from './send-file'
 
 test.each([

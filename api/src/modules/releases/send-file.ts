@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '../../errors/http-error'
-import { bytesOf, rangeOf } from './byte-range'
+import { bytesOf, rangeOf } from '../../http/byte-range'
 import type { FileStore } from './file-store'
 
 const types: Record<string, string> = {

@@ -2,7 +2,7 @@ import { readConfig } from '../../config'
 import { publicConfig } from './public-config'
 
 const noMail = { isSent: false, contact: null }
-const nothing = { googleMapsApiKey: null, tilesUrl: null, tilesAttribution: null }
+const nothing = { googleMapsApiKey: null, pmtilesUrl: null, tilesUrl: null, tilesAttribution: null }
 
 test('pages use their own origin and the embedded map by default', () => {
   expect(publicConfig(readConfig({}))).toEqual({ apiUrl: '', maps: nothing, mail: noMail, signUp: 'open' })
@@ -14,8 +14,9 @@ test('pages receive the map settings', () => {
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Tiles',
   })
-  expect(publicConfig(config).maps).toEqual({
+  expect(publicConfig(config, '/map.pmtiles').maps).toEqual({
     googleMapsApiKey: 'key',
+    pmtilesUrl: '/map.pmtiles',
     tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     tilesAttribution: '© Tiles',
   })

@@ -1,11 +1,12 @@
 import type { PublicConfig } from '@bucketeer/platform'
 import type { Config } from '../../config'
 
-/** Returns the public part of the configuration. */
-export const publicConfig = (config: Config): PublicConfig => ({
+/** Returns the public part of the configuration. @param pmtilesUrl the URL of a map file that can be used */
+export const publicConfig = (config: Config, pmtilesUrl: string | null = null): PublicConfig => ({
   apiUrl: config.apiUrl ?? '',
   maps: {
     googleMapsApiKey: config.googleMapsApiKey ?? null,
+    pmtilesUrl,
     tilesUrl: config.mapTilesUrl ?? null,
     tilesAttribution: config.mapTilesAttribution ?? null,
   },

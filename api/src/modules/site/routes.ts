@@ -29,6 +29,7 @@ import { createTokenRepository } from '../releases/tokens/repository'
 import { tokenRoutes } from '../releases/tokens/routes'
 import { cleanUpUnreleased } from '../releases/unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from '../releases/unreleased/repository'
+import { usableMapFile } from '../map/usable-map-file'
 import { createContentPolicies } from './content-policy'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
@@ -99,7 +100,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
     files,
     annexes: annexReader,
     live,
-    config: publicConfig(config),
+    config: publicConfig(config, await usableMapFile(config)),
     policiesOf: createContentPolicies(config),
     overrides: config.overrides,
     tabOverrides: config.allowOverrides

@@ -1,6 +1,6 @@
 import { ApiError, type Bucket } from '@bucketeer/shared-auth'
 import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
-import { address } from '@bucketeer/shared-ui/testing'
+import { address, provideMapLayout } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openBuckets } from '../../testing/open-buckets'
@@ -14,6 +14,7 @@ const rail = aBucket({
 const openBucket = () => openBuckets('/buckets/rail')
 const reading = (bucket: Bucket) => stubApi({ 'GET /api/bucket/{bucketId}': async () => bucket })
 
+provideMapLayout()
 beforeEach(() => void signedIn())
 
 describe('a Bucket', () => {
@@ -83,6 +84,39 @@ describe('a Bucket', () => {
     reading({ ...rail, kicks: [aKick()], kickCount: 1500 })
     openBucket()
     expect(await screen.findByText('The first 1 of 1,500 Kicks.')).toBeVisible()
+  })
+})
+
+describe('the map of a Bucket', () => {
+  const lake = aKick({ _id: 'lake', name: 'Swim in a lake', location: { lat: 47.56, lng: 13.67 } })
+  const idea = aKick({ _id: 'idea', name: 'Learn to whistle', location: null })
+  const rice = aKick({ _id: 'rice', name: 'Plant rice', location: { lat: 10, lng: 106 } })
+
+  test('has the numbers of the cards, which lead to each other', async () => {
+    reading({ ...rail, kicks: [lake, idea, rice], kickCount: 3 })
+    openBucket()
+    const pin = await screen.findByRole('button', { name: '3: Plant rice' }, { timeout: 30_000 })
+    const number = screen.getByRole('button', { name: '3: show Plant rice on the map' })
+    expect(number).toHaveTextContent('3')
+    await userEvent.click(number)
+    expect(pin).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(number).toHaveFocus()
+  }, 60_000)
+
+  test('has no number for a Kick without a place', async () => {
+    reading({ ...rail, kicks: [idea, rice], kickCount: 2 })
+    openBucket()
+    expect(await screen.findByRole('button', { name: '2: show Plant rice on the map' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Learn to whistle on the map/ })).not.toBeInTheDocument()
+  })
+
+  test('is missing if no Kick has a place', async () => {
+    reading({ ...rail, kicks: [idea], kickCount: 1 })
+    openBucket()
+    await screen.findByRole('link', { name: 'Learn to whistle' })
+    expect(screen.queryByRole('status', { name: 'The map is on its way' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('application')).not.toBeInTheDocument()
   })
 })
 

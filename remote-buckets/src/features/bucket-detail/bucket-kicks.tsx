@@ -1,5 +1,6 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
+  Box,
   CardGrid,
   EmptyDrawing,
   EmptyView,
@@ -9,6 +10,7 @@ import {
   Typography,
 } from '@bucketeer/shared-ui'
 import { useId } from 'react'
+import { BucketMap } from './bucket-map'
 import { KickCard } from './kick-card'
 import { useKickRemoval } from './remove-kick'
 import { words } from './words'
@@ -25,10 +27,23 @@ const nothingYet = (
   />
 )
 
+const columns = { xs: 1, sm: 3, md: 4, lg: 5 }
+const columnsBesideMap = { xs: 1, sm: 3, lg: 3 }
+
+/** The map is under the list, and beside it on large screens, where it stays while the list scrolls. */
+const besideMap = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+} as const
+const mapColumn = { position: { lg: 'sticky' }, top: 88 } as const
+
 /** The Kicks of a Bucket, or its empty state. */
 export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Bucket }) {
   const id = useId()
   const removal = useKickRemoval(_id)
+  const hasMap = kicks.some(({ location }) => location)
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 3 }}>
       <Typography variant="h2" id={id}>
@@ -36,17 +51,25 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount } }: { bucket: Buc
       </Typography>
       <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
       {kicks.length === 0 && nothingYet}
-      <CardGrid columns={{ xs: 1, sm: 3, md: 4, lg: 5 }}>
-        {kicks.map((kick) => (
-          <KickCard
-            key={kick._id}
-            bucketId={_id}
-            kick={kick}
-            isLeaving={removal.leaving === kick._id}
-            onRemove={removal.remove}
-          />
-        ))}
-      </CardGrid>
+      <Box sx={hasMap ? besideMap : undefined}>
+        <CardGrid columns={hasMap ? columnsBesideMap : columns}>
+          {kicks.map((kick, index) => (
+            <KickCard
+              key={kick._id}
+              bucketId={_id}
+              kick={kick}
+              number={index + 1}
+              isLeaving={removal.leaving === kick._id}
+              onRemove={removal.remove}
+            />
+          ))}
+        </CardGrid>
+        {hasMap && (
+          <Box sx={mapColumn}>
+            <BucketMap kicks={kicks} />
+          </Box>
+        )}
+      </Box>
       {kicks.length < kickCount && (
         <Typography sx={{ color: 'text.secondary' }}>{words.notAllKicks(kicks.length, kickCount)}</Typography>
       )}

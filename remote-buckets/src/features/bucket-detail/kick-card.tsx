@@ -2,22 +2,26 @@ import { type Kick } from '@bucketeer/shared-auth'
 import { Button, CategoryChip, Chip, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
 import { useId } from 'react'
 import { FavouriteButton } from './favourite-button'
+import { MapNumber } from './map-number'
 import { words } from './words'
 
 interface KickCardProps {
   bucketId: string
   kick: Kick
+  /** Its number in the Bucket, which its pin on the map has too. */
+  number: number
   /** Whether its removal is pending. */
   isLeaving: boolean
   onRemove(kick: Kick): void
 }
 
 /** A Kick of the Bucket, with buttons to favour and remove it. */
-export function KickCard({ bucketId, kick, isLeaving, onRemove }: KickCardProps) {
-  const { _id, name, description, pictures, category, favourite, withdrawn } = kick
+export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCardProps) {
+  const { _id, name, description, pictures, category, favourite, withdrawn, location } = kick
   const nameId = useId()
   const chips = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      {location && <MapNumber kickId={_id} name={name} number={number} />}
       {category && <CategoryChip category={category} label={words.categories[category]} />}
       {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
     </Stack>

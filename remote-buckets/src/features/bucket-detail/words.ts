@@ -13,6 +13,8 @@ export const words = {
   findKicks: 'Find your first Kick',
   notAllKicks: (shown: number, all: number) =>
     `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} Kicks.`,
+  map: 'Map of the Kicks in this Bucket',
+  showOnMap: (number: number, name: string) => `${number}: show ${name} on the map`,
   goToKick: 'Go to Kick',
   removeKick: 'Delete Kick from Bucket',
   kickRemoved: 'Succesfully deleted Kick from Bucket',

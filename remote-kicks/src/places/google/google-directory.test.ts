@@ -1,4 +1,4 @@
-import { configureMaps } from '../../testing/configure-maps'
+import { configureMaps } from '@bucketeer/shared-ui/testing'
 import { loadPlaceDirectory } from '../load-place-directory'
 
 const vienna = { lat: 48.2082, lng: 16.3738 }

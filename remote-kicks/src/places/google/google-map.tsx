@@ -1,7 +1,7 @@
 import { useColorMode } from '@bucketeer/shared-ui'
 import { GoogleMap, MarkerF } from '@react-google-maps/api'
 import { useEffect, useRef, useState } from 'react'
-import { type PlaceMapProps } from '../place-map-props'
+import type { PlaceMapProps } from '../place-map'
 
 /** Fails the map when Google refuses the site's key, which it reports by this global function only. */
 function useKeyRefusal() {

@@ -1,5 +1,5 @@
 import { Loader } from '@googlemaps/js-api-loader'
-import { mapSettings } from '../map-settings'
+import { mapSettings } from '@bucketeer/shared-ui'
 
 let loader: Loader | undefined
 

@@ -1174,9 +1174,25 @@ export interface components {
             buckets: string | null;
             /**
              * Location
-             * @description Degrees; null without a chosen place.
+             * @description Degrees, as exact as the creator allows: the centre of a cell of about 5 km for an area, null for a country. Null without a chosen place.
              */
             location: {
+                /** Latitude */
+                lat: number;
+                /** Longitude */
+                lng: number;
+            } | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision: "exact" | "area" | "country";
+            /**
+             * Location
+             * @description The chosen place, for its creator only, if others see less.
+             */
+            exactLocation?: {
                 /** Latitude */
                 lat: number;
                 /** Longitude */
@@ -1253,10 +1269,16 @@ export interface components {
                 /** Longitude */
                 lng: number;
             } | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
             /** Country */
             country?: string | null;
         };
-        /** @description The fields of a Kick that can be changed. A missing audience or continent stays as it is. Picture, continent and category are needed unless it is Private. */
+        /** @description The fields of a Kick that can be changed. A missing audience, continent or precision stays as it is. Picture, continent and category are needed unless it is Private. */
         KickChange: {
             /** Title */
             name: string;
@@ -1292,6 +1314,12 @@ export interface components {
              * @enum {string|null}
              */
             category?: "Chill" | "Travel" | "Activity" | null;
+            /**
+             * Place precision
+             * @description How exactly others may see the place: the very spot, within about 5 km, or only the country.
+             * @enum {string}
+             */
+            placePrecision?: "exact" | "area" | "country";
         };
         /** @description A comment on a Kick. */
         Comment: {

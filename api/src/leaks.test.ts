@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createLeakScene,
+  viewers,
+  type LeakScene,
+  type SecretThing,
+  type ViewerName,
+} from '../test/leak-scene'
+import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../test/releases'
+import { openTestSite, type TestSite } from '../test/test-site'
+
+/** Reads that have no content of people. The role matrix tests them. */
+const withoutContent = [
+  '/healthz',
+  '/readyz',
+  '/packages/index.json',
+  '/auth/verify',
+  '/api/places',
+  '/api/places/nearest',
+  '/api/places/around',
+  '/api/audit',
+  '/api/deploy-token',
+  '/api/release',
+  '/api/status',
+]
+
+type Kind = SecretThing['kind']
+
+/** The addresses of one operation or page: those that a viewer could try, for everything that the owner has. */
+type Door = (scene: LeakScene, idsOf: (kind: Kind) => string[], viewer: ViewerName) => string[]
+
+/** The operations that read, by their path in the OpenAPI document. */
+const doors: Record<string, Door> = {
+  '/api/kick': ({ people, things }) => [
+    '/api/kick?limit=1000',
+    '/api/kick?limit=100',
+    '/api/kick?mine=private',
+    '/api/kick?continent=Asia&category=Chill',
+    `/api/kick?createdBy=${people.owner.userId}`,
+    `/api/kick?createdBy=${people.owner.userId}&mine=private`,
+    '/api/kick?q=secretmarker',
+    ...things.map(({ markers: [marker] }) => `/api/kick?q=${marker}`),
+  ],
+  '/api/kick/{kickId}': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}`),
+  '/api/kick/{kickId}/comments': (_scene, idsOf) => idsOf('Kick').map((id) => `/api/kick/${id}/comments`),
+  '/api/bucket': ({ people }) => ['/api/bucket', `/api/bucket?createdBy=${people.owner.userId}`],
+  '/api/bucket/{bucketId}': ({ ownBuckets }, idsOf, viewer) => [
+    ...idsOf('Bucket').map((id) => `/api/bucket/${id}`),
+    ...(viewer === 'nobody' ? [] : [`/api/bucket/${ownBuckets[viewer]}`]),
+  ],
+  '/api/journal/public': ({ people }) => [
+    '/api/journal/public',
+    `/api/journal/public?createdBy=${people.owner.userId}`,
+  ],
+  '/api/journal/private': () => ['/api/journal/private'],
+  '/api/journal/{journalId}': (_scene, idsOf) => idsOf('Journal').map((id) => `/api/journal/${id}`),
+  '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
+}
+
+/** What the server sends to everybody alike: the HTML of pages, with its meta tags. */
+const pages: Door = ({ people }, idsOf) => [
+  '/',
+  '/kicks',
+  '/journal/public',
+  '/sitemap.xml',
+  '/robots.txt',
+  `/user/${people.owner.userId}`,
+  ...idsOf('Kick').map((id) => `/kicks/${id}`),
+  ...idsOf('Bucket').map((id) => `/buckets/${id}`),
+  ...idsOf('Journal').map((id) => `/journal/${id}`),
+]
+
+/** Who may see what, as the specification of audiences says it. */
+const readers: Record<SecretThing['audience'], readonly ViewerName[]> = {
+  Private: ['owner'],
+  Followers: ['owner'],
+  Members: ['owner', 'stranger'],
+  Public: ['owner', 'stranger', 'nobody'],
+}
+const maySee = (viewer: ViewerName, { audience, isHidden }: SecretThing) =>
+  viewer === 'owner' || (!isHidden && readers[audience].includes(viewer))
+
+let site: TestSite
+let scene: LeakScene
+beforeAll(async () => {
+  site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' })
+  await publishShell(site)
+  const routes = ['/kicks', '/kicks/:kickId', '/buckets/:bucketId', '/journal/:journalId', '/user/:userId']
+  const release = remoteRelease({
+    routes: routes.map((path) => ({ path, access: 'public' as const })),
+    chunks: {},
+  })
+  await publish(site, release, kicksFiles)
+  scene = await createLeakScene(site)
+})
+afterAll(() => site.close())
+
+const idsOf = (kind: Kind) => scene.things.filter((thing) => thing.kind === kind).map(({ id }) => id)
+
+/** Returns all that a viewer gets from an address: status, headers and body. The address itself is removed. */
+async function answerOf(viewer: ViewerName, url: string) {
+  const token = viewer === 'nobody' ? undefined : scene.people[viewer].token
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await site.app.inject({ method: 'GET', url, headers })
+  const text = `${answer.statusCode} ${JSON.stringify(answer.headers)} ${answer.body}`
+  return text.replaceAll(url, '').replaceAll(encodeURI(url), '')
+}
+
+/** Returns what a viewer got from a door although they may not see it. */
+async function leaksOf(viewer: ViewerName, door: Door) {
+  const leaks: string[] = []
+  for (const url of door(scene, idsOf, viewer)) {
+    const text = await answerOf(viewer, url)
+    for (const thing of scene.things) {
+      const markers = thing.markers.filter((marker) => text.includes(marker))
+      if (markers.length > 0 && !maySee(viewer, thing))
+        leaks.push(`${url}: ${thing.kind}, ${thing.audience}${thing.isHidden ? ', hidden' : ''}`)
+    }
+  }
+  return leaks
+}
+
+describe.each(viewers)('%s', (viewer) => {
+  test.each(Object.keys(doors))('gets from %s nothing that is not for them', async (path) => {
+    expect(await leaksOf(viewer, doors[path] as Door)).toEqual([])
+  })
+
+  test('gets each thing that is for them from its own address', async () => {
+    const missing = []
+    for (const thing of scene.things.filter((each) => maySee(viewer, each))) {
+      const address = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal' }[String(thing.kind)]
+      if (!address) continue
+      const text = await answerOf(viewer, `/api/${address}/${thing.id}`)
+      if (!text.includes(String(thing.markers[0]))) missing.push(thing)
+    }
+    expect(missing).toEqual([])
+  })
+})
+
+test('the HTML of pages has nothing that is not for visitors', async () => {
+  expect(await leaksOf('nobody', pages)).toEqual([])
+  const journal = scene.things.find(({ kind, audience }) => kind === 'Journal' && audience === 'Public')
+  expect(await answerOf('nobody', `/journal/${journal?.id}`)).toContain(journal?.markers[0])
+})
+
+test('the known address of a picture opens only what every member may see', async () => {
+  const statuses = await Promise.all(
+    scene.things
+      .flatMap(({ picture, audience, isHidden }) => (picture ? [[picture, audience, isHidden] as const] : []))
+      .map(async ([picture, audience, isHidden]) => {
+        const { statusCode } = await site.app.inject(picture)
+        const isOpen = !isHidden && (audience === 'Members' || audience === 'Public')
+        return { audience, isHidden, statusCode, expected: isOpen ? 200 : 404 }
+      }),
+  )
+  expect(statuses.length).toBeGreaterThan(10)
+  expect(statuses.filter(({ statusCode, expected }) => statusCode !== expected)).toEqual([])
+})
+
+test('the name of the owner reaches nobody in a block', async () => {
+  for (const viewer of ['blocked', 'blocker'] as const)
+    for (const door of Object.values(doors))
+      for (const url of door(scene, idsOf, viewer))
+        expect(await answerOf(viewer, url)).not.toContain('Secretowner')
+})
+
+test('what is denied gets the very response of what does not exist', async () => {
+  const unknown = '00000000-0000-7000-8000-000000000000'
+  const kinds = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal' } as const
+  for (const [kind, path] of Object.entries(kinds)) {
+    const expected = await Promise.all(viewers.map((viewer) => sameForAll(viewer, `/api/${path}/${unknown}`)))
+    for (const [index, viewer] of viewers.entries())
+      for (const thing of scene.things.filter((each) => each.kind === kind && !maySee(viewer, each)))
+        expect(await sameForAll(viewer, `/api/${path}/${thing.id}`)).toEqual(expected[index])
+  }
+})
+
+/** Returns a response without what differs between any two requests. */
+async function sameForAll(viewer: ViewerName, url: string) {
+  const token = viewer === 'nobody' ? undefined : scene.people[viewer].token
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const answer = await site.app.inject({ method: 'GET', url, headers })
+  const kept = Object.entries(answer.headers).filter(
+    ([name]) => !/^(date|x-request-id|.*ratelimit.*|server-timing)$/.test(name),
+  )
+  return { status: answer.statusCode, headers: Object.fromEntries(kept), body: answer.body }
+}
+
+test('every operation that reads is in this matrix', () => {
+  const reading = Object.entries(site.app.swagger().paths ?? {})
+    .filter(([, operations]) => 'get' in Object(operations))
+    .map(([path]) => path)
+    .filter((path) => !withoutContent.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
+  expect(reading.sort()).toEqual(Object.keys(doors).sort())
+})
+
+test('docs/quality.md has the number of cells', () => {
+  const cells = viewers.length * scene.things.length * Object.keys(doors).length
+  const quality = readFileSync(join(__dirname, '../../docs/quality.md'), 'utf8')
+  expect(quality).toContain(`${cells.toLocaleString('en')} cells`)
+})

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { HttpError, Unavailable } from '../../errors/http-error'
+import type { Routes } from '../../http/app-deps'
+import { rangeOf, type ByteRange } from '../../http/byte-range'
+import { mapFileOf } from './map-file'
+import { MapFileUnavailable } from './map-file-unavailable'
+
+/** The path of the site's PMTiles file. */
+export const mapFilePath = '/map.pmtiles'
+
+const retryAfterSeconds = 10
+
+/** Pages ask again after a day. The library notices a new file earlier, by its ETag. */
+const cacheControl = 'public, max-age=86400'
+
+const orUnavailable = (error: unknown): never => {
+  if (error instanceof MapFileUnavailable)
+    throw new Unavailable('The streets of the map are not available right now.', retryAfterSeconds)
+  throw error
+}
+
+/** Registers the map's file, which the page's map reads in ranges. */
+export const mapRoutes: Routes = async (app, { config }) => {
+  const file = mapFileOf(config)
+  if (!file) return
+
+  app.get(mapFilePath, { schema: { hide: true } }, async ({ method, headers }, reply) => {
+    const { size, etag } = await file.state().catch(orUnavailable)
+    reply.headers({ 'accept-ranges': 'bytes', 'cache-control': cacheControl, ...(etag && { etag }) })
+    if (etag && headers['if-none-match'] === etag) return reply.code(304).send()
+
+    // The range is of another version of the file, so the whole file is due: RFC 9110, section 13.1.5.
+    const isOutdated = headers['if-range'] !== undefined && headers['if-range'] !== etag
+    const range = method === 'HEAD' || isOutdated ? 'whole' : rangeOf(headers.range, size)
+    if (range === 'nothing')
+      throw new HttpError(416, 'The map has no such bytes.', { 'content-range': `bytes */${size}` })
+
+    const { start, end }: ByteRange = range === 'whole' ? { start: 0, end: size - 1 } : range
+    reply.headers({ 'content-type': 'application/vnd.pmtiles', 'content-length': end - start + 1 })
+    if (range !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+    // Fastify keeps the length of a stream only.
+    if (method === 'HEAD') return reply.send(Readable.from([]))
+
+    const closed = new AbortController()
+    reply.raw.once('close', () => closed.abort())
+    const stream = await file.read({ start, end }, closed.signal).catch(orUnavailable)
+    // Destroys the stream when the client aborts, which would read the rest otherwise.
+    reply.raw.once('close', () => stream.destroy())
+    return reply.send(stream)
+  })
+}

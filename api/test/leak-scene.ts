@@ -1,0 +1,127 @@
+import { audiences, journalAudiences, type Audience } from '../src/contract/choices'
+import { blocks } from '../src/database/audience-schema'
+import { journals, stories } from '../src/database/journal-schema'
+import { newId } from '../src/database/new-id'
+import { bucketKicks, buckets, comments, kicks, pictures } from '../src/database/schema'
+import { signUp, type SignedIn } from './people'
+import type { TestSite } from './test-site'
+
+/** The readers of each request. `blocked` was blocked by the owner, `blocker` blocked the owner. */
+export const viewers = ['nobody', 'stranger', 'blocked', 'blocker', 'owner'] as const
+export type ViewerName = (typeof viewers)[number]
+
+/** Something of the owner, and the texts that only those who may see it may get. */
+export interface SecretThing {
+  kind: 'Kick' | 'Bucket' | 'Journal' | 'Story' | 'comment'
+  id: string
+  audience: Audience
+  isHidden: boolean
+  markers: string[]
+  /** The address of its picture for everybody. */
+  picture?: string
+}
+
+export interface LeakScene {
+  people: Record<Exclude<ViewerName, 'nobody'>, SignedIn>
+  things: SecretThing[]
+  /** A Bucket of each viewer with all Kicks of the owner, as if they were added before their audience was narrowed. */
+  ownBuckets: Record<Exclude<ViewerName, 'nobody'>, string>
+}
+
+const words = { description: '', category: 'Chill', continent: 'Asia', country: 'Japan' } as const
+
+/** Adds things of one owner with every audience. */
+export async function createLeakScene(site: TestSite): Promise<LeakScene> {
+  const { database } = site
+  const person = (userName: string) => signUp(site, { userName })
+  const people = {
+    stranger: await person('Stranger'),
+    blocked: await person('Blocked'),
+    blocker: await person('Blocker'),
+    owner: await person('Olga Secretowner'),
+  }
+  const ownerId = people.owner.userId
+  await database.insert(blocks).values([
+    { blockerId: ownerId, blockedId: people.blocked.userId, isMute: false },
+    { blockerId: people.blocker.userId, blockedId: ownerId, isMute: false },
+  ])
+
+  const things: SecretThing[] = []
+  let count = 0
+  const nextMarker = () => `secretmarker${(count += 1)}end`
+  const addPictureFile = async () => {
+    const id = newId()
+    await database.insert(pictures).values({ id, ownerId, width: 8, height: 8 })
+    await site.store.put(`pictures/${id}/1280.webp`, Buffer.from('picture'))
+    return id
+  }
+  const note = (thing: Omit<SecretThing, 'markers'>, marker: string, pictureId?: string) =>
+    things.push({
+      ...thing,
+      markers: [marker, thing.id, ...(pictureId ? [pictureId] : [])],
+      ...(pictureId && { picture: `/media/${pictureId}/1280.webp` }),
+    })
+
+  const addComment = async (kickId: string, audience: Audience, isHidden: boolean) => {
+    const [id, marker] = [newId(), nextMarker()]
+    await database.insert(comments).values({ id, kickId, authorId: ownerId, content: marker })
+    note({ kind: 'comment', id, audience, isHidden }, marker)
+  }
+
+  const addKick = async (audience: (typeof audiences)[number], hiddenAt: Date | null) => {
+    const [id, marker, pictureId] = [newId(), nextMarker(), await addPictureFile()]
+    await database
+      .insert(kicks)
+      .values({ id, creatorId: ownerId, name: marker, ...words, pictureId, audience, hiddenAt })
+    note({ kind: 'Kick', id, audience, isHidden: hiddenAt !== null }, marker, pictureId)
+    await addComment(id, audience, hiddenAt !== null)
+  }
+
+  const addBucket = async (audience: (typeof audiences)[number]) => {
+    const [id, marker, pictureId] = [newId(), nextMarker(), await addPictureFile()]
+    await database.insert(buckets).values({ id, ownerId, name: marker, description: '', pictureId, audience })
+    note({ kind: 'Bucket', id, audience, isHidden: false }, marker, pictureId)
+    const all = things.filter(({ kind }) => kind === 'Kick')
+    await database.insert(bucketKicks).values(all.map(({ id: kickId }) => ({ bucketId: id, kickId })))
+  }
+
+  const addJournal = async (audience: Audience, hiddenAt: Date | null) => {
+    const [journalId, marker] = [newId(), nextMarker()]
+    const visibility = audience === 'Public' ? 'Public' : 'Private'
+    const texts = { title: marker, description: '' }
+    await database
+      .insert(journals)
+      .values({ id: journalId, creatorId: ownerId, ...texts, visibility, audience, hiddenAt })
+    note({ kind: 'Journal', id: journalId, audience, isHidden: hiddenAt !== null }, marker)
+    const [id, content, pictureId] = [newId(), nextMarker(), await addPictureFile()]
+    // Each Story is about a Private Kick, whose id it must not tell.
+    const kickId = things.find((thing) => thing.kind === 'Kick' && thing.audience === 'Private')?.id
+    await database.insert(stories).values({ id, journalId, kickId, title: content, content: '', pictureId })
+    note({ kind: 'Story', id, audience, isHidden: hiddenAt !== null }, content, pictureId)
+  }
+
+  for (const audience of audiences) await addKick(audience, null)
+  await addKick('Members', new Date())
+  for (const audience of audiences) await addBucket(audience)
+  for (const audience of journalAudiences) await addJournal(audience, null)
+  await addJournal('Public', new Date())
+
+  const strangersKick = { id: newId(), name: 'Swim', ...words, pictureId: await addPictureFile() }
+  await database.insert(kicks).values({ ...strangersKick, creatorId: people.stranger.userId })
+  await addComment(strangersKick.id, 'Members', false)
+
+  const addOwnBucket = async ({ userId }: SignedIn) => {
+    const id = newId()
+    await database.insert(buckets).values({ id, ownerId: userId, name: 'Mine', description: '' })
+    const all = things.filter(({ kind }) => kind === 'Kick')
+    await database.insert(bucketKicks).values(all.map(({ id: kickId }) => ({ bucketId: id, kickId })))
+    return id
+  }
+  const ownBuckets = {
+    stranger: await addOwnBucket(people.stranger),
+    blocked: await addOwnBucket(people.blocked),
+    blocker: await addOwnBucket(people.blocker),
+    owner: await addOwnBucket(people.owner),
+  }
+  return { people, things, ownBuckets }
+}

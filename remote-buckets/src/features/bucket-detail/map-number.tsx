@@ -1,0 +1,39 @@
+import { ButtonBase, pinElementId, styled } from '@bucketeer/shared-ui'
+import { words } from './words'
+
+/** Returns the id of a Kick's number on its card, to focus it. */
+export const mapNumberId = (kickId: string) => `number-${kickId}`
+
+const Circle = styled(ButtonBase)(({ theme }) => ({
+  // Above the link that covers the card.
+  position: 'relative',
+  zIndex: 1,
+  minWidth: 28,
+  height: 28,
+  paddingInline: 6,
+  borderRadius: 14,
+  border: `2px solid ${theme.vars.palette.background.paper}`,
+  fontSize: 14,
+  fontWeight: 700,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  // Keeps the sticky top bar from covering it when it gets focus.
+  scrollMarginBlock: 96,
+}))
+
+interface MapNumberProps {
+  kickId: string
+  name: string
+  number: number
+}
+
+/** The number of a Kick's pin, which leads to the pin. */
+export const MapNumber = ({ kickId, name, number }: MapNumberProps) => (
+  <Circle
+    id={mapNumberId(kickId)}
+    aria-label={words.showOnMap(number, name)}
+    onClick={() => document.getElementById(pinElementId(kickId))?.focus()}
+  >
+    {number}
+  </Circle>
+)

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { mapSettings } from './map-settings'
+import { words } from './words'
+
+const Source = styled('a')({ color: 'inherit', whiteSpace: 'nowrap' })
+
+const sources = [
+  { name: 'GeoNames', href: 'https://www.geonames.org/' },
+  { name: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  { name: 'Natural Earth', href: 'https://www.naturalearthdata.com/' },
+]
+
+const streetSources = [
+  { name: words.streetData, href: 'https://www.openstreetmap.org/copyright' },
+  { name: 'Protomaps', href: 'https://protomaps.com/' },
+]
+
+/** The attribution of the map data. */
+export const Credits = ({ hasStreets }: { hasStreets: boolean }) => {
+  const { tilesUrl, tilesAttribution } = mapSettings()
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 'auto' }}>
+      {words.data}{' '}
+      {[...(hasStreets ? streetSources : []), ...sources].map(({ name, href }, index) => (
+        <span key={href}>
+          {index > 0 && ' · '}
+          <Source href={href} target="_blank" rel="noreferrer">
+            {name}
+          </Source>
+        </span>
+      ))}
+      {tilesUrl && tilesAttribution && ` · ${tilesAttribution}`}
+    </Typography>
+  )
+}

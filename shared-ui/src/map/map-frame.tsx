@@ -1,0 +1,77 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { Breakpoint } from '@mui/material/styles'
+import { useEffect, useState, type ComponentType } from 'react'
+import { type LazyResource } from '../lazy/lazy-resource'
+import { whenPageIdle } from '../lazy/when-page-idle'
+import { SectionBoundary } from '../states/section-boundary'
+import { radius } from '../theme/tokens'
+import { words } from './words'
+
+const frame = {
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: `${radius.card}px`,
+  border: 1,
+  borderColor: 'divider',
+  // A stacking context keeps the map's layers below floating elements of the page.
+  isolation: 'isolate',
+} as const
+
+interface MapFrameProps<Props extends object> {
+  /** The map's code, which is loaded when the first page with a map is idle. */
+  code: LazyResource<ComponentType<Props>>
+  map: Props
+  /** In pixels, by breakpoint. */
+  height?: Partial<Record<Breakpoint, number>>
+}
+
+const usualHeight = { xs: 300, md: 380 }
+
+/** A map in its frame. The page works without it if it fails to load. */
+export function MapFrame<Props extends object>({ code, map, height = usualHeight }: MapFrameProps<Props>) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(code.value() ? 'loaded' : 'loading')
+  useEffect(() => {
+    if (state !== 'loading') return
+    return whenPageIdle(() => {
+      code.load().then(
+        () => setState('loaded'),
+        () => setState('failed'),
+      )
+    })
+  }, [code, state])
+  if (state === 'failed') return <MapFailure onRetry={() => setState('loading')} />
+  const loaded = code.value()
+  return (
+    <SectionBoundary message={words.error}>
+      <Box sx={{ ...frame, height }}>{loaded ? <LoadedMap code={loaded} map={map} /> : <MapSkeleton />}</Box>
+    </SectionBoundary>
+  )
+}
+
+interface LoadedMapProps<Props extends object> {
+  code: ComponentType<Props>
+  map: Props
+}
+
+const LoadedMap = <Props extends object>({ code: Map, map }: LoadedMapProps<Props>) => <Map {...map} />
+
+const MapSkeleton = () => (
+  <Skeleton role="status" variant="rectangular" height="100%" aria-label={words.loading} />
+)
+
+/** Shown instead of a map that fails to load. */
+const MapFailure = ({ onRetry }: { onRetry(): void }) => (
+  <Alert
+    severity="error"
+    action={
+      <Button size="small" color="inherit" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    }
+  >
+    {words.error}
+  </Alert>
+)

@@ -1,0 +1,36 @@
+import type { PlaceSource } from './place-source'
+import type { Point } from './point'
+
+export interface SiteMapProps {
+  /** The centre. When it changes, the map moves there at `zoom`, unless it was chosen on the map itself. */
+  centre: Point
+  /** 0 shows the world, 15 a few streets. */
+  zoom: number
+  /** Marked with a pin. */
+  marker?: Point | null
+  /** Called with the clicked position, or with the centre on Enter. Without it the map is read-only. */
+  onPick?(location: Point): void
+  /** The accessible name of the map. */
+  label: string
+  places: PlaceSource
+}
+
+/** A numbered spot. */
+export interface Pin {
+  /** Unique on the page. */
+  id: string
+  number: number
+  /** What is there. */
+  name: string
+  location: Point
+}
+
+export interface SitePinMapProps {
+  /** At least one. The map shows them all when they change. */
+  pins: readonly Pin[]
+  /** Called with the id of a pin that was clicked, or chosen with Enter. */
+  onChoose(id: string): void
+  /** The accessible name of the map. */
+  label: string
+  places: PlaceSource
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { CentreDescription } from './centre-description'
+import { Credits } from './credits'
+import { FingerHint } from './finger-hint'
+import { Locator } from './locator'
+import { MapSurface } from './map-surface'
+import type { PlaceSource } from './place-source'
+import type { Point } from './point'
+import { NoStreets } from './no-streets'
+import { ScaleBar } from './scale-bar'
+import { contains } from './shape'
+import { shapesUpToZoom } from './shape-layer'
+import type { ShownMap } from './use-leaflet-map'
+import { useNames } from './use-names'
+import { useStreets } from './use-streets'
+import { useTiles } from './use-tiles'
+import { wrapPoint, type View } from './view'
+import { words } from './words'
+import { ZoomButtons } from './zoom-buttons'
+
+const Layout = styled('div')({ display: 'flex', flexDirection: 'column', height: '100%' })
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(2),
+  padding: theme.spacing(0.75, 2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}))
+
+const Corner = styled('div')(({ theme }) => ({ position: 'absolute', top: theme.spacing(1.5), zIndex: 1000 }))
+
+/** The crosshair at the centre of the map, for picking by keyboard. */
+const Crosshair = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  width: 28,
+  height: 28,
+  zIndex: 1000,
+  display: 'none',
+  pointerEvents: 'none',
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.text.primary}`,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+  ':focus-visible + &': { display: 'block' },
+}))
+
+interface MapStageProps {
+  /** The element of the Leaflet map. */
+  surface: RefObject<HTMLDivElement | null>
+  shown: ShownMap | null
+  /** The accessible name of the map. */
+  label: string
+  places: PlaceSource
+  /** Spots with a pin, which names avoid. */
+  markers: readonly Point[]
+  /** Picks the middle of the map. */
+  onEnter?(): void
+}
+
+/** A map with its buttons, locator, scale and foot. */
+export function MapStage({ surface, shown, label, places, markers, onEnter }: MapStageProps) {
+  const hintId = useId()
+  const { map, view } = shown ?? {}
+  const streetArea = useStreets(map)
+  const hasTiles = useTiles(map)
+  const hasStreets = view !== undefined && streetArea !== null && contains(streetArea, wrapPoint(view.centre))
+  const isPlain = view !== undefined && view.zoom > shapesUpToZoom
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter on a pin within the map is the pin's own.
+    if (!onEnter || event.key !== 'Enter' || event.target !== event.currentTarget) return
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <Layout>
+      <Box sx={{ position: 'relative', flex: 1 }}>
+        <MapSurface
+          ref={surface}
+          role="application"
+          aria-label={label}
+          aria-describedby={hintId}
+          tabIndex={0}
+          data-pick={onEnter !== undefined}
+          data-zoom={view?.zoom}
+          data-centre={view && centreText(view)}
+          data-plain={isPlain}
+          data-streets={hasStreets}
+          onKeyDown={onKeyDown}
+        />
+        {onEnter && <Crosshair />}
+        <span id={hintId} hidden>
+          {onEnter ? words.keysAndPick : words.keys}
+        </span>
+        {shown && (
+          <>
+            {/* Tiles contain names. */}
+            {!hasTiles && <Names {...shown} {...{ places, markers, streetArea }} />}
+            <Corner sx={{ right: 12 }}>
+              <ZoomButtons map={shown.map} />
+            </Corner>
+            <Corner sx={{ left: 12, pointerEvents: 'none' }}>
+              <Locator view={shown.view} />
+            </Corner>
+            {/* The numbers of the grid are at the lower edge. */}
+            <ScaleBar map={shown.map} bottom={isPlain && !hasStreets ? 32 : 8} />
+            {isPlain && !hasStreets && !hasTiles && <NoStreets map={shown.map} />}
+          </>
+        )}
+        <FingerHint surface={surface} />
+      </Box>
+      <Foot>
+        {view && <CentreDescription view={view} places={places} />}
+        <Credits hasStreets={hasStreets} />
+      </Foot>
+    </Layout>
+  )
+}
+
+/** Exposes the view for tests. */
+const centreText = ({ centre: { lat, lng } }: View) => `${lat.toFixed(4)} ${lng.toFixed(4)}`
+
+function Names(props: Parameters<typeof useNames>[0]) {
+  useNames(props)
+  return null
+}

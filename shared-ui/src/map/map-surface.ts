@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles'
+
+/**
+ * The container of Leaflet with the needed part of its style sheet and our colors. They are CSS variables of the theme, so
+ * that the map follows the color mode without drawing again.
+ */
+export const MapSurface = styled('div')(({ theme }) => {
+  const { background, secondary, text, primary, edge } = theme.vars.palette
+  const water = `color-mix(in oklab, ${secondary.main} 20%, ${background.default})`
+  const shore = `color-mix(in oklab, ${secondary.main} 55%, ${background.default})`
+  return {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    backgroundColor: water,
+    fontFamily: 'inherit',
+    // The browser scrolls the page by one finger, and leaves two to the map.
+    touchAction: 'pan-x pan-y',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    cursor: 'grab',
+    '&.leaflet-drag-target, & .leaflet-drag-target': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
+    '&[data-pick=true]': { cursor: 'crosshair' },
+    // The background beyond the detail of the shapes.
+    '&[data-plain=true]': { backgroundColor: background.paper },
+    '&[data-plain=true] .leaflet-shapes-pane': { display: 'none' },
+    // Streets tell movement and zoom themselves.
+    '&[data-streets=true] .leaflet-grid-pane, &[data-streets=true] .map-degrees': { display: 'none' },
+    '& .leaflet-pane, & .leaflet-tile, & .leaflet-marker-icon, & .leaflet-tile-container, & .leaflet-pane > svg, & .leaflet-zoom-box, & .leaflet-image-layer, & .leaflet-layer':
+      { position: 'absolute', left: 0, top: 0 },
+    '& .leaflet-tile, & .leaflet-marker-icon': { userSelect: 'none', WebkitUserDrag: 'none' },
+    '& .leaflet-tile-pane': { zIndex: 200 },
+    '& .leaflet-marker-pane': { zIndex: 600 },
+    '& .leaflet-tile': { visibility: 'hidden', border: 0 },
+    '& .leaflet-tile-loaded': { visibility: 'inherit' },
+    '& .leaflet-pane > svg path': { pointerEvents: 'none' },
+    '& .leaflet-pane svg': { maxWidth: 'none', maxHeight: 'none', overflow: 'visible' },
+    '& .leaflet-zoom-animated': { transformOrigin: '0 0' },
+    '&.leaflet-zoom-anim .leaflet-zoom-animated': {
+      willChange: 'transform',
+      transition: 'transform 250ms cubic-bezier(0, 0, 0.25, 1)',
+    },
+    '&.leaflet-zoom-anim .leaflet-tile, &.leaflet-pan-anim .leaflet-tile': { transition: 'none' },
+    '&.leaflet-zoom-anim .leaflet-names-pane': { opacity: 0 },
+    '& .leaflet-control-container': { display: 'none' },
+    '& .map-land, & .map-lake': { fillOpacity: 1 },
+    '& .map-land': { fill: background.paper, stroke: 'none' },
+    '& .map-coast': { fill: 'none', stroke: shore, strokeWidth: 1 },
+    '& .map-lake': { fill: water, stroke: shore, strokeWidth: 0.75 },
+    '& .map-river': { fill: 'none', stroke: shore, strokeWidth: 0.9 },
+    '& .map-border': { fill: 'none', stroke: edge, strokeWidth: 0.9, strokeDasharray: '4 3' },
+    '& .map-grid': { fill: 'none', stroke: edge, strokeWidth: 0.5, strokeOpacity: 0.45 },
+    '& .map-name': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 5,
+      width: 'max-content',
+      color: text.primary,
+      fontSize: 14,
+      lineHeight: 1.2,
+      transform: 'translate(-3px, -50%)',
+      textShadow: [1, 2, 3].map((blur) => `0 0 ${blur}px ${background.paper}`).join(', '),
+      '&::before': {
+        content: '""',
+        width: 7,
+        height: 7,
+        flex: 'none',
+        borderRadius: '50%',
+        border: `1.5px solid ${text.primary}`,
+        backgroundColor: background.paper,
+      },
+    },
+    '& .map-degrees': {
+      display: 'block',
+      width: 'max-content',
+      padding: '1px 5px',
+      fontSize: 14,
+      fontVariantNumeric: 'tabular-nums',
+      color: text.secondary,
+      transform: 'translateY(-50%)',
+    },
+    '& .map-name-large': { fontSize: 16, fontWeight: 600 },
+    '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
+    '& .map-pin path': { stroke: background.paper },
+    '& .map-pin circle': { fill: background.paper },
+    '& .map-pin-number': { fill: primary.contrastText, fontSize: 14, fontWeight: 700 },
+    '& .map-numbered-pin': { cursor: 'pointer', borderRadius: 16 },
+    '& .map-numbered-pin:is(:hover, :focus-visible) .map-pin': { color: secondary.main },
+    '& .map-numbered-pin:is(:hover, :focus-visible) .map-pin-number': { fill: secondary.contrastText },
+    // Dims tiles in dark mode.
+    ...theme.applyStyles('dark', {
+      '& .leaflet-tile-pane': { filter: 'invert(1) hue-rotate(180deg) brightness(0.92) contrast(0.9)' },
+    }),
+  }
+})

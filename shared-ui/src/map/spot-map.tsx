@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SiteMapProps } from './map-props'
+import { MapStage } from './map-stage'
+import { showPin } from './pin-layer'
+import type { Point } from './point'
+import { useLeafletMap } from './use-leaflet-map'
+import { wrapPoint } from './view'
+
+const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
+
+/** The site's own map of one spot: Natural Earth's shapes, GeoNames' places, and tiles if configured. */
+export function SpotMap({ centre, zoom, marker, onPick, label, places }: SiteMapProps) {
+  const surface = useRef<HTMLDivElement>(null)
+  const picked = useRef<Point | null>(null)
+  const [start] = useState({ centre, zoom })
+
+  const pick = (spot: Point) => {
+    picked.current = wrapPoint(spot)
+    onPick?.(picked.current)
+  }
+  const shown = useLeafletMap(surface, { start, onClick: onPick && pick })
+  const map = shown?.map
+
+  const { lat, lng } = centre
+  useEffect(() => {
+    // A spot that was picked on the map is visible already.
+    if (!map || isSame(picked.current, { lat, lng })) return
+    map.setView([lat, lng], zoom)
+  }, [map, lat, lng, zoom])
+
+  useEffect(() => (map && marker ? showPin(map, marker) : undefined), [map, marker])
+
+  const markers = useMemo(() => (marker ? [marker] : []), [marker])
+  return (
+    <MapStage
+      surface={surface}
+      shown={shown}
+      label={label}
+      places={places}
+      markers={markers}
+      {...(onPick && { onEnter: () => map && pick(map.getCenter()) })}
+    />
+  )
+}

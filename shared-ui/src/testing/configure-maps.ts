@@ -1,0 +1,13 @@
+import type { MapSettings } from '../map/map-settings'
+
+const element = document.createElement('script')
+element.type = 'application/json'
+element.id = 'bucketeer'
+
+/** Writes the map settings into the page, as the server does, until the test ends. */
+export const configureMaps = (maps: Partial<MapSettings>) => {
+  element.textContent = JSON.stringify({ config: { maps } })
+  document.head.append(element)
+}
+
+afterEach(() => element.remove())
