@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { type UploadOptions } from '../picture-upload/picture-upload-props'
@@ -167,15 +167,17 @@ test('refuses photos over the limit and other files in words', async () => {
 
 test('takes pasted photos', async () => {
   await open()
-  fireEvent.paste(screen.getByRole('button', { name: 'Add photos' }), {
-    clipboardData: { files: [png('second'), png('third')] },
+  await act(async () => {
+    fireEvent.paste(screen.getByRole('button', { name: 'Add photos' }), {
+      clipboardData: { files: [png('second'), png('third')] },
+    })
   })
   expect(sentNames()).toEqual(['second.png', 'third.png'])
 })
 
 test('moves photos by keyboard, also to the first place, and says where they are', async () => {
   await open({ start: described })
-  row(3).getByRole('button', { name: 'Move earlier' }).focus()
+  act(() => row(3).getByRole('button', { name: 'Move earlier' }).focus())
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('Now photo 2 of 3.')).toBeInTheDocument()
   expect(row(2).getByRole('button', { name: 'Move earlier' })).toHaveFocus()
@@ -218,7 +220,7 @@ describe('the question about photos without a description', () => {
     await click('Save')
     expect(screen.getByRole('dialog', { name: 'Two photos have no description' })).toBeVisible()
     await click('Describe them')
-    expect(alt(2)).toHaveFocus()
+    await waitFor(() => expect(alt(2)).toHaveFocus())
     expect(saved).not.toHaveBeenCalled()
     await click('Save')
     expect(saved).toHaveBeenCalledTimes(1)

@@ -11,10 +11,11 @@ const photos = ['one', 'two', 'three'].map((name) => ({
   caption: name === 'two' ? 'Day two' : '',
 }))
 
-// jsdom has no modal dialogs.
+// jsdom has no modal dialogs, which move the focus into them.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
+    this.querySelector('button')?.focus()
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false

@@ -8,11 +8,13 @@ beforeEach(() => {
   Object.assign(globalThis, { createImageBitmap })
   createImageBitmap.mockReset().mockResolvedValue({ width: 4000, height: 3000, close })
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-    .mockImplementation(function encode(this: HTMLCanvasElement, done, type) {
-      done(new Blob([`${this.width}×${this.height}`], { type: type ?? '' }))
-    })
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function encode(
+    this: HTMLCanvasElement,
+    done,
+    type,
+  ) {
+    done(new Blob([`${this.width}×${this.height}`], { type: type ?? '' }))
+  })
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -16,10 +16,18 @@ export function UndescribedDialog({
   onDescribe,
   onSave,
   onNeverAsk,
+  onClosed,
 }: ReturnType<typeof usePhotoSaving>['dialog']) {
   const id = useId()
   return (
-    <Dialog open={isOpen} onClose={onClose} disableRestoreFocus aria-labelledby={id} maxWidth="xs">
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      disableRestoreFocus
+      slotProps={{ transition: { onExited: onClosed } }}
+      aria-labelledby={id}
+      maxWidth="xs"
+    >
       <DialogTitle id={id}>{words.undescribed.title(count)}</DialogTitle>
       <DialogContent>
         <Typography>{words.undescribed.text}</Typography>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useUnloadWarning } from '../page/use-unload-warning'
 import { type PhotoList } from './photo'
 import { type PhotoStatus } from './photo-set'
@@ -35,6 +35,7 @@ export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
   const [isAsking, setAsking] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const [attention, setAttention] = useState(0)
+  const isDescribing = useRef(false)
   const undescribed = more.filter(isUndescribed).length
   // A draft keeps the uploaded photos only.
   useUnloadWarning(status.running > 0 || status.failed > 0 ? 'unsaved' : 'saved')
@@ -74,7 +75,14 @@ export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
       count: undescribed,
       isOpen: isAsking,
       onClose: answer(() => undefined),
-      onDescribe: answer(() => setAttention((count) => count + 1)),
+      onDescribe: answer(() => {
+        isDescribing.current = true
+      }),
+      // While the dialog closes, the page behind it takes no focus.
+      onClosed: () => {
+        if (isDescribing.current) setAttention((count) => count + 1)
+        isDescribing.current = false
+      },
       onSave: answer(save),
       onNeverAsk: answer(() => {
         neverAskAgain()

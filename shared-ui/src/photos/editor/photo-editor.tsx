@@ -207,7 +207,7 @@ export function PhotoEditor(props: PhotoSetProps) {
                   </>
                 }
               >
-                <UploadState {...item} />
+                <UploadState item={item} />
               </PhotoRow>
             )
           })}

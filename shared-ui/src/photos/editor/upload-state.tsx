@@ -11,7 +11,7 @@ const Progress = styled('progress')(({ theme }) => ({
 }))
 
 /** Shows how far the upload of a photo is, or why it failed. Nothing once it is uploaded. */
-export function UploadState({ name, state, share, error }: PhotoItem) {
+export function UploadState({ item: { name, state, share, error } }: { item: PhotoItem }) {
   if (state === 'uploaded') return null
   if (state === 'failed')
     return (
