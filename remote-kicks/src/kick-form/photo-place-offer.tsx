@@ -1,14 +1,13 @@
 import { Button, MapPinIcon, Paper, Stack, Typography } from '@bucketeer/shared-ui'
-import { placeOfPhoto } from '@bucketeer/shared-ui/social'
+import { type PhotoPlace, placeOfPhoto } from '@bucketeer/shared-ui/social'
 import { useEffect, useRef, useState } from 'react'
 import { loadPlaceDirectory } from '../places/load-place-directory'
 import { type PickedPlace, unnamedPlace } from '../places/picked-place'
-import { type Point } from '../places/point'
 import { words } from './words'
 
 /** Reads where the first photo with a position was taken. Nothing leaves the browser. */
 export const usePhotoPlace = () => {
-  const [point, setPoint] = useState<Point | null>(null)
+  const [point, setPoint] = useState<PhotoPlace | null>(null)
   return {
     point,
     read: async (file: File) => {
@@ -19,7 +18,7 @@ export const usePhotoPlace = () => {
 }
 
 interface PhotoPlaceOfferProps {
-  point: Point | null
+  point: PhotoPlace | null
   value: PickedPlace | null
   onChange(place: PickedPlace): void
 }
