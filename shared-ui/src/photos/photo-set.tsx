@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
 import { lazyResource } from '../lazy/lazy-resource'
+import { whenPageIdle } from '../lazy/when-page-idle'
 import { type UploadOptions } from '../picture-upload/picture-upload-props'
 import { RetryBanner } from '../states/retry-banner'
 import { type PhotoList } from './photo'
@@ -37,7 +38,7 @@ const editor = lazyResource(
   async () => (await import(/* webpackChunkName: "photo-editor" */ './editor/photo-editor')).PhotoEditor,
 )
 
-/** Edits the photos after the picture of a form, and the texts of all. Its code is loaded after the page. */
+/** Edits the photos after the picture of a form, and the texts of all. Its code is loaded when the page is idle. */
 export function PhotoSet(props: PhotoSetProps) {
   const [Editor, setEditor] = useState(() => editor.value())
   const [error, setError] = useState<Error | null>(null)
@@ -45,7 +46,7 @@ export function PhotoSet(props: PhotoSetProps) {
     setError(null)
     editor.load().then((loaded) => setEditor(() => loaded), setError)
   }
-  useEffect(load, [])
+  useEffect(() => (editor.value() ? undefined : whenPageIdle(load)), [])
 
   if (error) return <RetryBanner title={words.loadFailed} error={error} onRetry={load} />
   return <Stack sx={{ minHeight: 168 }}>{Editor && <Editor {...props} />}</Stack>

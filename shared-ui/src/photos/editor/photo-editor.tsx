@@ -111,13 +111,15 @@ export function PhotoEditor(props: PhotoSetProps) {
         {words.heading}
       </Typography>
       <AddPhotos left={left} onFiles={take} />
-      <div role="alert">
-        {notices.map((notice) => (
-          <Typography key={notice} variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
-            {notice}
-          </Typography>
-        ))}
-      </div>
+      {notices.length > 0 && (
+        <div role="alert">
+          {notices.map((notice) => (
+            <Typography key={notice} variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+              {notice}
+            </Typography>
+          ))}
+        </div>
+      )}
       {first && !isFirstShown && (
         <Button size="small" color="inherit" sx={{ alignSelf: 'start' }} onClick={() => setDescribing(true)}>
           {words.describePicture}
