@@ -34,7 +34,7 @@ const bundlePageStart = async () => {
 /**
  * Bundles the server into a folder: `main.js`, the launcher of PostgreSQL, the operator's commands and the script that
  * replaces parts in a tab.
- * Copies the migrations and the demo's pictures beside them.
+ * Copies the migrations, the gazetteer's lists and the demo's pictures beside them.
  * @returns the source files of the bundles, as absolute paths
  */
 export async function build(outdir = here('dist')): Promise<string[]> {
@@ -63,6 +63,7 @@ export async function build(outdir = here('dist')): Promise<string[]> {
     outdir,
   })
   await cp(here('migrations'), join(outdir, 'migrations'), { recursive: true })
+  await cp(here('gazetteer'), join(outdir, 'gazetteer'), { recursive: true })
   await cp(here('src/demo/pictures'), join(outdir, 'demo-pictures'), { recursive: true })
   return [server, overrides, pageStart].flatMap(({ metafile }) =>
     Object.keys(metafile.inputs).map((path) => here(path)),

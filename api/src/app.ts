@@ -59,6 +59,11 @@ import { placeRoutes } from './modules/places/routes'
 import { Place } from './modules/places/schemas'
 import { LivePackages } from './modules/releases/packages/schemas'
 import { PartStatus } from './modules/releases/status/schemas'
+import { sharedPictureRoutes } from './modules/share/picture-routes'
+import { shareRoutes } from './modules/share/routes'
+import { NewShareLink, Shared, ShareLink, ShareLinkChange } from './modules/share/schemas'
+import { sharedRoutes } from './modules/share/shared-routes'
+import { safetyRoutes } from './modules/safety/routes'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
 import { mediaRoutes } from './modules/media/routes'
@@ -98,6 +103,10 @@ const schemas = [
   Story,
   NewStory,
   StoryFields,
+  ShareLink,
+  NewShareLink,
+  ShareLinkChange,
+  Shared,
   PartStatus,
   LivePackages,
 ]
@@ -184,6 +193,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(authRoutes, { ...deps, prefix: '/auth' })
   await app.register(passwordResetRoutes, { ...deps, prefix: '/auth' })
   await app.register(userRoutes, { ...deps, prefix: '/api/user' })
+  await app.register(safetyRoutes, { ...deps, prefix: '/api' })
   await app.register(bucketRoutes, { ...deps, prefix: '/api/bucket' })
   await app.register(kickRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })
@@ -191,9 +201,12 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(commentRoutes, { ...deps, prefix: '/api' })
   await app.register(journalRoutes, { ...deps, prefix: '/api/journal' })
   await app.register(storyRoutes, { ...deps, prefix: '/api/story' })
+  await app.register(shareRoutes, { ...deps, prefix: '/api/share' })
+  await app.register(sharedRoutes, { ...deps, prefix: '/api/shared' })
   await app.register(placeRoutes, { ...deps, prefix: '/api/places' })
   await app.register(mapRoutes, deps)
   await app.register(mediaRoutes, deps)
+  await app.register(sharedPictureRoutes, deps)
   await app.register(docsRoutes, deps)
   await app.register(dailyPictureCleanUp, deps)
   await app.register(siteRoutes, deps)

@@ -55,11 +55,23 @@ const doors: Record<string, Door> = {
   ],
   '/api/journal/private': () => ['/api/journal/private'],
   '/api/journal/{journalId}': (_scene, idsOf) => idsOf('Journal').map((id) => `/api/journal/${id}`),
+  '/api/people': (_scene, _idsOf, viewer) => [
+    '/api/people?list=muted',
+    // The one place that names a blocked person, to the person who blocked.
+    ...(viewer === 'blocker' ? [] : ['/api/people?list=blocked']),
+  ],
+  '/api/share': (_scene, idsOf) => [
+    ...idsOf('Bucket').map((id) => `/api/share?kind=bucket&id=${id}`),
+    ...idsOf('Journal').map((id) => `/api/share?kind=journal&id=${id}`),
+  ],
+  // Living links are tested below: whoever has one may see more.
+  '/api/shared/{key}': ({ links }) =>
+    links.filter(({ hasEnded }) => hasEnded).map(({ key }) => `/api/shared/${key}`),
   '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
 }
 
 /** What the server sends to everybody alike: the HTML of pages, with its meta tags. */
-const pages: Door = ({ people }, idsOf) => [
+const pages: Door = ({ people, links }, idsOf) => [
   '/',
   '/kicks',
   '/journal/public',
@@ -69,6 +81,13 @@ const pages: Door = ({ people }, idsOf) => [
   ...idsOf('Kick').map((id) => `/kicks/${id}`),
   ...idsOf('Bucket').map((id) => `/buckets/${id}`),
   ...idsOf('Journal').map((id) => `/journal/${id}`),
+  ...links.filter(({ hasEnded }) => hasEnded).flatMap(({ key }) => pagesOfLink(key)),
+]
+
+const pagesOfLink = (key: string) => [
+  `/shared/bucket/${key}`,
+  `/shared/journal/${key}`,
+  `/shared/picture/${key}.webp`,
 ]
 
 /** Who may see what, as the specification of audiences says it. */
@@ -86,7 +105,10 @@ let scene: LeakScene
 beforeAll(async () => {
   site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' })
   await publishShell(site)
-  const routes = ['/kicks', '/kicks/:kickId', '/buckets/:bucketId', '/journal/:journalId', '/user/:userId']
+  const routes = [
+    ...['/kicks', '/kicks/:kickId', '/buckets/:bucketId', '/journal/:journalId', '/user/:userId'],
+    ...['/shared/bucket/:key', '/shared/journal/:key'],
+  ]
   const release = remoteRelease({
     routes: routes.map((path) => ({ path, access: 'public' as const })),
     chunks: {},
@@ -157,6 +179,31 @@ test('the known address of a picture opens only what every member may see', asyn
   expect(statuses.length).toBeGreaterThan(10)
   expect(statuses.filter(({ statusCode, expected }) => statusCode !== expected)).toEqual([])
 })
+
+test.each(viewers)(
+  'a link shows %s its thing, and nothing else that is not for every member',
+  async (viewer) => {
+    const isBlock = viewer === 'blocked' || viewer === 'blocker'
+    for (const { id, key } of scene.links.filter(({ hasEnded }) => !hasEnded)) {
+      const shared = scene.things.find((thing) => thing.id === id)
+      const text = await answerOf(viewer, `/api/shared/${key}`)
+      const isShown = !isBlock && !shared?.isHidden
+      expect(text.includes(String(shared?.markers[0]))).toBe(isShown)
+      if (!isShown) expect(text).not.toContain('Secretowner')
+      const others = scene.things.filter(
+        ({ kind, audience, isHidden }) =>
+          kind === 'comment' ||
+          kind === 'Bucket' ||
+          kind === 'Journal' ||
+          (kind === 'Kick' && (audience !== 'Members' || isHidden)),
+      )
+      const leaks = others.filter(
+        (thing) => thing.id !== id && thing.markers.some((each) => text.includes(each)),
+      )
+      expect(leaks).toEqual([])
+    }
+  },
+)
 
 test('the name of the owner reaches nobody in a block', async () => {
   for (const viewer of ['blocked', 'blocker'] as const)

@@ -62,3 +62,20 @@ export async function addStory(
   const response = await site.call({ method: 'POST', url: `/api/story/${journalId}`, token, body })
   return textAt(response.body, '_id')
 }
+
+interface SharedThing {
+  kind: 'bucket' | 'journal'
+  id: string
+}
+
+/** @param fields of the link, besides its thing */
+export async function addShareLink(
+  { call }: TestSite,
+  { token }: SignedIn,
+  thing: SharedThing,
+  fields: object = {},
+) {
+  const body = { ...thing, ...fields }
+  const response = await call({ method: 'POST', url: '/api/share', token, body })
+  return { id: textAt(response.body, '_id'), key: textAt(response.body, 'key') }
+}

@@ -3,6 +3,7 @@ import { blocks } from '../src/database/audience-schema'
 import { journals, stories } from '../src/database/journal-schema'
 import { newId } from '../src/database/new-id'
 import { bucketKicks, buckets, comments, kicks, pictures } from '../src/database/schema'
+import { addShareLink } from './content'
 import { signUp, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
@@ -26,6 +27,15 @@ export interface LeakScene {
   things: SecretThing[]
   /** A Bucket of each viewer with all Kicks of the owner, as if they were added before their audience was narrowed. */
   ownBuckets: Record<Exclude<ViewerName, 'nobody'>, string>
+  /** A link to each Bucket and Journal of the owner, with its id. */
+  links: SharedLink[]
+}
+
+interface SharedLink {
+  /** The thing. */
+  id: string
+  key: string
+  hasEnded: boolean
 }
 
 const words = { description: '', category: 'Chill', continent: 'Asia', country: 'Japan' } as const
@@ -123,5 +133,15 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
     blocker: await addOwnBucket(people.blocker),
     owner: await addOwnBucket(people.owner),
   }
-  return { people, things, ownBuckets }
+
+  const links: SharedLink[] = []
+  for (const { kind, id } of things) {
+    if (kind !== 'Bucket' && kind !== 'Journal') continue
+    const thing = { kind: kind === 'Bucket' ? 'bucket' : 'journal', id } as const
+    const former = await addShareLink(site, people.owner, thing)
+    await site.call({ method: 'DELETE', url: `/api/share/${former.id}`, token: people.owner.token })
+    const { key } = await addShareLink(site, people.owner, thing, { hasPreview: true })
+    links.push({ id, key: former.key, hasEnded: true }, { id, key, hasEnded: false })
+  }
+  return { people, things, ownBuckets, links }
 }

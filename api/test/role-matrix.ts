@@ -1,7 +1,7 @@
 import { newId } from '../src/database/new-id'
 import { plain } from '../src/modules/media/testing/drawn-pictures'
 import { asFile, form } from '../src/modules/media/testing/form'
-import { addBucket, addJournal, addKick, addPicture, addStory } from './content'
+import { addBucket, addJournal, addKick, addPicture, addShareLink, addStory } from './content'
 import { password, signUp, textAt, type SignedIn } from './people'
 import type { TestSite } from './test-site'
 
@@ -103,6 +103,11 @@ const changeStory = async (scene: Scene, visibility: string) => {
   return { path: { id: storyId }, body: await storyFields(scene) }
 }
 
+async function createLink(scene: Scene) {
+  const { bucketId } = await createBucket(scene)
+  return addShareLink(scene.site, scene.owner, { kind: 'bucket', id: bucketId })
+}
+
 const profile = { userName: 'Mira', tagline: 'Trains' }
 
 /** The permissions of each API operation; several rows where they depend on an owner or a visibility. */
@@ -146,6 +151,25 @@ export const roleMatrix: Row[] = [
     members(204, 404),
     ({ owner }) => ({ path: { userId: owner.userId }, body: { password } }),
   ],
+
+  ...(['PUT', 'DELETE'] as const).flatMap((method) =>
+    (['block', 'mute'] as const).map((part): Row => {
+      const operation = `${method} /api/user/{userId}/${part}`
+      return [
+        operation,
+        'of the owner',
+        members(400, 204),
+        ({ owner }) => ({ path: { userId: owner.userId } }),
+      ]
+    }),
+  ),
+  [
+    'DELETE /api/user/{userId}/comments',
+    'of the owner',
+    members(400, 204),
+    ({ owner }) => ({ path: { userId: owner.userId } }),
+  ],
+  ['GET /api/people', '', members(200), () => ({ query: '?list=blocked' })],
 
   ['GET /api/bucket', '', members(200), () => ({})],
   ['POST /api/bucket', '', members(201), () => ({ body: bucketFields })],
@@ -287,6 +311,43 @@ export const roleMatrix: Row[] = [
     ['POST /api/story/{id}', visibility, members(201, 404), (scene) => writeStory(scene, visibility)],
     ['PUT /api/story/{id}', visibility, members(200, 404), (scene) => changeStory(scene, visibility)],
   ]),
+
+  [
+    'GET /api/share',
+    '',
+    members(200, 404),
+    async (scene) => ({ query: `?kind=bucket&id=${(await createBucket(scene)).bucketId}` }),
+  ],
+  [
+    'POST /api/share',
+    'of a Bucket',
+    members(201, 404),
+    async (scene) => ({ body: { kind: 'bucket', id: (await createBucket(scene)).bucketId } }),
+  ],
+  [
+    'POST /api/share',
+    'of a Public Journal',
+    members(201, 404),
+    async (scene) => ({ body: { kind: 'journal', id: (await createJournal(scene, 'Public')).journalId } }),
+  ],
+  [
+    'PUT /api/share/{id}',
+    '',
+    members(200, 404),
+    async (scene) => ({ path: { id: (await createLink(scene)).id }, body: { newKey: true } }),
+  ],
+  [
+    'DELETE /api/share/{id}',
+    '',
+    members(204, 404),
+    async (scene) => ({ path: { id: (await createLink(scene)).id } }),
+  ],
+  [
+    'GET /api/shared/{key}',
+    'of a Private Bucket',
+    everybody(200),
+    async (scene) => ({ path: { key: (await createLink(scene)).key } }),
+  ],
 
   ['GET /api/places', '', members(200), () => ({ query: '?q=Graz' })],
   ['GET /api/places/nearest', '', members(200), () => ({ query: '?lat=47&lng=15' })],

@@ -1,7 +1,9 @@
-import { busy, dialog, fillIn, heading, press, text, title } from './locators'
+import { busy, dialog, fillIn, heading, link, press, text, title } from './locators'
 import type { Json, Screen } from './screen'
 
 const withoutKicks = (body: Json) => ({ ...body, kicks: [], kickCount: 0 })
+const sharedWithoutKicks = (body: Json) =>
+  Array.isArray(body) ? body : { ...body, bucket: withoutKicks(Object(body.bucket)) }
 
 /** Lists the screens of Buckets: the list, one Bucket and the forms. */
 export const bucketScreens: Screen[] = [
@@ -26,6 +28,41 @@ export const bucketScreens: Screen[] = [
       failure: 'Could not get Bucket:',
       refusedStatus: 404,
       empty: { from: withoutKicks, shows: text('This Bucket is still empty.') },
+    },
+  },
+  {
+    name: 'bucket-sharing',
+    path: '/buckets/:bucketId',
+    as: 'demo',
+    shows: heading('Kicks in this Bucket'),
+    action: {
+      run: press('Only me: Who can see this'),
+      shows: (page) => dialog('Who can see this')(page).getByRole('textbox', { name: 'Link' }),
+    },
+  },
+  {
+    name: 'bucket-by-link',
+    path: '/shared/bucket/:bucketKey',
+    as: 'visitor',
+    shows: link('Become a Bucketeer'),
+    request: {
+      endpoint: 'GET /api/shared/:bucketKey',
+      failure: 'Could not get Bucket:',
+      refusedStatus: 404,
+      refused: title('This link does not work any more.'),
+      empty: { from: sharedWithoutKicks, shows: text('This Bucket is still empty.') },
+    },
+  },
+  {
+    name: 'bucket-link-locked',
+    path: '/shared/bucket/:bucketKey',
+    as: 'visitor',
+    shows: link('Become a Bucketeer'),
+    request: {
+      endpoint: 'GET /api/shared/:bucketKey',
+      failure: 'Could not get Bucket:',
+      refusedStatus: 401,
+      refused: title('This link has a password'),
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Json, Screen } from './screen'
 
 const withoutStories = (body: Json) => ({ ...body, story: [], storyCount: 0 })
 const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' })
+const audience = (page: Page) => page.getByRole('group', { name: 'Who can read this' })
 const storyText = (page: Page) => page.getByRole('textbox', { name: 'Story text' })
 
 /** Lists the screens of Journals: the lists, one Journal, and the forms of Journals and Stories. */
@@ -57,11 +58,30 @@ export const journalScreens: Screen[] = [
     },
   },
   {
+    name: 'journal-by-link',
+    path: '/shared/journal/:journalKey',
+    as: 'visitor',
+    shows: link('Become a Bucketeer'),
+    request: {
+      endpoint: 'GET /api/shared/:journalKey',
+      failure: 'Could not get Bucket:',
+      refusedStatus: 404,
+      refused: title('This link does not work any more.'),
+    },
+  },
+  {
     name: 'journal-delete',
     path: '/journal/:journalId',
     as: 'demo',
     shows: link('Add Story'),
     action: { run: press('Delete Journal'), shows: dialog('Delete this Journal?') },
+  },
+  {
+    name: 'journal-audience',
+    path: '/journal/:journalId',
+    as: 'demo',
+    shows: link('Add Story'),
+    action: { run: press('Everybody: Who can read this'), shows: dialog('Who can read this') },
   },
   {
     name: 'story-delete',
@@ -99,7 +119,7 @@ export const journalScreens: Screen[] = [
     name: 'journal-edit',
     path: '/journal/:journalId/edit',
     as: 'demo',
-    shows: visibility,
+    shows: audience,
     request: {
       endpoint: 'GET /api/journal/:journalId',
       failure: 'Could not get Bucket:',
@@ -111,7 +131,7 @@ export const journalScreens: Screen[] = [
     name: 'journal-saving',
     path: '/journal/:journalId/edit',
     as: 'demo',
-    shows: visibility,
+    shows: audience,
     request: {
       endpoint: 'PUT /api/journal/:journalId',
       send: press('Save Journal'),

@@ -81,4 +81,15 @@ export const profileScreens: Screen[] = [
       retry: press('Save'),
     },
   },
+  {
+    name: 'people-hidden',
+    path: '/people/hidden',
+    as: 'demo',
+    shows: text('You have muted or blocked nobody.'),
+    request: {
+      endpoint: 'GET /api/people',
+      loading: (page) => page.getByRole('status', { name: 'The list is on its way…' }),
+      failure: 'Could not get the list:',
+    },
+  },
 ]

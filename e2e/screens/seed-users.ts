@@ -57,6 +57,8 @@ const readIds = async (request: APIRequestContext, authToken: string) => {
   )
   const ownKick = findItem(kicks, ({ createdBy }) => createdBy?._id === user._id, 'Kick')
   return {
+    bucketKey: await readKey(request, authToken, { kind: 'bucket', id: bucket._id }),
+    journalKey: await readKey(request, authToken, { kind: 'journal', id: journal._id }),
     userId: user._id,
     otherId: kick.createdBy?._id ?? '',
     bucketId: bucket._id,
@@ -67,6 +69,21 @@ const readIds = async (request: APIRequestContext, authToken: string) => {
     journalBucketId: journal.bucketId ?? '',
     storyId: journal.story?.[0]?._id ?? '',
   }
+}
+
+interface SharedThing extends Record<string, string> {
+  kind: 'bucket' | 'journal'
+  id: string
+}
+
+/** Returns the key of the link of a thing. Creates one where there is none; another worker may be faster. */
+const readKey = async (request: APIRequestContext, authToken: string, thing: SharedThing) => {
+  const headers = { authorization: `Bearer ${authToken}` }
+  await request.post('/api/share', { headers, data: thing })
+  const response = await request.get('/api/share', { headers, params: thing })
+  const [link] = (await response.json()) as { key: string }[]
+  if (!link) throw new Error(`There is no link of this ${thing.kind}.`)
+  return link.key
 }
 
 /** Logs the demo user in and signs up a newcomer; returns null on a site without them or with other content. */

@@ -4,4 +4,5 @@ export const pages = {
   '/buckets/create': () => import('./features/bucket-create/bucket-create-page'),
   '/buckets/:bucketId': () => import('./features/bucket-detail/bucket-detail-page'),
   '/buckets/:bucketId/edit': () => import('./features/bucket-edit/bucket-edit-page'),
+  '/shared/bucket/:key': () => import('./features/bucket-detail/shared-bucket-page'),
 }

@@ -8,4 +8,5 @@ export const pages = {
   '/journal/:journalId/edit': () => import('./features/journal-edit/journal-edit-page'),
   '/journal/story/:journalId': () => import('./features/story-write/story-write-page'),
   '/journal/story/:journalId/:storyId': () => import('./features/story-edit/story-edit-page'),
+  '/shared/journal/:key': () => import('./features/journal-detail/shared-journal-page'),
 }

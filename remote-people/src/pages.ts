@@ -2,4 +2,5 @@
 export const pages = {
   '/user/:userId': () => import('./features/profile/profile-page'),
   '/user/:userId/edit': () => import('./features/profile-edit/profile-edit-page'),
+  '/people/hidden': () => import('./features/hidden-people/hidden-people-page'),
 }

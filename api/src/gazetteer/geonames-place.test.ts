@@ -20,12 +20,14 @@ const line = (changes: Record<number, string> = {}) =>
 test('parses a line', () => {
   expect(parsePlace(line())).toEqual({
     id: 5128581,
+    kind: 'town',
     name: 'New York City',
     countryCode: 'US',
     region: 'NY',
     lat: 40.71427,
     lng: -74.00597,
     population: 8804190,
+    prominence: 8804190,
     isSection: false,
     searchNames: ['new york city', 'nyc', 'nueva york', '纽约'],
   })

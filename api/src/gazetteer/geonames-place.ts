@@ -1,20 +1,4 @@
-import { searchSpelling } from '../modules/places/search-spelling'
-
-export interface GazetteerPlace {
-  id: number
-  name: string
-  countryCode: string
-  region: string | null
-  lat: number
-  lng: number
-  population: number
-  isSection: boolean
-  /** All names in the spelling of the search, without duplicates. */
-  searchNames: string[]
-}
-
-/** Longer names are descriptions, and index entries have a maximum size. */
-const maxNameLength = 100
+import { searchNamesOf, type GazetteerPlace } from './place-source'
 
 /** Feature codes of abandoned, destroyed and historical places. */
 const uninhabited = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
@@ -28,18 +12,21 @@ export const parsePopulation = (line: string) => Number(line.split('\t', 15)[14]
  */
 export function parsePlace(line: string): GazetteerPlace | undefined {
   const columns = line.split('\t')
-  const [id, name = '', ascii = '', others = '', lat, lng, , kind = '', countryCode = '', , region = ''] =
+  const [id, name = '', ascii = '', others = '', lat, lng, , feature = '', countryCode = '', , region = ''] =
     columns
-  if (!name || !countryCode || uninhabited.has(kind)) return undefined
+  if (!name || !countryCode || uninhabited.has(feature)) return undefined
+  const population = parsePopulation(line)
   return {
     id: Number(id),
+    kind: 'town',
     name,
     countryCode,
     region: /^[A-Z]{2,3}$/.test(region) ? region : null,
     lat: Number(lat),
     lng: Number(lng),
-    population: parsePopulation(line),
-    isSection: kind === 'PPLX',
+    population,
+    prominence: population,
+    isSection: feature === 'PPLX',
     searchNames: searchNamesOf([
       name,
       ascii,
@@ -52,7 +39,3 @@ export function parsePlace(line: string): GazetteerPlace | undefined {
 const isAirportCode = (text: string, name: string) => /^[A-Z]{3}$/.test(text) && text !== initials(name)
 
 const initials = (name: string) => name.replaceAll(/(\p{L})\p{L}*\P{L}*/gu, '$1')
-
-const searchNamesOf = (names: string[]) => [
-  ...new Set(names.map(searchSpelling).filter((name) => name !== '' && name.length <= maxNameLength)),
-]

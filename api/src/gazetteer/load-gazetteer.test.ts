@@ -79,8 +79,8 @@ test('stops waiting for the lock when it is aborted', async () => {
 
 describe('loading another edition', () => {
   const loadTwoPlaces = async (edition: string) => {
-    const { file, remove } = await createExcerpt([placeIds.munich, placeIds.labasa])
-    const count = await load({ source: { edition, file } })
+    const { remove, ...excerpt } = await createExcerpt([placeIds.munich, placeIds.labasa])
+    const count = await load({ source: { ...excerpt, edition } })
     await remove()
     return count
   }
@@ -99,5 +99,17 @@ describe('loading another edition', () => {
     await load({ source: { ...source, edition: 'places 1.10.0 1' } })
     expect(await loadTwoPlaces('places 1.9.0 1')).toBe(0)
     expect(await names()).toHaveLength(placeCount)
+  })
+
+  test('keeps the places of other lists', async () => {
+    await load({ source: { ...source, source: 'other', edition: 'others 1' } })
+    const { remove, ...excerpt } = await createExcerpt([placeIds.munich])
+    await load({ source: { ...excerpt, edition: 'places 1' } })
+    await remove()
+    expect(await names()).toHaveLength(placeCount)
+    expect(await select('select source from places order by 1')).toEqual([
+      ...Array.from({ length: placeCount - 1 }, () => 'other'),
+      'towns',
+    ])
   })
 })

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database'
-import { isLater, type PlaceSource } from './geonames-package'
+import { isLater, type PlaceSource } from './place-source'
 import { readBatches } from './read-batches'
 import { createGazetteerRepository } from './repository'
 
 type Repository = ReturnType<typeof createGazetteerRepository>
 
-/** Places with at least this population are loaded first, so that most searches work within seconds. */
-const largePopulation = 50_000
+/** Places with at least this prominence are loaded first, so that most searches work within seconds. */
+const largeProminence = 50_000
 
 const lockRetryMs = 2_000
 
@@ -18,8 +18,9 @@ interface Options {
 }
 
 /**
- * Loads the places, unless this edition or a later one is loaded. An interrupted load is continued by the next one;
- * places of an earlier edition stay until they are replaced. One server loads while the others wait for its lock.
+ * Loads the places of a list, unless this edition or a later one is loaded. An interrupted load is continued by the
+ * next one; places of an earlier edition stay until they are replaced. One server loads while the others wait for its
+ * lock.
  * @returns how many places were inserted
  * @throws the signal's reason when it is aborted between two batches
  */
@@ -37,30 +38,30 @@ export async function loadGazetteer({ database, source, signal }: Options): Prom
   }
 }
 
-const isLoaded = async (repository: Repository, { edition }: PlaceSource) =>
-  (await repository.loadedEditions()).some((loaded) => loaded === edition || isLater(loaded, edition))
+const isLoaded = async (repository: Repository, { source, edition }: PlaceSource) =>
+  (await repository.loadedEditions(source)).some((loaded) => loaded === edition || isLater(loaded, edition))
 
 async function loadAll(repository: Repository, source: PlaceSource, signal: AbortSignal) {
-  const large = await loadRange(repository, source, { atLeast: largePopulation, below: Infinity }, signal)
+  const large = await loadRange(repository, source, { atLeast: largeProminence, below: Infinity }, signal)
   await repository.vacuum()
-  const small = await loadRange(repository, source, { atLeast: 0, below: largePopulation }, signal)
-  await repository.finish(source.edition)
+  const small = await loadRange(repository, source, { atLeast: 0, below: largeProminence }, signal)
+  await repository.finish(source)
   await repository.vacuum()
   return large + small
 }
 
 async function loadRange(
   repository: Repository,
-  { file, edition }: PlaceSource,
+  source: PlaceSource,
   range: Parameters<typeof readBatches>[1],
   signal: AbortSignal,
 ) {
   let count = 0
-  for await (const batch of readBatches(file, range)) {
+  for await (const batch of readBatches(source, range)) {
     signal.throwIfAborted()
-    const loaded = await repository.findLoaded(batch, edition)
+    const loaded = await repository.findLoaded(batch, source)
     const missing = batch.filter(({ id }) => !loaded.has(id))
-    if (missing.length > 0) await repository.replace(missing, edition)
+    if (missing.length > 0) await repository.replace(missing, source)
     count += missing.length
   }
   return count

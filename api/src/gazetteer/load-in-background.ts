@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database'
 import { loggable } from '../database/failures'
 import { geonamesPackage } from './geonames-package'
+import { keptLists } from './kept-lists'
 import { loadGazetteer } from './load-gazetteer'
+import type { PlaceSource } from './place-source'
 
 interface Options {
   database: Database
@@ -24,11 +26,16 @@ export function loadGazetteerInBackground({ database, log }: Options): { stop():
 
   const delay = (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined)
 
-  const load = async () => {
+  const loadOne = async (source: PlaceSource) => {
     const start = performance.now()
-    const places = await loadGazetteer({ database, source: await geonamesPackage(), signal })
+    const places = await loadGazetteer({ database, source, signal })
     const seconds = Math.round((performance.now() - start) / 1000)
-    if (places > 0) log.info({ places, seconds }, 'Loaded the gazetteer')
+    if (places > 0) log.info({ list: source.source, places, seconds }, 'Loaded the gazetteer')
+  }
+
+  const load = async () => {
+    // The kept lists are small and have the best-known names.
+    for (const source of [...keptLists(), await geonamesPackage()]) await loadOne(source)
   }
 
   const loadWithRetries = async () => {

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { parsePlace, parsePopulation, type GazetteerPlace } from './geonames-place'
+import type { GazetteerPlace, PlaceSource } from './place-source'
 
-interface PopulationRange {
+interface ProminenceRange {
   atLeast: number
   below: number
 }
@@ -10,16 +10,16 @@ interface PopulationRange {
 /** The approximate number of names per batch, which blocks the event loop for about 10 ms. */
 const batchSize = 2000
 
-/** Streams the places within a range of population, in batches. */
+/** Streams the places within a range of prominence, in batches. */
 export async function* readBatches(
-  file: string,
-  { atLeast, below }: PopulationRange,
+  { file, parse, prominenceOf }: PlaceSource,
+  { atLeast, below }: ProminenceRange,
 ): AsyncGenerator<GazetteerPlace[]> {
   let batch: GazetteerPlace[] = []
   let names = 0
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    const population = parsePopulation(line)
-    const place = population >= atLeast && population < below ? parsePlace(line) : undefined
+    const prominence = prominenceOf(line)
+    const place = prominence >= atLeast && prominence < below ? parse(line) : undefined
     if (!place) continue
     batch.push(place)
     names += place.searchNames.length

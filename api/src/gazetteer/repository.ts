@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { disableTimeouts } from '../database/timeouts'
-import type { GazetteerPlace } from './geonames-place'
+import type { GazetteerPlace, PlaceSource } from './place-source'
 
 /** An arbitrary id that no other advisory lock of the site has. */
 const lock = 7_261_403_519
+
+type Edition = Pick<PlaceSource, 'source' | 'edition'>
 
 /** Queries of the gazetteer, on the one connection that holds the lock. */
 export const createGazetteerRepository = (client: pg.PoolClient) => ({
@@ -18,23 +20,26 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
   /** Raises the statement timeout. */
   prepare: () => disableTimeouts(client),
 
-  /** Returns the editions that were loaded completely. */
-  async loadedEditions(): Promise<string[]> {
-    const { rows } = await client.query<{ edition: string }>('select edition from place_editions')
+  /** Returns the editions of a list that were loaded completely. */
+  async loadedEditions(source: string): Promise<string[]> {
+    const { rows } = await client.query<{ edition: string }>(
+      'select edition from place_editions where source = $1',
+      [source],
+    )
     return rows.map(({ edition }) => edition)
   },
 
   /** Returns the ids of the places that are loaded in this edition. */
-  async findLoaded(places: GazetteerPlace[], edition: string): Promise<Set<number>> {
+  async findLoaded(places: GazetteerPlace[], { source, edition }: Edition): Promise<Set<number>> {
     const { rows } = await client.query<{ id: number }>(
-      'select id from places where id = any($1::integer[]) and edition = $2',
-      [places.map(({ id }) => id), edition],
+      'select id from places where id = any($1::integer[]) and source = $2 and edition = $3',
+      [places.map(({ id }) => id), source, edition],
     )
     return new Set(rows.map(({ id }) => id))
   },
 
   /** Replaces places and their names, in one transaction. */
-  async replace(places: GazetteerPlace[], edition: string): Promise<void> {
+  async replace(places: GazetteerPlace[], edition: Edition): Promise<void> {
     await inTransaction(client, async () => {
       // A batch that a power cut loses is loaded again.
       await client.query('set local synchronous_commit = off')
@@ -46,15 +51,15 @@ export const createGazetteerRepository = (client: pg.PoolClient) => ({
     })
   },
 
-  /** Deletes the places of other editions, and records this edition as complete. */
-  async finish(edition: string): Promise<void> {
+  /** Deletes the places of the list's other editions, and records this edition as complete. */
+  async finish({ source, edition }: Edition): Promise<void> {
     await inTransaction(client, async () => {
       await client.query(
-        'delete from place_names using places where places.id = place_id and places.edition <> $1',
-        [edition],
+        'delete from place_names using places where places.id = place_id and source = $1 and edition <> $2',
+        [source, edition],
       )
-      await client.query('delete from places where edition <> $1', [edition])
-      await client.query('insert into place_editions (edition) values ($1)', [edition])
+      await client.query('delete from places where source = $1 and edition <> $2', [source, edition])
+      await client.query('insert into place_editions (source, edition) values ($1, $2)', [source, edition])
     })
   },
 
@@ -73,17 +78,18 @@ async function inTransaction(client: pg.PoolClient, work: () => Promise<void>) {
   }
 }
 
-const insertPlaces = (client: pg.PoolClient, places: GazetteerPlace[], edition: string) =>
+const insertPlaces = (client: pg.PoolClient, places: GazetteerPlace[], { source, edition }: Edition) =>
   client.query(
-    `insert into places (id, name, country_code, region, lat, lng, population, is_section, edition)
-     select *, $9 from unnest(
-       $1::integer[], $2::text[], $3::text[], $4::text[], $5::float8[], $6::float8[], $7::integer[], $8::boolean[])
+    `insert into places (id, kind, name, country_code, region, lat, lng, population, is_section, source, edition)
+     select *, $10, $11 from unnest($1::integer[], $2::text[], $3::text[], $4::text[], $5::text[],
+       $6::float8[], $7::float8[], $8::integer[], $9::boolean[])
      on conflict (id) do update set
-       name = excluded.name, country_code = excluded.country_code, region = excluded.region, lat = excluded.lat,
-       lng = excluded.lng, population = excluded.population, is_section = excluded.is_section,
-       edition = excluded.edition`,
+       kind = excluded.kind, name = excluded.name, country_code = excluded.country_code, region = excluded.region,
+       lat = excluded.lat, lng = excluded.lng, population = excluded.population,
+       is_section = excluded.is_section, source = excluded.source, edition = excluded.edition`,
     [
       places.map(({ id }) => id),
+      places.map(({ kind }) => kind),
       places.map(({ name }) => name),
       places.map(({ countryCode }) => countryCode),
       places.map(({ region }) => region),
@@ -91,16 +97,17 @@ const insertPlaces = (client: pg.PoolClient, places: GazetteerPlace[], edition: 
       places.map(({ lng }) => lng),
       places.map(({ population }) => population),
       places.map(({ isSection }) => isSection),
+      source,
       edition,
     ],
   )
 
 function insertNames(client: pg.PoolClient, places: GazetteerPlace[]) {
-  const rows = places.flatMap(({ id, population, searchNames }) =>
-    searchNames.map((name) => ({ id, name, population })),
+  const rows = places.flatMap(({ id, prominence, searchNames }) =>
+    searchNames.map((name) => ({ id, name, prominence })),
   )
   return client.query(
-    'insert into place_names (place_id, name, population) select * from unnest($1::integer[], $2::text[], $3::integer[])',
-    [rows.map(({ id }) => id), rows.map(({ name }) => name), rows.map(({ population }) => population)],
+    'insert into place_names (place_id, name, prominence) select * from unnest($1::integer[], $2::text[], $3::integer[])',
+    [rows.map(({ id }) => id), rows.map(({ name }) => name), rows.map(({ prominence }) => prominence)],
   )
 }

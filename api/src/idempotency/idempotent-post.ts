@@ -20,7 +20,10 @@ export const idempotencyHeaders = Type.Object({
 })
 
 /** Creates the entity and returns the response body. It must run all queries on the given connection. */
-type Create = (queries: Queries) => Promise<object>
+type Create<Response> = (queries: Queries) => Promise<Response>
+
+/** Returns the response body for what `create` returned, which is stored for a day and must have no secrets. */
+type Complete<Stored> = (stored: Stored) => Promise<object>
 
 /**
  * Creates a handler that responds with 201 and what `create` returns. With an `Idempotency-Key` it runs `create` once
@@ -28,35 +31,49 @@ type Create = (queries: Queries) => Promise<object>
  * create two. A failed request stores neither and can be retried with the same key.
  */
 export const createIdempotentPost = (database: Database) => {
-  const runWithKey = async (request: KeyedRequest, create: Create) => {
+  const runWithKey = async <Response extends object>(request: KeyedRequest, create: Create<Response>) => {
     await deleteExpiredResponses(database)
     return database.transaction((transaction) => runOnce(transaction, request, create))
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply, create: Create): Promise<void> => {
+  return async <Response extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    create: Create<Response>,
+    complete: Complete<Response> = async (response) => response,
+  ): Promise<void> => {
     const keyed = toKeyedRequest(request)
-    await reply.code(201).send(await (keyed ? runWithKey(keyed, create) : create(database)))
+    const stored = await (keyed ? runWithKey(keyed, create) : create(database))
+    await reply.code(201).send(await complete(stored))
   }
 }
 
-async function runOnce(transaction: Queries, request: KeyedRequest, create: Create) {
-  if (!(await claimKey(transaction, request))) return replayResponse(transaction, request)
+async function runOnce<Response extends object>(
+  transaction: Queries,
+  request: KeyedRequest,
+  create: Create<Response>,
+) {
+  if (!(await claimKey(transaction, request))) return replayResponse<Response>(transaction, request)
   const response = await create(transaction)
   await saveResponse(transaction, request, response)
   return response
 }
 
-async function replayResponse(transaction: Queries, request: KeyedRequest) {
+async function replayResponse<Response>(transaction: Queries, request: KeyedRequest) {
   const earlier = await findResponse(transaction, request)
   if (!earlier) throw new Conflict('This was being done already. Please try again.')
   if (!earlier.callHash.equals(request.callHash))
     throw new Unprocessable('This Idempotency-Key was used for something else. Please use a new one.')
-  return earlier.answer
+  // The same request was answered by the same `create`.
+  return earlier.answer as Response
 }
+
+/** A fast hash of a request with its password could be used to guess the password. */
+const withoutPassword = (name: string, value: unknown) => (name === 'password' ? undefined : value)
 
 function toKeyedRequest({ headers, user, method, url, body }: FastifyRequest): KeyedRequest | undefined {
   const key = headers['idempotency-key']
   if (typeof key !== 'string') return undefined
-  const content = JSON.stringify([method, url, body])
+  const content = JSON.stringify([method, url, body], withoutPassword)
   return { userId: user.id, key, callHash: createHash('sha256').update(content).digest() }
 }

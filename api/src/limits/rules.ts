@@ -21,9 +21,12 @@ export const defaultRules = {
   'signup-by-address': { max: 30, seconds: hour },
   'forgot-password-by-address': { max: 25, seconds: hour },
   'reset-password-by-address': { max: 25, seconds: hour },
+  'shared-by-address': { max: 60, seconds: minute },
+  'share-password-by-link': { max: 60, seconds: hour },
   'upload-by-person': { max: 120, seconds: hour },
   'text-by-person': { max: 60, seconds: minute },
   'comment-by-person': { max: 30, seconds: 5 * minute },
+  'block-by-person': { max: 120, seconds: hour },
   'report-by-address': { max: 120, seconds: 5 * minute },
 } satisfies Record<string, Rule>
 

@@ -43,7 +43,12 @@ export function JournalForm({ draftName, saved, save, onSaved, leave, ...labels 
         isBusy={isSaving}
         leave={leave(clear)}
       >
-        <JournalInputs values={values} state={isSaving ? 'saving' : 'editable'} onChange={change} />
+        <JournalInputs
+          saved={saved}
+          values={values}
+          state={isSaving ? 'saving' : 'editable'}
+          onChange={change}
+        />
       </FormFrame>
     </Box>
   )

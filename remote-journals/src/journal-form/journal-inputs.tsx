@@ -1,19 +1,23 @@
 import { Box } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { AudienceChoice, offeredJournalAudiences } from '@bucketeer/shared-ui/social'
 import { BucketField } from './bucket-field'
-import { type JournalValues } from './journal-values'
+import { type JournalValues, visibilityOf } from './journal-values'
 import { VisibilityField } from './visibility-field'
 import { words } from './words'
 
 interface JournalInputsProps {
+  /** The initial values. */
+  saved: JournalValues
   values: JournalValues
   state: 'editable' | 'saving'
   onChange(part: Partial<JournalValues>): void
 }
 
-/** Title, description, Bucket and visibility of a Journal. */
-export function JournalInputs({ values, state, onChange }: JournalInputsProps) {
+/** Title, description and Bucket of a Journal, and who may read it. */
+export function JournalInputs({ saved, values, state, onChange }: JournalInputsProps) {
   const readOnly = state === 'saving'
+  const { audience } = values
   return (
     <>
       <TextField
@@ -41,8 +45,19 @@ export function JournalInputs({ values, state, onChange }: JournalInputsProps) {
         }}
       >
         <BucketField value={values.bucketId} onChange={(bucketId) => onChange({ bucketId })} />
-        <VisibilityField value={values.visibility} onChange={(visibility) => onChange({ visibility })} />
+        {!audience && (
+          <VisibilityField value={values.visibility} onChange={(visibility) => onChange({ visibility })} />
+        )}
       </Box>
+      {audience && (
+        <AudienceChoice
+          legend={words.audience}
+          offered={offeredJournalAudiences}
+          present={saved.audience ?? audience}
+          value={audience}
+          onChange={(chosen) => onChange({ audience: chosen, visibility: visibilityOf(chosen) })}
+        />
+      )}
     </>
   )
 }

@@ -7,6 +7,8 @@ export interface JournalValues {
   description: string
   bucketId: string
   visibility: Journal['visibility']
+  /** Missing for a new Journal, whose form asks for the visibility. */
+  audience?: Journal['audience']
   /** The version of the loaded Journal, if any. */
   updatedAt?: string
 }
@@ -26,14 +28,20 @@ export const valuesOf = ({
   description,
   bucketId,
   visibility,
+  audience,
   updatedAt,
 }: Journal): JournalValues => ({
   title,
   description,
   bucketId: bucketId ?? '',
   visibility,
+  audience,
   updatedAt,
 })
+
+/** Returns the visibility of the specification for an audience. */
+export const visibilityOf = (audience: Journal['audience']): Journal['visibility'] =>
+  audience === 'Public' ? 'Public' : 'Private'
 
 export const fieldsOf = ({ bucketId, ...values }: JournalValues): SentJournal => ({
   ...values,
@@ -41,6 +49,8 @@ export const fieldsOf = ({ bucketId, ...values }: JournalValues): SentJournal =>
 })
 
 export const visibilities = ['Public', 'Private'] as const
+
+const audiences = ['Private', 'Followers', 'Members', 'Public']
 
 const isVisibility = (text: unknown) => visibilities.some((visibility) => visibility === text)
 
@@ -55,4 +65,5 @@ export const isJournalValues = (data: unknown): data is JournalValues =>
   typeof data.bucketId === 'string' &&
   'visibility' in data &&
   isVisibility(data.visibility) &&
+  (!('audience' in data) || audiences.some((audience) => audience === data.audience)) &&
   (!('updatedAt' in data) || typeof data.updatedAt === 'string')

@@ -8,6 +8,7 @@ export const words = {
   noBucket: 'No Bucket',
   thisBucket: 'The Bucket chosen before',
   couldNotGetBuckets: 'Could not get Bucket:',
+  audience: 'Who can read this',
   visibility: 'Visibility',
   visibilityHints: {
     Public: 'Everybody can read it, without an account too.',

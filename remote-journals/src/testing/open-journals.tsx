@@ -2,6 +2,7 @@ import { TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
 import JournalCreatePage from '../features/journal-create/journal-create-page'
 import JournalDetailPage from '../features/journal-detail/journal-detail-page'
+import SharedJournalPage from '../features/journal-detail/shared-journal-page'
 import JournalEditPage from '../features/journal-edit/journal-edit-page'
 import JournalHomePage from '../features/journal-home/journal-home-page'
 import JournalPrivatePage from '../features/journal-private/journal-private-page'
@@ -18,6 +19,7 @@ const pages = {
   '/journal/:journalId/edit': <JournalEditPage />,
   '/journal/story/:journalId': <StoryWritePage />,
   '/journal/story/:journalId/:storyId': <StoryEditPage />,
+  '/shared/journal/:key': <SharedJournalPage />,
 }
 
 /** Renders the page of an address of this remote. */

@@ -20,25 +20,29 @@ const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 interface WithPicture {
   pictures: string | null
 }
+/** The values that are saved. `pictures` is empty without a picture. */
 export type Complete<Values> = Values & { pictures: string }
 
 export interface PictureForm<Values, Saved> {
   draft: Omit<DraftedForm<Values>, 'owner'>
   save: Saving<Complete<Values>, Saved>['save']
   onSaved(saved: Saved): void
+  /** Whether these values can be saved without a picture. Default: never. */
+  mayLackPicture?(values: Values): boolean
 }
 
-/** Manages a form with a required picture. Keeps a draft until the user saves or discards it. */
+/** Manages a form with a picture, which is required by default. Keeps a draft until the user saves or discards it. */
 export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureForm<Values, Saved>) => {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const { values, isDirty, isRestored, change, forget } = useDraft({ ...form.draft, owner })
   const { send, error, isSaving } = useSaving({ save: form.save, forget, onSaved: form.onSaved })
   const [missing, setMissing] = useState<Error | null>(null)
   const { pictures } = values
+  const mayLackPicture = form.mayLackPicture?.(values) ?? false
   const { phase, saveWithPicture, onBusyChange } = usePictureWait(pictures, () => {
     // Creates a new error each time, so that each is announced.
-    if (pictures === null) setMissing(new Error(words.pictureMissing))
-    else send({ ...values, pictures })
+    if (pictures === null && !mayLackPicture) setMissing(new Error(words.pictureMissing))
+    else send({ ...values, pictures: pictures ?? '' })
   })
   useUnloadWarning(isDirty ? 'unsaved' : 'saved')
 
@@ -47,6 +51,7 @@ export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureF
     change,
     forget,
     onUploadBusy: onBusyChange,
+    isPictureRequired: !mayLackPicture,
     /** Whether the fields are read-only, while the form is being sent. */
     readOnly: isSaving,
     /** Props of the form's frame. */
@@ -54,7 +59,7 @@ export const usePictureForm = <Values extends WithPicture, Saved>(form: PictureF
       isRestored,
       onStartOver: forget,
       onSubmit: saveWithPicture,
-      error: (pictures === null && missing) || error,
+      error: (pictures === null && !mayLackPicture && missing) || error,
       note: notes[phase],
       isBusy: isSaving || phase === 'waiting',
     },

@@ -11,7 +11,7 @@ const options = categories.map((category) => ({
 }))
 
 interface CategoryChoiceProps {
-  value: Category
+  value: Category | null
   onChange(category: Category): void
 }
 

@@ -1,6 +1,6 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
-import { Box } from '@bucketeer/shared-ui'
-import { PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
+import { Box, Cover, radius, Stack, Typography } from '@bucketeer/shared-ui'
+import { FormHelperText, PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
 import { preparePhoto } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { type Category } from '../kick/categories'
@@ -26,14 +26,38 @@ const stickyPicture = { position: { md: 'sticky' }, top: 'calc(var(--top-bar-hei
 
 interface KickValues {
   name: string
-  category: Category
+  category: Category | null
   pictures: string | null
   description: string
 }
 
+/** What is shown instead of a picture. */
+function DrawnCover({ name, category }: Pick<KickValues, 'name' | 'category'>) {
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: '4/3',
+          overflow: 'hidden',
+          borderRadius: `${radius.control}px`,
+        }}
+      >
+        <Cover name={name} kind={category ?? 'Bucket'} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {words.drawnCover}
+      </Typography>
+    </Stack>
+  )
+}
+
 interface KickFieldsProps {
   values: KickValues
-  change(changes: Partial<KickValues>): void
+  change(changes: Partial<KickValues & { category: Category }>): void
+  isPictureRequired: boolean
+  /** The error message of the category. */
+  categoryProblem?: string | null
   readOnly: boolean
   /** Called with true while a picture is being uploaded. */
   onUploadBusy(isBusy: boolean): void
@@ -51,8 +75,8 @@ interface KickFieldsProps {
  * The fields of a Kick in one column, with the picture beside them on wide screens. Texts have no client-side limit: the
  * form shows the server's message. A picture is uploaded as soon as it is chosen.
  */
-export function KickFields(props: KickFieldsProps) {
-  const { values, change, readOnly, onUploadBusy, onFile, bioRows, photos, children } = props
+export function KickFields({ values, change, readOnly, ...props }: KickFieldsProps) {
+  const { isPictureRequired, categoryProblem, onUploadBusy, onFile, bioRows, photos, children } = props
   return (
     <Box sx={columns}>
       <Box sx={{ gridArea: 'start' }}>
@@ -65,12 +89,15 @@ export function KickFields(props: KickFieldsProps) {
           slotProps={{ htmlInput: { readOnly } }}
         />
         {children}
-        <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
+        <div>
+          <CategoryChoice value={values.category} onChange={(category) => change({ category })} />
+          {categoryProblem && <FormHelperText error>{categoryProblem}</FormHelperText>}
+        </div>
       </Box>
       <Box sx={{ gridArea: 'picture', ...stickyPicture }}>
         <PictureUpload
           label={words.picture}
-          required
+          required={isPictureRequired}
           value={values.pictures}
           onChange={(pictures) => change({ pictures })}
           onBusyChange={onUploadBusy}
@@ -79,6 +106,7 @@ export function KickFields(props: KickFieldsProps) {
             return uploadPicture(request, await preparePhoto(file), options)
           }}
         />
+        {!isPictureRequired && values.pictures === null && <DrawnCover {...values} />}
       </Box>
       <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <Box sx={{ gridArea: 'end' }}>

@@ -2,9 +2,18 @@ const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
 
 export const words = {
+  continent: 'Continent',
+  selectContinent: 'Select Continent',
+  country: 'Country',
+  place: 'Place',
+  placePlaceholder: 'Where is it?',
+  placeWaiting: 'We are still looking for your place. We save as soon as we know it.',
+  placeUnknown:
+    'Nothing is saved yet, because we do not know the place you typed. Correct it, or save without it.',
   title: 'Title',
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
+  audience: 'Who can see it',
   categoryNotes: {
     Chill: 'Slow down, take it in.',
     Travel: 'Go there, look around.',
@@ -19,6 +28,7 @@ export const words = {
     `This photo was taken at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}.`,
   usePlace: 'Use this place',
   noPlace: 'No',
+  drawnCover: 'Without a picture, we draw this cover.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should one know before?',
 }

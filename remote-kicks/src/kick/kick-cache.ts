@@ -1,5 +1,5 @@
 import { type Kick, keys, type Page } from '@bucketeer/shared-auth'
-import { type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type Category } from './categories'
 import { type Continent } from './continents'
 
@@ -8,6 +8,8 @@ export interface ListFilters {
   continent?: Continent
   category?: Category
   q?: string
+  /** Only the user's own Private Kicks, which no other list holds. */
+  mine?: 'private'
 }
 
 type Pages = InfiniteData<Page<Kick>, string>
@@ -36,9 +38,26 @@ export const patchKick = (cache: QueryClient, kickId: string, patch: (kick: Kick
   cache.setQueriesData<Pages>(everyList, (list) => mapPages(list, (kicks) => kicks.map(changed)))
 }
 
-/** Adds a new Kick to the top of the unfiltered list, and invalidates every list. */
+/** The list of everybody's Kicks and that of the user's Private ones have no Kick in common. */
+const isListed = ({ queryKey }: { queryKey: QueryKey }, { audience }: Kick) => {
+  // Set by listKey.
+  const { mine } = queryKey[listsKey.length] as ListFilters
+  return (mine === 'private') === (audience === 'Private')
+}
+
+/** Updates a Kick whose audience may have changed, which leaves the lists that it does not belong to any more. */
+export const relistKick = (cache: QueryClient, kick: Kick) => {
+  patchKick(cache, kick._id, () => kick)
+  cache.setQueriesData<Pages>({ ...everyList, predicate: (list) => !isListed(list, kick) }, (list) =>
+    mapPages(list, (kicks) => kicks.filter(({ _id }) => _id !== kick._id)),
+  )
+  void cache.invalidateQueries(everyList)
+}
+
+/** Adds a new Kick to the top of the list without other filters, and invalidates every list. */
 export const addToLists = (cache: QueryClient, kick: Kick) => {
-  cache.setQueryData<Pages>(listKey({}), (list) => {
+  const filters: ListFilters = kick.audience === 'Private' ? { mine: 'private' } : {}
+  cache.setQueryData<Pages>(listKey(filters), (list) => {
     const [first, ...others] = list?.pages ?? []
     return list && first && { ...list, pages: [{ ...first, items: [kick, ...first.items] }, ...others] }
   })

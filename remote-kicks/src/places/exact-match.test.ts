@@ -3,6 +3,7 @@ import { exactMatch } from './exact-match'
 const suggestion = (name: string, area: string) => ({
   id: `${name}, ${area}`,
   name,
+  kind: '',
   area,
   locate: () => Promise.reject(new Error('Not needed')),
 })

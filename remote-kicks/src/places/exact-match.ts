@@ -8,7 +8,7 @@ const normalized = (text: string) => text.trim().replace(/\s+/g, ' ').replace(/ 
 /** 'Graz', 'Graz, TX, United States' and 'Graz, United States'. */
 const namesOf = ({ name, area }: Suggestion) => {
   const country = area.split(',').at(-1) ?? ''
-  return [name, `${name}, ${area}`, `${name}, ${country}`].map(normalized)
+  return [name, ...(area ? [`${name}, ${area}`, `${name}, ${country}`] : [])].map(normalized)
 }
 
 /**

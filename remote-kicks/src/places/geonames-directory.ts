@@ -1,15 +1,25 @@
 import type { Place } from '@bucketeer/shared-auth'
 import { request } from '../request'
 import type { PlaceDirectory, Suggestion } from './place-directory'
+import { words } from './words'
 
-const toSuggestion = ({ _id, name, region, country, location }: Place): Suggestion => ({
-  id: _id,
-  name,
-  area: region ? `${region}, ${country}` : country,
-  locate: async () => ({ name, country, location }),
-})
+const areaOf = ({ kind, region, country }: Place) => {
+  if (kind === 'country') return ''
+  return region ? `${region}, ${country}` : country
+}
 
-/** The directory of the server's places, from GeoNames. */
+const toSuggestion = (place: Place): Suggestion => {
+  const { _id, kind, name, country, location } = place
+  return {
+    id: _id,
+    name,
+    kind: words.kinds[kind],
+    area: areaOf(place),
+    locate: async () => ({ name, country, location }),
+  }
+}
+
+/** The directory of the server's places. */
 export const geonamesDirectory: PlaceDirectory = {
   search: async (text, signal) => {
     const places = await request('get', '/api/places', { query: { q: text }, signal })

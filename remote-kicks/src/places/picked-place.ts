@@ -2,22 +2,35 @@ import type { Point } from '@bucketeer/shared-ui'
 
 /** A place that was chosen by name or on the map. */
 export interface PickedPlace {
-  /** The town or village; the coordinates for a spot without a known name. */
+  /** Empty for a spot without a known name. */
   name: string
   /** The country's English name; null if unknown. */
   country: string | null
-  /** Degrees. */
-  location: Point
+  /** Degrees; null until the user has clicked on the map for a name of their own. */
+  location: Point | null
+  /** Whether the user typed the name, so that a click on the map keeps it. */
+  isOwnName?: boolean
 }
-
-/** Formats a place for the field: 'Zürich, Switzerland'. */
-export const placeLabel = ({ name, country }: PickedPlace) => (country ? `${name}, ${country}` : name)
 
 const degreesShown = 4
 
+const degrees = ({ lat, lng }: Point) => `${lat.toFixed(degreesShown)}, ${lng.toFixed(degreesShown)}`
+
+/** Formats a place: 'Zürich, Switzerland'. Shows the coordinates of a spot of which nothing else is known. */
+export const placeLabel = ({ name, country, location }: PickedPlace) =>
+  placeText(name, country) || (location ? degrees(location) : '')
+
+/** Joins the name of a place and its country, without repeating a country's name. */
+export const placeText = (name: string | null, country: string | null) =>
+  [...new Set([name, country])].filter(Boolean).join(', ')
+
 /** Returns a place with coordinates only. */
-export const unnamedPlace = (location: Point): PickedPlace => ({
-  name: `${location.lat.toFixed(degreesShown)}, ${location.lng.toFixed(degreesShown)}`,
+export const unnamedPlace = (location: Point): PickedPlace => ({ name: '', country: null, location })
+
+/** Returns a place with a name of the user's own, still without a position. */
+export const ownPlace = (name: string): PickedPlace => ({
+  name,
   country: null,
-  location,
+  location: null,
+  isOwnName: true,
 })

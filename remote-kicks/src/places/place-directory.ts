@@ -5,7 +5,9 @@ import type { Point } from '@bucketeer/shared-ui'
 export interface Suggestion {
   id: string
   name: string
-  /** The area that distinguishes it from others with that name: 'ZH, Switzerland'. */
+  /** What it is: 'Lake'. Empty for a town. */
+  kind: string
+  /** The area that distinguishes it from others with that name: 'ZH, Switzerland'. Empty for a country. */
   area: string
   /** Requests its location. @throws Error with a message for users */
   locate(): Promise<PickedPlace>

@@ -57,6 +57,58 @@ test('shows suggestions with their areas', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 places')
 })
 
+test('shows what a place is, and a country without its own name as area', async () => {
+  const lake = aPlace({ _id: '3', kind: 'lake', name: 'Lake Garda', region: undefined, country: 'Italy' })
+  const country = aPlace({ _id: '4', kind: 'country', name: 'Japan', region: undefined, country: 'Japan' })
+  openField(async () => [lake, country])
+  await userEvent.type(field(), 'something')
+  expect(await screen.findByRole('option', { name: 'Lake Garda, Italy Lake' })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Japan Country' })).toBeVisible()
+})
+
+describe('a name that is no known place', () => {
+  const offer = 'Use “Lago di Nessuno” here: click the map'
+  const ownPlace = { name: 'Lago di Nessuno', country: null, location: null, isOwnName: true }
+
+  test('is offered below "Nothing found.", and waits for a click on the map', async () => {
+    openField(async () => [])
+    await userEvent.type(field(), 'Lago di Nessuno')
+    expect(screen.getByRole('status')).toHaveTextContent('Searching…')
+    await userEvent.click(await screen.findByRole('option', { name: offer }))
+    expect(changes).toHaveBeenLastCalledWith(ownPlace)
+    expect(field()).toHaveValue('Lago di Nessuno')
+    expect(field()).toHaveFocus()
+    expect(screen.getByRole('status')).toHaveTextContent('Now click on the map where “Lago di Nessuno” is.')
+  })
+
+  test('is announced and can be chosen by keyboard', async () => {
+    openField(async () => [])
+    await userEvent.type(field(), 'Lago di Nessuno')
+    await screen.findByRole('option', { name: offer })
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing found.')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(changes).toHaveBeenLastCalledWith(ownPlace)
+  })
+
+  test('is the last option below similar places, and absent with an exact match', async () => {
+    openField(both)
+    await userEvent.type(field(), 'Gra')
+    await screen.findByRole('option', { name: 'Graz, Austria' })
+    expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Use “Gra” here: click the map')
+    await userEvent.type(field(), 'z')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  })
+
+  test('is offered again after leaving the field', async () => {
+    openField(async () => [])
+    await userEvent.type(field(), 'Lago di Nessuno')
+    await userEvent.tab()
+    await userEvent.click(await screen.findByRole('button', { name: offer }))
+    expect(changes).toHaveBeenLastCalledWith(ownPlace)
+    expect(field()).toHaveFocus()
+  })
+})
+
 test('chooses a suggestion by click', async () => {
   openField(both)
   await userEvent.type(field(), 'gra')
@@ -140,7 +192,9 @@ describe('leaving the field', () => {
     await userEvent.click(field())
     await userEvent.tab()
     expect(search).not.toHaveBeenCalled()
-    expect(screen.getByRole('status')).toHaveTextContent('A town or village; or click on the map.')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A town, lake, mountain, landmark …; or click on the map.',
+    )
   })
 
   test('shows the reason of a failed search', async () => {

@@ -1,6 +1,7 @@
-import { CloseIcon, IconButton } from '@bucketeer/shared-ui'
+import { Button, CloseIcon, IconButton, PlusIcon } from '@bucketeer/shared-ui'
 import { InputAdornment, TextField } from '@bucketeer/shared-ui/forms'
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { exactMatch } from './exact-match'
 import type { PickedPlace } from './picked-place'
 import { PlaceGuesses } from './place-guesses'
 import type { Suggestion } from './place-directory'
@@ -20,22 +21,24 @@ export interface PlaceFieldProps {
   onSettling?(state: 'running' | 'ended'): void
 }
 
-/** A combobox for a town or village. Suggests places and chooses an exact match on blur. */
+/** A combobox for a place. Suggests places and chooses an exact match on blur. Takes other names for a spot on the map. */
 export function PlaceField({ label, value, onChange, placeholder, onSettling }: PlaceFieldProps) {
   const field = useRef<HTMLDivElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { text, query, note, guesses, isSettled, isSettling, type, choose, settle } = usePlaceText({
+  const { text, query, note, guesses, isUnknown, isSettled, isSettling, ...actions } = usePlaceText({
     value,
     onChange,
   })
+  const { type, choose, chooseOwnName, settle } = actions
   const tell = useEffectEvent(() => onSettling?.(isSettling ? 'running' : 'ended'))
   // Must run first, because the click that blurs the field may submit the form.
   useLayoutEffect(() => tell(), [isSettling])
   const search = usePlaceSearch(query)
   const { places } = search
+  const offersOwnName = search.isAnswered && !exactMatch(query, places)
   const combobox = useCombobox({
-    count: places.length,
-    onChoose: (index) => places[index] && choose(places[index]),
+    count: places.length + (offersOwnName ? 1 : 0),
+    onChoose: (index) => (places[index] ? choose(places[index]) : chooseOwnName()),
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,6 +64,11 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
     // Its button disappears.
     focus()
   }
+  const useOwnName = () => {
+    chooseOwnName()
+    // Its button disappears.
+    focus()
+  }
 
   const shownNote = note ?? noteOnSearch(search, combobox.isShown)
   return (
@@ -83,7 +91,18 @@ export function PlaceField({ label, value, onChange, placeholder, onSettling }: 
         }}
       />
       {guesses.length > 0 && <PlaceGuesses guesses={guesses} onChoose={chooseGuess} />}
-      <SuggestionList label={label} anchor={anchor} places={places} combobox={combobox} />
+      {isUnknown && (
+        <Button size="small" startIcon={<PlusIcon size={16} />} onClick={useOwnName} sx={{ marginTop: 1 }}>
+          {words.field.useOwnName(query.trim())}
+        </Button>
+      )}
+      <SuggestionList
+        label={label}
+        anchor={anchor}
+        places={places}
+        ownName={offersOwnName ? query.trim() : null}
+        combobox={combobox}
+      />
     </div>
   )
 }
@@ -103,9 +122,11 @@ const ClearButton = ({ onClear }: { onClear(): void }) => (
   </InputAdornment>
 )
 
-function noteOnSearch({ places, isSearching, error }: PlaceSearch, isListShown: boolean): FieldNote {
+function noteOnSearch(search: PlaceSearch, isListShown: boolean): FieldNote {
+  const { places, isSearching, isAnswered, error } = search
   if (error) return { kind: 'problem', text: words.field.failed(error.message) }
   if (isSearching) return { kind: 'progress', text: words.field.searching }
+  if (isAnswered && places.length === 0) return { kind: 'done', text: words.field.nothing }
   if (isListShown) return { kind: 'done', text: words.field.count(places.length) }
   return { kind: 'done', text: words.field.hint }
 }

@@ -20,10 +20,10 @@ export interface PlacePickerProps {
 
 /** Picks a place by name or on the map, and keeps both in sync. */
 export function PlacePicker({ label, value, onChange, ...field }: PlacePickerProps) {
-  const { pick, forget, isNameless } = useMapPick(onChange)
+  const { pick, forget, isNameless } = useMapPick({ value, onChange })
   // The map keeps the previous place while the user types.
   const [centre, setCentre] = useState(value?.location ?? defaultCentre)
-  if (value && value.location !== centre) setCentre(value.location)
+  if (value?.location && value.location !== centre) setCentre(value.location)
 
   const changeName = (place: PickedPlace | null) => {
     forget()
@@ -36,7 +36,7 @@ export function PlacePicker({ label, value, onChange, ...field }: PlacePickerPro
         label={words.map.name(label)}
         centre={centre}
         zoom={mapZoom.create}
-        marker={value?.location}
+        marker={value?.location ?? undefined}
         onPick={(location) => void pick(location)}
       />
       {isNameless && <FormHelperText role="status">{words.picked.unnamed}</FormHelperText>}

@@ -1,7 +1,9 @@
-import { Box, MapPinIcon, Paper, shadow, styled } from '@bucketeer/shared-ui'
+import { Box, MapPinIcon, Paper, PlusIcon, shadow, styled, Typography } from '@bucketeer/shared-ui'
 import { Popper, type PopperProps } from '@bucketeer/shared-ui/forms'
+import type { MouseEvent } from 'react'
 import type { Suggestion } from './place-directory'
 import type { useCombobox } from './use-combobox'
+import { words } from './words'
 
 const Options = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -41,11 +43,45 @@ interface SuggestionListProps {
   /** The field of the list. */
   anchor: HTMLElement | null
   places: Suggestion[]
+  /** The typed text as a last option; null to not offer it. */
+  ownName: string | null
   combobox: ReturnType<typeof useCombobox>
 }
 
+/** Name and area, and what it is at the end of the line. */
+const PlaceName = ({ name, area, kind }: Suggestion) => (
+  <Box
+    component="span"
+    sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1.5 }}
+  >
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+      {area && (
+        <>
+          ,{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {area}
+          </Box>
+        </>
+      )}
+    </Box>
+    {kind && (
+      <Box component="span" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+        {' '}
+        {kind}
+      </Box>
+    )}
+  </Box>
+)
+
 /** The list of suggestions below the field. */
-export function SuggestionList({ label, anchor, places, combobox }: SuggestionListProps) {
+export function SuggestionList({ label, anchor, places, ownName, combobox }: SuggestionListProps) {
+  const option = (index: number) => ({
+    ...combobox.option(index),
+    // Keeps focus in the field, because a blur would look up an exact match.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => combobox.choose(index),
+  })
   return (
     <Popper
       open={combobox.isShown}
@@ -63,24 +99,29 @@ export function SuggestionList({ label, anchor, places, combobox }: SuggestionLi
           boxShadow: (theme) => shadow(theme, 'floating'),
         }}
       >
+        {places.length === 0 && (
+          // The field announces it to screen readers, below this list.
+          <Typography
+            aria-hidden
+            variant="body2"
+            sx={{ color: 'text.secondary', paddingX: 2.5, paddingTop: 1.5 }}
+          >
+            {words.field.nothing}
+          </Typography>
+        )}
         <Options {...combobox.list} aria-label={label}>
-          {places.map(({ id, name, area }, index) => (
-            <Option
-              key={id}
-              {...combobox.option(index)}
-              // Keeps focus in the field, because a blur would look up an exact match.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => combobox.choose(index)}
-            >
+          {places.map((place, index) => (
+            <Option key={place.id} {...option(index)}>
               <MapPinIcon size={18} />
-              <span>
-                {name},{' '}
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {area}
-                </Box>
-              </span>
+              <PlaceName {...place} />
             </Option>
           ))}
+          {ownName !== null && (
+            <Option {...option(places.length)}>
+              <PlusIcon size={18} />
+              <span>{words.field.useOwnName(ownName)}</span>
+            </Option>
+          )}
         </Options>
       </Paper>
     </Popper>

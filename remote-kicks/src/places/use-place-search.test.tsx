@@ -39,7 +39,7 @@ test('sends no request for a text without letters and digits', async () => {
   const { result } = render(' …')
   await pass(500)
   expect(search).not.toHaveBeenCalled()
-  expect(result.current).toEqual({ places: [], isSearching: false, error: null })
+  expect(result.current).toEqual({ places: [], isSearching: false, isAnswered: false, error: null })
 })
 
 test('keeps results until new ones arrive', async () => {

@@ -15,6 +15,8 @@ export interface PlaceSearch {
   places: Suggestion[]
   /** Whether the suggestions may be outdated. */
   isSearching: boolean
+  /** Whether the suggestions, or the error, belong to the current text. */
+  isAnswered: boolean
   error: Error | null
 }
 
@@ -29,6 +31,7 @@ export function usePlaceSearch(query: string): PlaceSearch {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
-  if (!isName(typed)) return { places: [], isSearching: false, error: null }
-  return { places: data ?? [], isSearching: isFetching || text !== typed, error }
+  if (!isName(typed)) return { places: [], isSearching: false, isAnswered: false, error: null }
+  const isSearching = isFetching || text !== typed
+  return { places: data ?? [], isSearching, isAnswered: !isSearching, error }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { exactMatch } from './exact-match'
 import { loadPlaceDirectory } from './load-place-directory'
-import { placeLabel, type PickedPlace } from './picked-place'
+import { ownPlace, placeLabel, type PickedPlace } from './picked-place'
 import type { Suggestion } from './place-directory'
 import { words } from './words'
 
@@ -19,6 +19,7 @@ export interface FieldNote {
 const maxGuesses = 3
 
 const problem = (text: string): FieldNote => ({ kind: 'problem', text })
+const done = (text: string): FieldNote => ({ kind: 'done', text })
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /**
@@ -61,6 +62,13 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
     void unlessStale(() => suggestion.locate(), onChange)
   }
 
+  /** Takes the typed text as the name of a spot that the user then picks on the map. */
+  const chooseOwnName = () => {
+    const name = typed.trim()
+    type(name)
+    onChange(ownPlace(name))
+  }
+
   const search = async (text: string) => {
     const found = await (await loadPlaceDirectory()).search(text)
     return { found, place: await exactMatch(text, found)?.locate() }
@@ -76,7 +84,7 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
       ({ found, place }) => {
         if (place) {
           onChange(place)
-          setNote({ kind: 'done', text: words.field.taken(placeLabel(place)) })
+          setNote(done(words.field.taken(placeLabel(place))))
         } else {
           setNote(problem(found.length > 0 ? words.field.noExactMatch(text) : words.field.noMatch(text)))
           setGuesses(found.slice(0, maxGuesses))
@@ -86,18 +94,23 @@ export function usePlaceText({ value, onChange }: PlaceTextOptions) {
   }
 
   const isOfOtherPlace = note?.kind !== 'done' && value !== null
+  const noteOnPlace = isOfOtherPlace ? null : note
+  const isWithoutSpot = value?.isOwnName === true && value.location === null
   return {
     text: value ? placeLabel(value) : typed,
     /** Typed text without a chosen place. */
     query: value ? '' : typed,
-    note: isOfOtherPlace ? null : note,
+    note: isWithoutSpot ? done(words.field.clickForOwnName(value.name)) : noteOnPlace,
     /** Guesses for the text after blur. */
     guesses: value ? [] : guesses,
+    /** Whether blur found no exact match for the text. */
+    isUnknown: value === null && note?.kind === 'problem',
     isSettled,
     /** Whether the lookup on blur is running. */
     isSettling: note?.kind === 'progress',
     type,
     choose,
+    chooseOwnName,
     settle,
   }
 }

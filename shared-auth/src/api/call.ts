@@ -13,6 +13,11 @@ export interface Call {
   signal?: AbortSignal
   /** The `updatedAt` of the version that the update is based on. If it is outdated, the call fails with ApiError 412. */
   ifMatch?: string
+  /**
+   * The password of a shared link, empty as long as it is unknown. Set, a 401 is about this password, and the session goes
+   * on.
+   */
+  sharePassword?: string
   /** The server performs calls with the same key once. */
   idempotencyKey?: string
   /** In milliseconds. */

@@ -205,6 +205,14 @@ describe('a token rejection', () => {
     expect(rejected).not.toHaveBeenCalled()
   })
 
+  test('is not reported for a 401 about the password of a shared link', async () => {
+    const params = { key: 'k' }
+    await failureOf(request('get', '/api/shared/{key}', { params, sharePassword: 'drei Böte' }))
+    expect(rejected).not.toHaveBeenCalled()
+    const sent = server.requests.at(-1)?.headers
+    expect(sent).toMatchObject({ authorization: 'Bearer t1', 'x-share-password': 'drei%20B%C3%B6te' })
+  })
+
   test('is not reported for a 403', async () => {
     server.respondWith(() => ({ status: 403, body: { message: 'You may not.' } }))
     await failureOf(listBuckets())

@@ -67,7 +67,9 @@ const attempt = async <Answer>(call: Call): Promise<Answered<Answer>> => {
     return await exchange<Answer>(call, { baseUrl, token, client: clientOf(call.part) })
   } catch (error) {
     call.signal?.throwIfAborted()
-    if (isOfSession && token && error instanceof ApiError && error.status === 401) reportTokenRejection(token)
+    const isAboutSession = isOfSession && call.sharePassword === undefined
+    if (isAboutSession && token && error instanceof ApiError && error.status === 401)
+      reportTokenRejection(token)
     throw error
   }
 }

@@ -22,6 +22,11 @@ export type Journal = Schemas['Journal']
 export type PublicJournal = Schemas['PublicJournal']
 /** A Story of a Journal. `kickId` is null without a Kick, or when the Kick is gone. */
 export type Story = Schemas['Story']
+/** A link that lets everybody who has it read a Bucket or a Journal. `url` is an address or a path. */
+export type ShareLink = Schemas['ShareLink']
+export type ShareLinkChange = Schemas['ShareLinkChange']
+/** What a link shows. */
+export type Shared = Schemas['Shared']
 /** A town or village. `country` is an English name, `location` in degrees, `population` 0 if unknown. */
 export type Place = Schemas['Place']
 /** The live version of a part and its `canary`, if any; `failed` counts visitors. */

@@ -31,10 +31,12 @@ interface ExchangeOptions {
   client: string
 }
 
-const headersOf = ({ ifMatch, idempotencyKey }: Call, { token, client }: ExchangeOptions) => ({
+const headersOf = ({ ifMatch, idempotencyKey, sharePassword }: Call, { token, client }: ExchangeOptions) => ({
   'x-client': client,
   ...(token && { Authorization: `Bearer ${token}` }),
   ...(ifMatch && { 'If-Match': `"${ifMatch}"` }),
+  // Headers are limited to Latin-1.
+  ...(sharePassword && { 'x-share-password': encodeURIComponent(sharePassword) }),
   ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
 })
 

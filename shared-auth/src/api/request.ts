@@ -43,7 +43,7 @@ export type InputOf<M extends Method, P extends Path> = Needed<'params', ParamsO
 /** The options of a call besides the parameters, query and body that its path defines. */
 export type CallOptions = Pick<
   Call,
-  'token' | 'withCookies' | 'signal' | 'ifMatch' | 'timeout' | 'onProgress'
+  'token' | 'withCookies' | 'signal' | 'ifMatch' | 'sharePassword' | 'timeout' | 'onProgress'
 >
 
 interface AnyInput extends CallOptions {

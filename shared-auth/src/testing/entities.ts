@@ -28,6 +28,7 @@ export const aKick = (kick: Partial<Kick> = {}): Kick => ({
   location: { lat: 48.2082, lng: 16.3738 },
   placePrecision: 'exact',
   country: 'Austria',
+  place: 'Vienna',
   createdBy: { _id: '019a0000-0000-7000-8000-000000000004', userName: 'Bessie', profilePicture: null },
   likes: 0,
   liked: false,
@@ -99,6 +100,7 @@ export const aPublicJournal = ({ createdBy, ...journal }: Partial<PublicJournal>
 /** Returns the place Zürich. */
 export const aPlace = (place: Partial<Place> = {}): Place => ({
   _id: '2657896',
+  kind: 'town',
   name: 'Zürich',
   country: 'Switzerland',
   countryCode: 'CH',

@@ -14,8 +14,8 @@ export interface AudienceChoiceProps<Value extends Audience> {
   /** The audiences on offer. The present one is shown even if it is not among them. */
   offered: readonly NoInfer<Value>[]
   /** The present audience of the thing. */
-  present: Value
-  value: NoInfer<Value>
+  present: NoInfer<Value>
+  value: Value
   onChange(audience: NoInfer<Value>): void
 }
 

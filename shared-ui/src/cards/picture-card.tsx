@@ -8,8 +8,8 @@ import { lineClamp, LiftingCard, overCard } from './lifting-card'
 import { focusRing } from '../theme/focus-ring'
 
 export interface PictureCardProps {
-  /** The target of the link on the title, which covers the whole card. */
-  to: string
+  /** The target of the link on the title, which covers the whole card. A card without it is no link. */
+  to?: string
   title: string
   /** The picture's URL as the API returns it; null shows the cover. */
   picture: string | null
@@ -77,9 +77,13 @@ export function PictureCard({
       {chip && <ChipPosition>{chip}</ChipPosition>}
       <Body>
         <Typography variant="h4" component={heading} sx={lineClamp(2)}>
-          <CardLink to={to} viewTransition data-card="">
-            {title}
-          </CardLink>
+          {to === undefined ? (
+            title
+          ) : (
+            <CardLink to={to} viewTransition data-card="">
+              {title}
+            </CardLink>
+          )}
         </Typography>
         {text && (
           <Typography variant="body1" sx={{ color: 'text.secondary', ...lineClamp(2) }}>

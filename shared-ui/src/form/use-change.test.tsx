@@ -29,6 +29,15 @@ test('useChange overwrites another change only after it was reported', async () 
   ])
 })
 
+test('useChange sends the given version again after a success', async () => {
+  const update = jest.fn(async () => 'saved').mockRejectedValueOnce(outdated)
+  const { result } = renderHook(() => useChange({ update, version: newest }))
+  await expect(result.current('typed', 'monday')).rejects.toMatchObject({ status: 412 })
+  await result.current('typed', 'monday')
+  await result.current('typed again', 'friday')
+  expect(update).toHaveBeenLastCalledWith('typed again', { ifMatch: 'friday' })
+})
+
 test('useChange passes other errors on', async () => {
   const version = jest.fn(newest)
   const refused = failure(400, 'Title is missing.')

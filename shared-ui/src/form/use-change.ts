@@ -22,7 +22,9 @@ export const useChange = <Fields, Entity>({ update, version }: ChangeCalls<Field
   const acknowledgedVersion = useRef<string>(undefined)
   return async (fields: Fields, startedFrom: string | undefined): Promise<Entity> => {
     try {
-      return await update(fields, { ifMatch: acknowledgedVersion.current ?? startedFrom })
+      const saved = await update(fields, { ifMatch: acknowledgedVersion.current ?? startedFrom })
+      acknowledgedVersion.current = undefined
+      return saved
     } catch (error) {
       if (!isOutdated(error)) throw error
       acknowledgedVersion.current = await version()

@@ -69,4 +69,7 @@ export async function createSiteProcess(dataDir: string): Promise<SiteProcess> {
 
 /** Marks the places as loaded, because loading them would take most of the CPU time. */
 export const skipGazetteer = ({ query }: SiteProcess) =>
-  query(`insert into place_editions (edition) values ('z') on conflict do nothing`)
+  query(`
+    insert into place_editions (source, edition)
+    select source, 'z' from unnest('{towns,landmarks,countries,regions,natural-earth}'::text[]) as source
+    on conflict do nothing`)

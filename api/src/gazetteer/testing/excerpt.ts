@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { geonamesPackage, type PlaceSource } from '../geonames-package'
+import { geonamesPackage } from '../geonames-package'
+import type { PlaceSource } from '../place-source'
 
 /** GeoNames ids of the places in tests. */
 export const placeIds = {
@@ -31,11 +32,11 @@ export interface Excerpt extends PlaceSource {
 
 /** Creates a list of a few places, with the lines of the package. */
 export async function createExcerpt(ids: readonly number[] = Object.values(placeIds)): Promise<Excerpt> {
-  const { edition, file } = await geonamesPackage()
-  const all = await readFile(file, 'utf8')
+  const source = await geonamesPackage()
+  const all = await readFile(source.file, 'utf8')
   const lines = ids.map((id) => lineOf(all, id))
   const folder = await mkdtemp(join(tmpdir(), 'bucketeer-places-'))
   const copy = join(folder, 'places.txt')
   await writeFile(copy, lines.map((line) => `${line}\n`).join(''))
-  return { edition, file: copy, remove: () => rm(folder, { recursive: true }) }
+  return { ...source, file: copy, remove: () => rm(folder, { recursive: true }) }
 }

@@ -52,6 +52,13 @@ export const isNotBlocked = (viewerId: Id, otherId: SQLWrapper): SQL =>
       where ${blocks.blockedId} = ${viewerId} and ${blocks.blockerId} = ${otherId} and not ${blocks.isMute}
     ))`
 
+/** Returns the condition that the viewer blocked a person. */
+export const hasBlocked = (viewerId: Id, otherId: SQLWrapper): SQL =>
+  sql`exists (
+      select from ${blocks}
+      where ${blocks.blockerId} = ${viewerId} and ${blocks.blockedId} = ${otherId} and not ${blocks.isMute}
+    )`
+
 /** Returns the condition that the viewer has not muted a person. Lists leave out what muted people made. */
 export const isNotMuted = (viewerId: Id, otherId: SQLWrapper): SQL =>
   sql`not exists (

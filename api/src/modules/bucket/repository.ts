@@ -59,6 +59,16 @@ export function createBucketRepository(database: Database) {
     ),
   )
 
+  const sharedById = prepared(
+    database,
+    'shared_bucket',
+    database
+      .select({ ...columnsFor(viewerId), owner })
+      .from(buckets)
+      .innerJoin(users, isOwner)
+      .where(eq(buckets.id, sql.placeholder('bucketId'))),
+  )
+
   const ofOwnerAfter = (name: string, condition?: SQL) =>
     preparedBySize((rows) =>
       prepared(
@@ -120,6 +130,12 @@ export function createBucketRepository(database: Database) {
     /** Returns a Bucket that the viewer may see. */
     async find(bucketId: string, viewer: Person): Promise<BucketRow | undefined> {
       const [bucket] = await byId({ bucketId, viewerId: viewer.id })
+      return bucket
+    },
+
+    /** Returns the Bucket of any user for the reader of a link to it, who may not be allowed to see it otherwise. */
+    async findShared(bucketId: string, reader: Pick<Person, 'id'>): Promise<BucketRow | undefined> {
+      const [bucket] = await sharedById.execute({ bucketId, viewerId: reader.id })
       return bucket
     },
 

@@ -112,6 +112,7 @@ interface NewComment {
 /** @throws NotFound if the Kick does not exist, Conflict if it is withdrawn. */
 export const createComment = (queries: Queries, { kickId, author, content }: NewComment) =>
   queries.transaction(async (transaction): Promise<CommentRow> => {
+    await lockCommentsOf(transaction, author.id, 'shared')
     await lockKick(transaction, kickId, author.id)
     const [comment] = await transaction
       .insert(comments)
@@ -120,6 +121,20 @@ export const createComment = (queries: Queries, { kickId, author, content }: New
     if (!comment) throw new Error('The database did not return the comment it made.')
     return { ...comment, author }
   })
+
+/** The first key of these advisory locks. The second is a hash of the author's id. */
+const commentLock = 7204120
+
+/**
+ * Holds a lock until the transaction ends: shared to write a comment, exclusive to delete those of its author. A
+ * comment whose author is blocked meanwhile is then either deleted, or refused because it sees the block.
+ */
+export const lockCommentsOf = (transaction: Queries, authorId: string, mode: 'shared' | 'exclusive') =>
+  transaction.execute(
+    mode === 'shared'
+      ? sql`select pg_advisory_xact_lock_shared(${commentLock}, hashtext(${authorId}))`
+      : sql`select pg_advisory_xact_lock(${commentLock}, hashtext(${authorId}))`,
+  )
 
 /** Locks the Kick against deletion and withdrawal until the transaction ends. */
 async function lockKick(transaction: Queries, kickId: string, authorId: string) {

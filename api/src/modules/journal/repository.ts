@@ -92,21 +92,27 @@ export function createJournalRepository(database: Database) {
     .where(eq(stories.journalId, journals.id))
     .orderBy(asc(stories.id))
     .limit(1)
-  const previewById = database
-    .select({
-      title: journals.title,
-      description: journals.description,
-      userName: users.userName,
-      pictureId: sql<string | null>`(${firstPicture})`,
-    })
-    .from(journals)
-    .innerJoin(users, eq(users.id, journals.creatorId))
-    .where(and(eq(journals.id, sql.placeholder('journalId')), isPublic))
-    .prepare('journal_preview')
+  const previewWhere = (name: string, condition?: SQL) =>
+    database
+      .select({
+        title: journals.title,
+        description: journals.description,
+        userName: users.userName,
+        pictureId: sql<string | null>`(${firstPicture})`,
+      })
+      .from(journals)
+      .innerJoin(users, eq(users.id, journals.creatorId))
+      .where(and(eq(journals.id, sql.placeholder('journalId')), condition))
+      .prepare(name)
+  const publicPreview = previewWhere('journal_preview', isPublic)
+  const sharedPreview = previewWhere('shared_journal_preview')
 
   return {
     /** Returns the link preview; undefined if the Journal does not exist, is Private or is hidden. */
-    preview: async (journalId: string) => (await previewById.execute({ journalId })).at(0),
+    preview: async (journalId: string) => (await publicPreview.execute({ journalId })).at(0),
+
+    /** Returns the link preview for a link to the Journal, whoever may read it otherwise. */
+    previewShared: async (journalId: string) => (await sharedPreview.execute({ journalId })).at(0),
 
     /** Returns a page of the user's own Journals, Public and Private, newest first. */
     async listOwn(

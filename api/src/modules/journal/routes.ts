@@ -47,7 +47,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
   })
 
   const present = async (journal: JournalRow, viewer: Person | undefined, storiesOf = allStories) =>
-    presentJournal(journal, await storiesOf(journal.id), await readerOf(viewer))
+    presentJournal(journal, await storiesOf(journal.id, viewer), await readerOf(viewer))
 
   const listFor = (viewer: Member | undefined, creatorId: string | undefined, request: PageRequest) => {
     if (creatorId === undefined) return journals.listPublic(viewer?.id, request)
@@ -63,7 +63,7 @@ export const journalRoutes: Routes = async (app, { config: { publicUrl }, databa
     reply.headers(nextLink(`${app.prefix}/public`, wanted, page, { createdBy }))
     const reader = await readerOf(viewer)
     return Promise.all(
-      page.items.map(async (row) => presentPublicJournal(row, await firstStories(row.id), reader)),
+      page.items.map(async (row) => presentPublicJournal(row, await firstStories(row.id, viewer), reader)),
     )
   })
 

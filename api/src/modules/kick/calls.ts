@@ -24,7 +24,7 @@ const kickQuery = Type.Object({
       title: 'q',
       maxLength: 200,
       description:
-        'Words that title, bio or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word.',
+        'Words that title, bio, place or country must all contain, ignoring accents and case. Words of one or two letters match the beginning of a word.',
     }),
   ),
   createdBy: Type.Optional(

@@ -83,6 +83,33 @@ describe('the place of a Kick', () => {
     expect(metresBetween(place, location)).toBeLessThan(4_500)
   })
 
+  test.each(['area', 'country'])(
+    'has a name for its creator only with the precision %s',
+    async (placePrecision) => {
+      const { id, pictureId } = await addKick(site, mira, hut)
+      const fields = { name: 'Hut', category: 'Chill', pictures: `/media/${pictureId}/1280.webp` }
+      const put = (change: object) =>
+        site.call({
+          method: 'PUT',
+          url: `/api/kick/${id}`,
+          token: mira.token,
+          body: { ...fields, ...change },
+        })
+      const found = async () => {
+        const url = '/api/kick?q=Zinnenschartl'
+        const { body } = await site.call({ method: 'GET', url, token: other.token })
+        return Array.isArray(body) ? body.length : undefined
+      }
+      await put({ place: 'Zinnenschartl', placePrecision: 'exact' })
+      expect([(await read(id, other)).place, await found()]).toEqual(['Zinnenschartl', 1])
+      expect((await put({ placePrecision })).body).toMatchObject({ place: 'Zinnenschartl' })
+      expect([(await read(id, other)).place, await found()]).toEqual([null, 0])
+      await put({ placePrecision: 'exact' })
+      expect((await read(id, other)).place).toBe('Zinnenschartl')
+      await put({ place: null })
+    },
+  )
+
   test('can be set when a Kick is made and changed, and stays otherwise', async () => {
     const { id, pictureId } = await addKick(site, mira, hut)
     const fields = { name: 'Hut', category: 'Chill', pictures: `/media/${pictureId}/1280.webp` }

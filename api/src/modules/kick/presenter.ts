@@ -9,7 +9,7 @@ import type { KickRow } from './repository'
 import { formerMember } from './words'
 
 export interface Reader {
-  viewer: Person
+  viewer: Pick<Person, 'id'>
   publicUrl: string | undefined
   pictures: PictureAddresses
 }
@@ -30,6 +30,7 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   ...(kick.placePrecision !== 'exact' &&
     canSeeExactPlace(viewer, kick) && { exactLocation: locationOf(kick.lat, kick.lng) }),
   country: kick.country,
+  place: kick.placePrecision === 'exact' || canSeeExactPlace(viewer, kick) ? kick.placeName : null,
   createdBy: kick.creator ? presentCreator(kick.creator, publicUrl) : whoLeft,
   likes: kick.likeCount,
   liked: kick.liked,

@@ -33,11 +33,12 @@ export type NewKick = Pick<
   | 'lng'
   | 'placePrecision'
   | 'country'
+  | 'placeName'
 >
-/** What is undefined stays as it is. */
+/** What is missing or undefined stays as it is. */
 export type KickChange = Pick<Stored, 'name' | 'description' | 'category'> & {
   [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
-}
+} & Partial<Pick<Stored, 'lat' | 'lng' | 'country' | 'placeName'>>
 
 interface OwnKick {
   creatorId: string
@@ -159,6 +160,7 @@ const insertionOn = preparedOn((queries: Queries) =>
       lng: sql.placeholder('lng'),
       placePrecision: sql.placeholder('placePrecision'),
       country: sql.placeholder('country'),
+      placeName: sql.placeholder('placeName'),
     })
     .returning()
     .prepare('insert_kick'),

@@ -49,7 +49,11 @@ describe.each([
 describe('POST /api/kick', () => {
   // @spec S3.7 S3.8 S3.10 S3.11 S7.16 S7.17
   test('returns the Kick, which everybody can read', async () => {
-    const place = { location: { lat: -33.8688, lng: 151.2093 }, country: 'Österreich' }
+    const place = {
+      location: { lat: -33.8688, lng: 151.2093 },
+      country: 'Österreich',
+      place: 'Lago di Braies',
+    }
     const made = await create({ ...fields(), ...place })
     expect(made).toMatchObject({ status: 201 })
     expect(made.body).toEqual({
@@ -77,11 +81,12 @@ describe('POST /api/kick', () => {
   // @spec S3.10
   test('accepts a Kick without place, Bucket and bio', async () => {
     const { description, ...needed } = fields()
-    const nothing = { location: null, country: '', buckets: '' }
-    for (const body of [needed, { ...needed, ...nothing }, { ...needed, country: null, buckets: null }])
+    const nothing = { location: null, country: '', place: '', buckets: '' }
+    const nulls = { country: null, place: null, buckets: null }
+    for (const body of [needed, { ...needed, ...nothing }, { ...needed, ...nulls }])
       expect(await create(body)).toMatchObject({
         status: 201,
-        body: { description: '', location: null, country: null, buckets: null },
+        body: { description: '', location: null, country: null, place: null, buckets: null },
       })
     expect(description).not.toBe('')
   })
@@ -122,6 +127,7 @@ describe('POST /api/kick', () => {
     [{ location: { lat: 1 } }, 'Longitude is missing.'],
     [{ location: 'here' }, 'Location must be a JSON object or null.'],
     [{ country: 'x'.repeat(201) }, 'Country must be at most 200 characters long.'],
+    [{ place: 'x'.repeat(201) }, 'Place must be at most 200 characters long.'],
     [{ buckets: 7 }, 'Bucket must be a text or null.'],
   ])('refuses %j', async (wrong, message) => {
     expect(await create({ ...fields(), ...wrong })).toMatchObject({ status: 400, body: { message } })
@@ -163,11 +169,11 @@ describe('POST /api/kick', () => {
 
 describe('a single Kick', () => {
   // @spec S2.100 S7.18
-  test('can be changed by its creator, except its place', async () => {
+  test('can be changed by its creator, and keeps its place without a new one', async () => {
     const kick = await addKick(site, mira)
     const before = Object((await read(kick.id)).body)
     const sent = { name: 'Dive', description: 'Deep.', pictures, category: 'Chill' }
-    const changed = await change(kick.id, { ...sent, country: 'Japan', location: null })
+    const changed = await change(kick.id, sent)
     expect(changed).toMatchObject({ status: 200 })
     expect(changed.body).toEqual({
       ...before,
@@ -179,11 +185,29 @@ describe('a single Kick', () => {
     expect((await read(kick.id, other)).body).toEqual(changed.body)
   })
 
+  test('can be moved to another place, and to none', async () => {
+    const kick = await addKick(site, mira)
+    const texts = { name: 'Swim', description: '', pictures, category: 'Chill' }
+    const fuji = {
+      place: '富士山',
+      country: 'Japan',
+      continent: 'Asia',
+      location: { lat: 35.36, lng: 138.73 },
+    }
+    expect(await change(kick.id, { ...texts, ...fuji })).toMatchObject({ status: 200, body: fuji })
+    const none = { place: null, country: null, location: null }
+    const moved = await change(kick.id, { ...texts, ...none })
+    expect(moved).toMatchObject({ status: 200, body: { ...none, continent: 'Asia' } })
+  })
+
   test.each([
     [{ pictures: '' }, 'A Kick needs a picture. Please upload one first.'],
     [{ pictures: `/media/${newId()}/1280.webp` }, expect.stringContaining('gone or not yours')],
     [{ name: '' }, 'Title must have at least one visible character.'],
     [{ category: 'Sleep' }, expect.stringMatching(/^Category/)],
+    [{ continent: 'Atlantis' }, expect.stringMatching(/^Continent/)],
+    [{ location: { lat: 91, lng: 0 } }, 'Latitude must be at most 90.'],
+    [{ place: 'x'.repeat(201) }, 'Place must be at most 200 characters long.'],
   ])('cannot be changed to %j', async (wrong, message) => {
     const kick = await addKick(site, mira)
     const sent = { name: 'Dive', description: '', pictures, category: 'Chill', ...wrong }

@@ -108,13 +108,25 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   })
 }
 
+/** Returns the changed columns. Missing fields are undefined. */
 function changeOf(fields: sent.KickChange) {
   const { name, description = '', category = null, audience, continent, placePrecision } = fields
-  return { name, description, category, audience, continent, placePrecision }
+  const { location, country, place } = fields
+  return {
+    name,
+    description,
+    category,
+    audience,
+    continent,
+    placePrecision,
+    ...(location !== undefined && { lat: location?.lat ?? null, lng: location?.lng ?? null }),
+    ...(country !== undefined && { country: country || null }),
+    ...(place !== undefined && { placeName: place || null }),
+  }
 }
 
 function newKick(fields: sent.KickFields): NewKick {
-  const { location, country, buckets } = fields
+  const { location, country, place, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
   const { audience = 'Members', continent = null, placePrecision = 'exact', ...change } = changeOf(fields)
   return {
@@ -125,6 +137,7 @@ function newKick(fields: sent.KickFields): NewKick {
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
     country: country || null,
+    placeName: place || null,
     bucketId: buckets || null,
   }
 }

@@ -16,6 +16,13 @@ export const audience = Type.Enum(audiences, {
   description: 'Who may see it: only its creator, those who follow its creator, or every member.',
 })
 const country = nullable(Type.String({ title: 'Country', maxLength: 200 }))
+const place = nullable(
+  Type.String({
+    title: 'Place',
+    maxLength: 200,
+    description: 'The name of the chosen place, such as Lago di Braies.',
+  }),
+)
 const locationWith = (description: string) =>
   nullable(
     Type.Object(
@@ -68,6 +75,7 @@ export const Kick = named(
         locationWith('The chosen place, for its creator only, if others see less.'),
       ),
       country,
+      place,
       createdBy: creator,
       likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
       liked: Type.Boolean({ description: 'Whether the user likes it.' }),
@@ -112,6 +120,7 @@ export const KickFields = named(
       location: Type.Optional(location),
       placePrecision: Type.Optional(placePrecision),
       country: Type.Optional(country),
+      place: Type.Optional(place),
     },
     {
       description: `A new Kick, which every member may see by default. A missing Bucket, null and an empty one mean the same. ${neededUnlessPrivate}`,
@@ -130,10 +139,13 @@ export const KickChange = named(
       audience: Type.Optional(audience),
       continent: Type.Optional(nullable(continent)),
       category: Type.Optional(nullable(category)),
+      location: Type.Optional(location),
       placePrecision: Type.Optional(placePrecision),
+      country: Type.Optional(country),
+      place: Type.Optional(place),
     },
     {
-      description: `The fields of a Kick that can be changed. A missing audience, continent or precision stays as it is. ${neededUnlessPrivate}`,
+      description: `The fields of a Kick that can be changed. A missing audience, continent, location, precision, country or place stays as it is. ${neededUnlessPrivate}`,
     },
   ),
 )

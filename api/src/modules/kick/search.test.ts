@@ -8,10 +8,15 @@ beforeAll(async () => {
   site = await openTestSite()
   mira = await signUp(site)
   const kicks = [
-    { name: 'Zürich by night', description: 'Fondue & company', country: 'Switzerland' },
+    {
+      name: 'Zürich by night',
+      description: 'Fondue & company',
+      country: 'Switzerland',
+      placeName: 'Üetliberg',
+    },
     { name: 'Straße der Œuvres', description: 'Walk it — all of it', country: 'Österreich' },
     { name: 'Nordlicht über Tromsø', description: 'Polarnacht', country: 'Norway' },
-    { name: 'Ramen', description: 'At 5 a.m. in 東京', country: 'Japan' },
+    { name: 'Ramen', description: 'At 5 a.m. in 東京', country: 'Japan', placeName: '大阪' },
     { name: 'Белые ночи', description: 'Don’t sleep', country: 'Россия' },
     { name: '100% pure 50_50\\', description: 'Geirangerfjord', country: null },
   ]
@@ -32,6 +37,8 @@ test.each([
   ['night fondue', 'Zürich by night'],
   ['switzer', 'Zürich by night'],
   ['by nig', 'Zürich by night'],
+  ['uetliberg switzerland', 'Zürich by night'],
+  ['大阪', 'Ramen'],
   ['strasse', 'Straße der Œuvres'],
   ['oeuvre', 'Straße der Œuvres'],
   ['OSTERREICH', 'Straße der Œuvres'],

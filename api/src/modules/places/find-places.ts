@@ -18,7 +18,7 @@ interface Search {
   limit: number
 }
 
-/** Returns places with that name, then places with similar names, larger ones first. */
+/** Returns places with that name, then places with similar names, more prominent ones first. */
 export async function findPlaces(places: Repository, { text, limit }: Search): Promise<PlaceRow[]> {
   const [name = '', ...rest] = text.split(',')
   const within = searchSpelling(rest.join(' '))

@@ -1,9 +1,11 @@
 import type { QueryConfig } from 'pg'
 import type { Database } from '../../database/database'
 import type { Bounds, Point } from './geometry'
+import type { PlaceKind } from './kinds'
 
 export interface PlaceRow {
   id: number
+  kind: PlaceKind
   name: string
   countryCode: string
   region: string | null
@@ -15,10 +17,10 @@ export interface PlaceRow {
 export interface NameRow {
   placeId: number
   name: string
-  population: number
+  prominence: number
 }
 
-const columns = `places.id, places.name, country_code as "countryCode", region, lat, lng, places.population`
+const columns = `places.id, kind, places.name, country_code as "countryCode", region, lat, lng, population`
 
 /** Returns the upper bound of a prefix range: no character sorts higher. */
 const endOf = (start: string) => `${start}\u{10FFFF}`
@@ -26,7 +28,7 @@ const endOf = (start: string) => `${start}\u{10FFFF}`
 /** Degrees. In higher bounds, town districts would displace towns. */
 const sectionsWithin = 0.15
 
-/** Shorter prefixes search cities only, which have an index of their own. */
+/** Shorter prefixes search prominent places only, which have an index of their own. */
 const shortStart = 3
 
 /** The haversine distance in kilometres to the point of the first two parameters. */
@@ -41,7 +43,8 @@ export function createPlaceRepository({ $client: pool }: Database) {
 
   return {
     /**
-     * Returns places with the spelling as name or prefix: full matches first, then larger ones.
+     * Returns places with the spelling as name or prefix: full matches first, of these countries first, then more
+     * prominent ones.
      * @param spelling a result of searchSpelling
      */
     named: (spelling: string, limit: number) =>
@@ -50,20 +53,20 @@ export function createPlaceRepository({ $client: pool }: Database) {
         values: [spelling, endOf(spelling), limit],
       }),
 
-    /** Returns the names of the largest places for each prefix. */
+    /** Returns the names of the most prominent places for each prefix. */
     namesStartingWith: (starts: string[]) => rowsOf<NameRow>({ ...namesStarting, values: [starts] }),
 
     /** Returns places in the order of the ids, without unknown ones. */
     byIds: (ids: number[]) => rowsOf<PlaceRow>({ ...byIds, values: [ids] }),
 
-    /** Returns the place within the bounds that is nearest to the point, with its distance in kilometres. */
+    /** Returns the town within the bounds that is nearest to the point, with its distance in kilometres. */
     async nearestWithin({ lat, lng }: Point, bounds: Bounds[]) {
       const values = [lat, lng, ...edgesOf(bounds)]
       const [place] = await rowsOf<PlaceRow & { distance: number }>({ ...nearest, values })
       return place
     },
 
-    /** Returns the places within the bounds, the largest first. */
+    /** Returns the towns within the bounds, the largest first. */
     async largestWithin(bounds: Bounds[], limit: number): Promise<PlaceRow[]> {
       const cities = await rowsOf<PlaceRow>({ ...citiesWithin, values: [...edgesOf(bounds), limit] })
       if (cities.length === limit) return cities
@@ -79,38 +82,41 @@ const edgesOf = (bounds: Bounds[]) => [
   bounds.map(({ east }) => east),
 ]
 
+/** Matches that are joined at least, so that a country among them comes first. */
+const fewestJoined = 20
+
 const matching = (candidates: string) => `
   with matches as (
-    select place_id, bool_or(name = $1) as is_exact, max(population) as population
+    select place_id, bool_or(name = $1) as is_exact, max(prominence) as prominence
     from (${candidates}) as candidates
-    group by place_id order by is_exact desc, population desc, place_id limit $3
+    group by place_id order by is_exact desc, prominence desc, place_id limit greatest($3, ${fewestJoined})
   )
   select ${columns} from matches join places on places.id = place_id
-  order by is_exact desc, places.population desc, places.id`
+  order by is_exact desc, is_exact and kind = 'country' desc, prominence desc, places.id limit $3`
 
 const named = {
   name: 'places_named',
-  text: matching('select place_id, name, population from place_names where name >= $1 and name < $2'),
+  text: matching('select place_id, name, prominence from place_names where name >= $1 and name < $2'),
 }
 
 const namedShortly = {
   name: 'places_named_shortly',
   text: matching(`
-    select place_id, name, population from place_names where name = $1
+    select place_id, name, prominence from place_names where name = $1
     union all
-    select place_id, name, population from place_names
-    where name > $1 and name < $2 and population >= 100000`),
+    select place_id, name, prominence from place_names
+    where name > $1 and name < $2 and prominence >= 100000`),
 }
 
 const namesStarting = {
   name: 'place_names_starting',
   text: `
-    select distinct place_id as "placeId", name, population
+    select distinct place_id as "placeId", name, prominence
     from unnest($1::text[]) as start
     cross join lateral (
-      select place_id, name, population from place_names
+      select place_id, name, prominence from place_names
       where name >= start and name < start || chr(1114111)
-      order by population desc limit 5
+      order by prominence desc limit 5
     ) as largest`,
 }
 
@@ -127,7 +133,7 @@ const nearest = {
   text: `select ${columns}, ${distance} as distance
     from unnest($3::float8[], $4::float8[], $5::float8[], $6::float8[]) as bounds (south, west, north, east)
     join places on ${inBox}
-    where not is_section order by distance, places.id limit 1`,
+    where kind = 'town' and not is_section order by distance, places.id limit 1`,
 }
 
 // Avoids the operators of the GiST index, so that the planner uses the population index: large bounds have most places.
@@ -145,6 +151,6 @@ const placesWithin = {
   text: `select ${columns}
     from unnest($1::float8[], $2::float8[], $3::float8[], $4::float8[]) as bounds (south, west, north, east)
     join places on ${inBox}
-    where not is_section or north - south < ${sectionsWithin}
+    where kind = 'town' and (not is_section or north - south < ${sectionsWithin})
     order by population desc, places.id limit $5`,
 }

@@ -32,6 +32,7 @@ describe('GET /api/places', () => {
     expect(status).toBe(200)
     expect(Object(body)[0]).toEqual({
       _id: '2657896',
+      kind: 'town',
       name: 'Zürich',
       country: 'Switzerland',
       countryCode: 'CH',

@@ -29,8 +29,9 @@ async function findNearest(
   return undefined
 }
 
-const presentPlace = ({ id, name, countryCode, region, lat, lng, population }: PlaceRow) => ({
+const presentPlace = ({ id, kind, name, countryCode, region, lat, lng, population }: PlaceRow) => ({
   _id: String(id),
+  kind,
   name,
   country: countryName(countryCode),
   countryCode,
@@ -43,7 +44,7 @@ const noPlace = 'We could not find a place near there.'
 const noLetters = 'q must have a letter or a digit.'
 const upsideDown = 'south must not be north of north.'
 
-/** Registers /api/places: the towns and villages of the world. */
+/** Registers /api/places: the towns, countries, mountains, lakes and landmarks of the world. */
 export const placeRoutes: Routes = async (app, { database }) => {
   const places = createPlaceRepository(database)
   app.addHook('onRequest', signedIn)

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { problems } from '../../contract/problem'
 import { named, reference } from '../../contract/reference'
+import { placeKinds } from './kinds'
 
 const latitude = (title: string) => Type.Number({ title, minimum: -90, maximum: 90 })
 const longitude = (title: string) => Type.Number({ title, minimum: -180, maximum: 180 })
@@ -9,7 +10,8 @@ export const Place = named(
   'Place',
   Type.Object(
     {
-      _id: Type.String({ description: 'Its id at GeoNames.' }),
+      _id: Type.String({ description: 'Its id in the gazetteer; that of GeoNames for a town.' }),
+      kind: Type.Enum([...placeKinds], { type: 'string', description: 'What it is.' }),
       name: Type.String(),
       country: Type.String({ description: 'The country’s English name.' }),
       countryCode: Type.String({ description: 'ISO 3166-1, two letters.' }),
@@ -17,9 +19,12 @@ export const Place = named(
         Type.String({ description: 'The state, canton or similar, if its code consists of letters.' }),
       ),
       location: Type.Object({ lat: Type.Number(), lng: Type.Number() }, { description: 'Degrees.' }),
-      population: Type.Integer({ minimum: 0, description: '0 if unknown.' }),
+      population: Type.Integer({ minimum: 0, description: 'Of a town; 0 if unknown.' }),
     },
-    { description: 'A town or village. Data by GeoNames, CC BY 4.0.' },
+    {
+      description:
+        'A place. Data by GeoNames (CC BY 4.0), Natural Earth (public domain) and OpenGeographyRegions (CC0).',
+    },
   ),
 )
 
@@ -45,7 +50,7 @@ export const searchPlaces = {
   operationId: 'searchPlaces',
   summary: 'Places by name',
   description:
-    'Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; larger places first. A country or region after a comma limits the search.',
+    'Searches all names in any script, ignoring case and accents: full matches first, then prefix matches, then similar spellings; more prominent places first. A country or region after a comma limits the search.',
   querystring: Type.Object({
     q: Type.String({ title: 'q', minLength: 1, maxLength: 100, description: 'The search text.' }),
     limit: limit(mostFound, usuallyFound),
@@ -67,7 +72,7 @@ export const usuallyShown = 40
 export const placesAround = {
   ...about,
   operationId: 'listPlacesAround',
-  summary: 'The largest places within bounds',
+  summary: 'The largest towns within bounds',
   description: 'For the names on a map. Bounds with west greater than east cross the date line.',
   querystring: Type.Object({
     south: latitude('south'),

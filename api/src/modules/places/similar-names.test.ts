@@ -27,9 +27,9 @@ test('possiblePrefixes have edits in the first eight letters, in any script', ()
   expect(possiblePrefixes('нью йрок')).toContain('нью йорк')
 })
 
-const name = (placeId: number, name: string, population: number) => ({ placeId, name, population })
+const name = (placeId: number, name: string, prominence: number) => ({ placeId, name, prominence })
 
-test('placesWithSimilarNames sorts by similarity, then by population, with each place once', () => {
+test('placesWithSimilarNames sorts by similarity, then by prominence, with each place once', () => {
   const names = [name(1, 'bern', 100), name(2, 'berlin', 500), name(3, 'berlin', 900), name(3, 'berlim', 900)]
   expect(placesWithSimilarNames('berln', names)).toEqual([3, 2, 1])
 })

@@ -8,7 +8,7 @@ const lettersPerEdit = 4
 const prefixPenalty = 0.5
 
 /**
- * Returns the ids of places with similar names, the most similar first, then the larger ones.
+ * Returns the ids of places with similar names, the most similar first, then the more prominent ones.
  * @param spelling a result of searchSpelling
  */
 export function placesWithSimilarNames(spelling: string, names: NameRow[]): number[] {
@@ -16,7 +16,7 @@ export function placesWithSimilarNames(spelling: string, names: NameRow[]): numb
   const similar = names
     .map((row) => ({ ...row, edits: editsTo(spelling, row.name) }))
     .filter(({ edits }) => edits <= maxEdits + prefixPenalty)
-    .sort((one, other) => one.edits - other.edits || other.population - one.population)
+    .sort((one, other) => one.edits - other.edits || other.prominence - one.prominence)
   return [...new Set(similar.map(({ placeId }) => placeId))]
 }
 

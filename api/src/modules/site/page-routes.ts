@@ -33,6 +33,8 @@ interface Options {
   origin: () => string
   /** Returns the link preview of an address, if its route does not have one. */
   previewOf: (pathname: string) => Promise<PagePreview | undefined>
+  /** Returns the headers of a page whose address is a secret. */
+  secretPageHeaders: (pathname: string) => Record<string, string>
 }
 
 /** Milliseconds that a page waits for its link preview. */
@@ -66,7 +68,19 @@ const noShell = () => new Unavailable('No shell has been released to this site y
 /** Serves pages and the registry. Every address without a route is a page, whose content the shell decides. */
 export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
   app,
-  { files, annexes, live, config, policiesOf, overrides, tabOverrides, visitors, origin, previewOf },
+  {
+    files,
+    annexes,
+    live,
+    config,
+    policiesOf,
+    overrides,
+    tabOverrides,
+    visitors,
+    origin,
+    previewOf,
+    secretPageHeaders,
+  },
 ) => {
   const templateOf = createTemplates(files)
   const pageOf = createPrerenderedPages(files, annexes)
@@ -111,6 +125,7 @@ export const pageRoutes: FastifyPluginAsyncTypebox<Options> = async (
       .code(page.isKnown ? 200 : 404)
       .header('content-security-policy', policiesOf(nonce))
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': ownCopy })
+      .headers(secretPageHeaders(pathname))
       .send(page.html)
   })
 }

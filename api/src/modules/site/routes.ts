@@ -30,6 +30,7 @@ import { tokenRoutes } from '../releases/tokens/routes'
 import { cleanUpUnreleased } from '../releases/unreleased/clean-up-unreleased'
 import { createUnreleasedRepository } from '../releases/unreleased/repository'
 import { usableMapFile } from '../map/usable-map-file'
+import { createSharedPagePreviews, sharedPageHeaders } from '../share/shared-pages'
 import { createContentPolicies } from './content-policy'
 import { pageRoutes } from './page-routes'
 import { publicConfig } from './public-config'
@@ -96,6 +97,8 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
   })
   await app.register(statusRoutes, { live, reports, repository, prefix: '/api/status' })
   if (config.allowOverrides) await app.register(overridesRoutes)
+  const previewOfJournal = createJournalPreviews(database, config)
+  const previewOfLink = createSharedPagePreviews(database)
   await app.register(pageRoutes, {
     files,
     annexes: annexReader,
@@ -108,6 +111,7 @@ export const siteRoutes: Routes = async (app, { config, database, store }) => {
       : undefined,
     visitors,
     origin: () => siteOrigin(app, config),
-    previewOf: createJournalPreviews(database, config),
+    previewOf: async (pathname) => (await previewOfJournal(pathname)) ?? previewOfLink(pathname),
+    secretPageHeaders: sharedPageHeaders,
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
 import { journals, stories } from '../../database/journal-schema'
@@ -10,7 +10,7 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
-import { isVisibleKick } from '../audience/repository'
+import { isNotBlocked, isVisibleKick } from '../audience/repository'
 import {
   addPhotos,
   changePhotos,
@@ -22,10 +22,11 @@ import {
 } from '../photo/repository'
 import { notInJournal, notYourJournal } from '../journal/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
+import type { Person } from '../user/repository'
 import { noSuchKick, notYourStory } from './words'
 
 export type StoryRow = typeof stories.$inferSelect & {
-  /** Whether others than its creator may see the Kick. */
+  /** Whether others than the Story's creator may see the Kick. */
   isKickShared: boolean
 }
 export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'kickId'> & {
@@ -47,13 +48,13 @@ interface OwnStory {
   storyId: string
 }
 
-const columns = {
-  ...getTableColumns(stories),
-  isKickShared: sql<boolean>`exists (
+const isKickShared = (condition: SQL = sql`true`) => sql<boolean>`exists (
     select from ${kicks}
     where ${kicks.id} = ${stories.kickId} and ${kicks.audience} <> 'Private' and ${kicks.hiddenAt} is null
-  )`,
-}
+      and ${condition}
+  )`
+
+const columns = { ...getTableColumns(stories), isKickShared: isKickShared() }
 
 export function createStoryRepository(database: Queries) {
   return {
@@ -142,29 +143,43 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
     .where(eq(stories.journalId, journals.id))
     .orderBy(oldestFirst(stories.id, atMost))
     .as('first')
-  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
-    prepared(
-      database,
-      `first_${atMost}_stories_of_journals_${content}`,
-      database
-        .select({ place, ...columns, ...contentColumns })
-        .from(keys)
-        .innerJoin(journals, eq(journals.id, journalId))
-        .crossJoinLateral(first)
-        .innerJoin(stories, eq(stories.id, first.id))
-        .orderBy(stories.id),
-    ),
+  const ofJournal = batchByKey(
+    { journalId: 'uuid', viewerId: 'uuid' },
+    ({ keys, place, journalId, viewerId }) =>
+      prepared(
+        database,
+        `first_${atMost}_stories_of_journals_${content}`,
+        database
+          .select({
+            place,
+            ...columns,
+            ...contentColumns,
+            isKickShared: isKickShared(isNotBlocked(viewerId, kicks.creatorId)),
+          })
+          .from(keys)
+          .innerJoin(journals, eq(journals.id, journalId))
+          .crossJoinLateral(first)
+          .innerJoin(stories, eq(stories.id, first.id))
+          .orderBy(stories.id),
+      ),
   )
 
   const photosOfJournal = createPhotosOfJournals(database)
 
-  /** Returns Stories, oldest first; whole ones with their photos. */
-  return async (journalId: string): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
-    if (content === 'excerpt') return ofJournal({ journalId })
-    const [rows, photos] = await Promise.all([ofJournal({ journalId }), photosOfJournal(journalId)])
+  /** Returns Stories, oldest first; whole ones with their photos. Without a viewer they are for visitors. */
+  return async (
+    journalId: string,
+    viewer: Person | undefined,
+  ): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
+    const key = { journalId, viewerId: viewer?.id ?? visitorId }
+    if (content === 'excerpt') return ofJournal(key)
+    const [rows, photos] = await Promise.all([ofJournal(key), photosOfJournal(journalId)])
     return rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] }))
   }
 }
+
+/** The id of nobody. */
+const visitorId = '00000000-0000-0000-0000-000000000000'
 
 const journalColumns = { id: journals.id, audience: journals.audience, hiddenAt: journals.hiddenAt }
 

@@ -13,12 +13,15 @@ interface Audience {
   publicUrl: string | undefined
   /** Storage of the user, if it is the viewer. */
   storage?: Storage | undefined
+  /** What the viewer decided about the user, if it is another one. */
+  relation?: { muted: boolean } | undefined
 }
 
-export const presentUser = (user: Person, { viewer, publicUrl, storage }: Audience) => ({
+export const presentUser = (user: Person, { viewer, publicUrl, storage, relation }: Audience) => ({
   _id: user.id,
   ...(canSeeEmail(viewer, user.id) && { email: user.email }),
   ...(storage && { storage }),
+  ...(relation && { relation }),
   userName: user.userName,
   tagline: user.tagline,
   way: user.way,

@@ -14,18 +14,19 @@ import { deleteRemovedFiles } from '../media/clean-up/clean-up-pictures'
 import { createCleanUpRepository } from '../media/clean-up/repository'
 import { createPictureFiles } from '../media/picture-files'
 import { createPictureRepository } from '../media/repository'
+import { createSafetyRepository } from '../safety/repository'
+import { noSuchPerson } from '../safety/words'
 import { deleteAccount } from './delete-account'
 import { canEditProfile, canSeeProfile, keepsEmail } from './policy'
 import { presentUser } from './presenter'
 import { createUserRepository, type Person } from './repository'
 import { deleteUser, readUser, updateUser, type Profile } from './schemas'
 
-const noSuchUser = 'We could not find this person.'
-
 /** Registers /api/user: profiles. */
 export const userRoutes: Routes = async (app, { config, database, store }) => {
   const { publicUrl, storagePerPerson } = config
   const users = createUserRepository(database)
+  const safety = createSafetyRepository(database)
   const pictures = createPictureRepository(database)
   const removedPictures = { repository: createCleanUpRepository(database), files: createPictureFiles(store) }
   const background = createBackgroundTasks(app.log)
@@ -39,7 +40,10 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   const present = async (person: Person, viewer: Person) => {
     const isOwn = canEditProfile(viewer, person.id)
     const storage = isOwn ? { used: await pictures.keptBy(person.id), limit: storagePerPerson } : undefined
-    return presentUser(person, { viewer, publicUrl, storage })
+    const relation = isOwn
+      ? undefined
+      : { muted: await safety.isMuted({ viewerId: viewer.id, personId: person.id }) }
+    return presentUser(person, { viewer, publicUrl, storage, relation })
   }
 
   const requirePassword = async ({ id }: Person, password: string, turn: string) => {
@@ -48,8 +52,8 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
   }
 
   app.get('/:userId', { schema: readUser, onRequest: signedIn }, async ({ params, user }) => {
-    if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchUser)
-    return present(found(await users.find(params.userId), noSuchUser), user)
+    if (!canSeeProfile(user, params.userId)) throw new NotFound(noSuchPerson)
+    return present(found(await users.find(params.userId), noSuchPerson), user)
   })
 
   app.put(
@@ -58,7 +62,7 @@ export const userRoutes: Routes = async (app, { config, database, store }) => {
     async ({ params, user, body, headers }) => {
       if (!canEditProfile(user, params.userId)) throw new NotFound('You can change your own profile only.')
       const changed = await users.update(user.id, fieldsOf(user, body), knownVersions(headers))
-      return present(found(changed, noSuchUser), user)
+      return present(found(changed, noSuchPerson), user)
     },
   )
 

@@ -22,6 +22,11 @@ const storage = Type.Object(
   { description: 'Only in the user’s own profile at /api/user.' },
 )
 
+const relation = Type.Object(
+  { muted: Type.Boolean({ description: 'Whether the caller muted the user.' }) },
+  { description: 'Only in the profiles of others at /api/user.' },
+)
+
 export const User = named(
   'User',
   Type.Object(
@@ -29,6 +34,7 @@ export const User = named(
       ...entityFields,
       email: Type.Optional(Type.String({ description: 'Only in the user’s own profile.' })),
       storage: Type.Optional(storage),
+      relation: Type.Optional(relation),
       userName,
       tagline,
       way,

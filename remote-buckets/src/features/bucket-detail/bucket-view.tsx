@@ -1,20 +1,20 @@
-import { type Bucket } from '@bucketeer/shared-auth'
+import { type Bucket, useAuth } from '@bucketeer/shared-auth'
 import {
-  Button,
   counted,
   ErrorBanner,
   LinkButton,
   PageFrame,
-  PencilIcon,
   PlusIcon,
   Slot,
   Stack,
-  TrashIcon,
   Typography,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
+import { JoinInvitation } from '@bucketeer/shared-ui/social'
 import { BucketKicks } from './bucket-kicks'
+import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
+import { OwnerActions } from './owner-actions'
 import { words } from './words'
 
 /** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
@@ -36,20 +36,24 @@ interface BucketViewProps {
   bucket: Bucket
   /** Why the last refresh failed. */
   refreshError: Error | null
+  /** Opened by a link: read-only also for its owner, and without slots, whose pieces may not see the Bucket. */
+  byLink?: boolean
 }
 
-/** A Bucket with its Kicks. */
-export function BucketView({ bucket, refreshError }: BucketViewProps) {
-  const { _id, name, description, picture } = bucket
+/** A Bucket with its Kicks; read-only unless it is the viewer's own. */
+export function BucketView({ bucket, refreshError, byLink = false }: BucketViewProps) {
+  const { _id, name, description, picture, createdBy } = bucket
+  const { user, isLoggedIn, isLoading } = useAuth()
+  const isOwn = user?._id === createdBy._id && !byLink
   const deletion = useBucketDeletion()
   return (
     <PageFrame
       wide
       title={name}
-      back={{ to: '/buckets', label: words.back }}
+      {...(!byLink && { back: { to: '/buckets', label: words.back } })}
       picture={{ src: picture, alt: '', cover: { name, kind: 'Bucket', ratio: '21/9' } }}
       figures={bucketFigures(bucket)}
-      action={addKicks}
+      action={isOwn && addKicks}
     >
       <Stack sx={{ gap: { xs: 4, sm: 6 } }}>
         <ErrorBanner title={words.couldNotGet} error={refreshError} />
@@ -65,18 +69,16 @@ export function BucketView({ bucket, refreshError }: BucketViewProps) {
           >
             {description}
           </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', flexShrink: 0, alignItems: 'flex-start', gap: 1 }}>
-            <LinkButton to={`/buckets/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
-              {words.edit}
-            </LinkButton>
-            <Button color="error" startIcon={<TrashIcon size={18} />} onClick={() => deletion.ask(bucket)}>
-              {words.delete}
-            </Button>
-          </Stack>
+          {isOwn ? (
+            <OwnerActions bucket={bucket} onDelete={() => deletion.ask(bucket)} />
+          ) : (
+            <BucketOwner owner={createdBy} />
+          )}
         </Stack>
-        <Slot name="bucket.head" bucketId={_id} />
-        <BucketKicks bucket={bucket} />
-        <Slot name="bucket.people" bucketId={_id} />
+        {!byLink && <Slot name="bucket.head" bucketId={_id} />}
+        <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />
+        {!byLink && <Slot name="bucket.people" bucketId={_id} />}
+        {byLink && !isLoggedIn && !isLoading && <JoinInvitation />}
       </Stack>
       <DeleteDialog
         deletion={deletion}

@@ -1,8 +1,8 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { Button, CategoryChip, Chip, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
+import { Button, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-ui'
 import { useId } from 'react'
+import { KickChips } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
-import { MapNumber } from './map-number'
 import { words } from './words'
 
 interface KickCardProps {
@@ -12,20 +12,14 @@ interface KickCardProps {
   number: number
   /** Whether its removal is pending. */
   isLeaving: boolean
-  onRemove(kick: Kick): void
+  /** Null for others than the owner of the Bucket. */
+  onRemove: ((kick: Kick) => void) | null
 }
 
-/** A Kick of the Bucket, with buttons to favour and remove it. */
+/** A Kick of the Bucket, with a button to favour it, and for its owner one to remove it. */
 export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCardProps) {
-  const { _id, name, description, pictures, category, favourite, withdrawn, location } = kick
+  const { _id, name, description, pictures, category, favourite } = kick
   const nameId = useId()
-  const chips = (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-      {location && <MapNumber kickId={_id} name={name} number={number} />}
-      {category && <CategoryChip category={category} label={words.categories[category]} />}
-      {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
-    </Stack>
-  )
   return (
     <PictureCard
       to={`/kicks/${_id}`}
@@ -33,7 +27,7 @@ export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCa
       picture={pictures || null}
       cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
-      chip={chips}
+      chip={<KickChips kick={kick} number={number} />}
       heading="h3"
       sizes="(min-width: 1200px) 240px, (min-width: 600px) 33vw, 100vw"
     >
@@ -48,16 +42,18 @@ export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCa
           </LinkButton>
           <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
         </Stack>
-        <Button
-          size="small"
-          color="inherit"
-          loading={isLeaving}
-          onClick={() => onRemove(kick)}
-          aria-describedby={nameId}
-          sx={quiet}
-        >
-          {words.removeKick}
-        </Button>
+        {onRemove && (
+          <Button
+            size="small"
+            color="inherit"
+            loading={isLeaving}
+            onClick={() => onRemove(kick)}
+            aria-describedby={nameId}
+            sx={quiet}
+          >
+            {words.removeKick}
+          </Button>
+        )}
       </Stack>
     </PictureCard>
   )

@@ -1,6 +1,15 @@
 export const words = {
   back: 'Back to Buckets',
   addKicks: 'Add Kicks',
+  audience: 'Who can see this',
+  audienceSaved: {
+    Private: 'Only you can see this Bucket now',
+    Followers: 'Your followers can see this Bucket now',
+    Members: 'Every member can see this Bucket now',
+  },
+  linkToElse: 'This link does not show a Bucket.',
+  linkNote: 'Kicks that not every member may see are left out.',
+  by: 'A Bucket by',
   edit: 'Edit Bucket',
   delete: 'Delete Bucket',
   couldNotGet: 'Could not get Bucket:',
@@ -10,6 +19,7 @@ export const words = {
   deleted: 'Bucket deleted',
   kicksHeading: 'Kicks in this Bucket',
   noKicks: 'This Bucket is still empty. Kicks are what you fill it with.',
+  noSharedKicks: 'This Bucket is still empty.',
   findKicks: 'Find your first Kick',
   notAllKicks: (shown: number, all: number) =>
     `The first ${shown.toLocaleString('en')} of ${all.toLocaleString('en')} Kicks.`,

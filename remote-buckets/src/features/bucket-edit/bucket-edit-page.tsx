@@ -1,4 +1,5 @@
-import { FormSkeleton, PageFrame } from '@bucketeer/shared-ui'
+import { useAuth } from '@bucketeer/shared-auth'
+import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
 import { useParams } from 'react-router-dom'
 import { BucketGate } from '../../bucket/bucket-gate'
 import { useBucket } from '../../bucket/use-bucket'
@@ -11,12 +12,15 @@ const skeleton = (
   </PageFrame>
 )
 
-/** /buckets/:bucketId/edit */
+/** /buckets/:bucketId/edit, for the owner only. */
 export default function BucketEditPage() {
   const { bucketId = '' } = useParams()
+  const viewer = useAuth(({ user }) => user?._id)
   return (
     <BucketGate query={useBucket(bucketId)} skeleton={skeleton}>
-      {(bucket) => <BucketEditor key={bucketId} bucket={bucket} />}
+      {(bucket) =>
+        bucket.createdBy._id === viewer ? <BucketEditor key={bucketId} bucket={bucket} /> : <NotFoundView />
+      }
     </BucketGate>
   )
 }

@@ -1,8 +1,8 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
+import { useUpdateBucket } from '../../bucket/update-bucket'
 import { BucketForm } from '../../bucket-form/bucket-form'
-import { useUpdateBucket } from './update-bucket'
 import { words } from './words'
 
 /** The form with the values of a Bucket. */

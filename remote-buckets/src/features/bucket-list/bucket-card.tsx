@@ -1,5 +1,5 @@
 import { type Bucket, type Kick } from '@bucketeer/shared-auth'
-import { Chip, counted, lineClamp, PictureCard, styled } from '@bucketeer/shared-ui'
+import { AudienceChip, Chip, counted, lineClamp, PictureCard, Stack, styled } from '@bucketeer/shared-ui'
 import { words } from './words'
 
 const Names = styled('ul')(({ theme }) => ({
@@ -35,8 +35,14 @@ interface BucketCardProps {
 
 /** A Bucket of the list, with the names of its Kicks. */
 export function BucketCard({ bucket, priority }: BucketCardProps) {
-  const { _id, name, description, picture, kicks, kickCount } = bucket
+  const { _id, name, description, picture, audience, kicks, kickCount } = bucket
   const count = kickCount === 0 ? words.noKicks : counted(kickCount, 'Kick')
+  const chips = (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      <Chip size="small" label={count} sx={{ bgcolor: 'background.paper' }} />
+      {audience !== 'Private' && <AudienceChip audience={audience} />}
+    </Stack>
+  )
   return (
     <PictureCard
       to={`/buckets/${_id}`}
@@ -44,7 +50,7 @@ export function BucketCard({ bucket, priority }: BucketCardProps) {
       picture={picture}
       cover={{ name, kind: 'Bucket' }}
       text={description}
-      chip={<Chip size="small" label={count} sx={{ bgcolor: 'background.paper' }} />}
+      chip={chips}
       sizes={pictureWidth}
       priority={priority}
     >

@@ -1,5 +1,6 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { Button, LinkButton, PencilIcon, Stack, TrashIcon, Typography } from '@bucketeer/shared-ui'
+import { JournalAudience } from './journal-audience'
 import { rail } from './reading-column'
 import { words } from './words'
 
@@ -33,6 +34,7 @@ export function Foreword({ journal, onDelete }: ForewordProps) {
       )}
       {onDelete && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <JournalAudience journal={journal} />
           <LinkButton to={`/journal/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
             {words.edit}
           </LinkButton>

@@ -1,7 +1,9 @@
 import { type Journal, useAuth } from '@bucketeer/shared-auth'
 import { counted, ErrorBanner, LinkButton, PageFrame, PlusIcon, Slot } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
+import { JoinInvitation } from '@bucketeer/shared-ui/social'
 import { BackLinks } from '../../journal/back-links'
+import { words as journalWords } from '../../journal/words'
 import { LoginPrompt } from '../../login-prompt/login-prompt'
 import { monthOf } from './dateline'
 import { useJournalDeletion } from './delete-journal'
@@ -11,11 +13,11 @@ import { ReadingColumn } from './reading-column'
 import { StoryPages } from './story-pages'
 import { words } from './words'
 
-/** Returns the key figures of a Journal, without zeros; the visibility for its owner only. */
+/** Returns the key figures of a Journal, without zeros; who may read it for its owner only. */
 const journalFigures = (journal: Journal, reader: 'owner' | 'guest'): string[] => {
-  const { visibility, storyCount, createdAt } = journal
+  const { audience, storyCount, createdAt } = journal
   return [
-    ...(reader === 'owner' ? [visibility] : []),
+    ...(reader === 'owner' ? [journalWords.audiences[audience]] : []),
     ...(storyCount > 0 ? [counted(storyCount, 'Story', 'Stories')] : []),
     monthOf(createdAt),
   ]
@@ -25,15 +27,19 @@ interface JournalViewProps {
   journal: Journal
   /** Why the last refresh failed. */
   refreshError: Error | null
+  /** Opened by a link: read-only also for its owner, and without slots, whose pieces may not see the Journal. */
+  byLink?: boolean
 }
 
 /** A Journal with cover, foreword and Stories. */
-export function JournalView({ journal, refreshError }: JournalViewProps) {
+export function JournalView({ journal, refreshError, byLink = false }: JournalViewProps) {
   const { _id, title, createdBy } = journal
   const { user, isLoggedIn, isLoading } = useAuth()
   const journalDeletion = useJournalDeletion()
   const storyDeletion = useStoryDeletion(_id)
-  const isOwner = user?._id === createdBy
+  const reader = byLink ? null : (user?._id ?? null)
+  const isOwner = reader === createdBy
+  const isVisitor = !isLoggedIn && !isLoading
 
   const addStory = isOwner && (
     <LinkButton to={`/journal/story/${_id}`} variant="contained" startIcon={<PlusIcon size={20} />}>
@@ -42,7 +48,7 @@ export function JournalView({ journal, refreshError }: JournalViewProps) {
   )
   return (
     <>
-      <BackLinks />
+      {!byLink && <BackLinks />}
       <PageFrame
         wide
         title={title}
@@ -55,9 +61,9 @@ export function JournalView({ journal, refreshError }: JournalViewProps) {
           <ErrorBanner title={words.couldNotDelete} error={journalDeletion.error} />
           <ErrorBanner title={words.couldNotDeleteStory} error={storyDeletion.error} />
           <Foreword journal={journal} onDelete={isOwner ? () => journalDeletion.ask(journal) : null} />
-          <StoryPages journal={journal} reader={user?._id ?? null} onDelete={storyDeletion.ask} />
-          {!isLoggedIn && !isLoading && <LoginPrompt />}
-          <Slot name="journal.foot" journalId={_id} />
+          <StoryPages journal={journal} reader={reader} byLink={byLink} onDelete={storyDeletion.ask} />
+          {isVisitor && (byLink ? <JoinInvitation /> : <LoginPrompt />)}
+          {!byLink && <Slot name="journal.foot" journalId={_id} />}
         </ReadingColumn>
         <DeleteDialog
           deletion={journalDeletion}

@@ -32,12 +32,13 @@ const Photograph = styled('div')(({ theme }) => ({
 interface StoryPageProps {
   story: Story
   number: number
+  byLink: boolean
   /** The creator's actions; null for everybody else. */
   onDelete: (() => void) | null
 }
 
 /** A Story with number, title, date, picture and text. */
-export function StoryPage({ story, number, onDelete }: StoryPageProps) {
+export function StoryPage({ story, number, byLink, onDelete }: StoryPageProps) {
   const { _id, journalId, title, content, pictures, photos = [], createdAt } = story
   const [first] = photos
   const id = useId()
@@ -75,7 +76,7 @@ export function StoryPage({ story, number, onDelete }: StoryPageProps) {
         </Photographs>
         <StoryText text={content} />
         <StoryActions story={story} describedBy={id} onDelete={onDelete} />
-        <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />
+        {!byLink && <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />}
       </Sheet>
     </Page>
   )

@@ -17,11 +17,12 @@ interface StoryPagesProps {
   journal: Journal
   /** The id of the reader; null for visitors. */
   reader: string | null
+  byLink: boolean
   onDelete(story: Story): void
 }
 
 /** The Stories of a Journal, oldest first, or its empty state. */
-export function StoryPages({ journal, reader, onDelete }: StoryPagesProps) {
+export function StoryPages({ journal, reader, byLink, onDelete }: StoryPagesProps) {
   const { _id, story, storyCount, createdBy } = journal
   if (story.length === 0) return <BlankPage journalId={reader === createdBy ? _id : null} />
   return (
@@ -32,6 +33,7 @@ export function StoryPages({ journal, reader, onDelete }: StoryPagesProps) {
             key={page._id}
             story={page}
             number={place + 1}
+            byLink={byLink}
             onDelete={reader === page.createdBy ? () => onDelete(page) : null}
           />
         ))}

@@ -1,5 +1,13 @@
 export const words = {
   addStory: 'Add Story',
+  audience: 'Who can read this',
+  audienceSaved: {
+    Private: 'Only you can read this Journal now',
+    Followers: 'Your followers can read this Journal now',
+    Members: 'Every member can read this Journal now',
+    Public: 'Everybody can read this Journal now',
+  },
+  linkToElse: 'This link does not show a Journal.',
   edit: 'Edit Journal',
   delete: 'Delete Journal',
   couldNotGet: 'Could not get Bucket:',

@@ -31,12 +31,13 @@ test('fills the form with the Journal', async () => {
   open()
   expect(await title()).toHaveValue('On rails')
   expect(screen.getByRole('textbox', { name: 'About' })).toHaveValue('Six weeks')
-  expect(screen.getByRole('combobox', { name: 'Visibility' })).toHaveTextContent('Public')
+  expect(screen.getByRole('radio', { name: 'Everybody, also without an account' })).toBeChecked()
+  expect(screen.queryByRole('combobox', { name: 'Visibility' })).not.toBeInTheDocument()
   expect(await screen.findByText('By rail')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to Journal' })).toHaveAttribute('href', '/journal/rails')
 })
 
-test('saving opens the Journal with its new values, visibility and Bucket', async () => {
+test('saving opens the Journal with its new values, audience and Bucket', async () => {
   const update = jest.fn(async ({ body }: { body: JournalFields }) => ({
     ...rails,
     ...body,
@@ -51,12 +52,12 @@ test('saving opens the Journal with its new values, visibility and Bucket', asyn
   await userEvent.clear(await title())
   await userEvent.type(await title(), 'By night train')
   await choose('Bucket', 'No Bucket')
-  await choose('Visibility', 'Private')
+  await userEvent.click(screen.getByRole('radio', { name: 'Every member' }))
   await save()
 
   expect(await screen.findByRole('heading', { level: 1, name: 'By night train' })).toBeVisible()
   expect(address()).toBe('/journal/rails')
-  expect(screen.getByText('Private')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Every member: Who can read this' })).toBeVisible()
   expect(update).toHaveBeenCalledWith({
     params: { journalId: 'rails' },
     body: {
@@ -64,6 +65,7 @@ test('saving opens the Journal with its new values, visibility and Bucket', asyn
       description: 'Six weeks',
       bucketId: null,
       visibility: 'Private',
+      audience: 'Members',
     },
     ifMatch: rails.updatedAt,
   })

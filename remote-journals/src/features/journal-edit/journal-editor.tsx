@@ -1,9 +1,9 @@
 import { type Journal } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { useNavigate } from 'react-router-dom'
+import { useUpdateJournal } from '../../journal/update-journal'
 import { JournalForm } from '../../journal-form/journal-form'
 import { valuesOf } from '../../journal-form/journal-values'
-import { useUpdateJournal } from './update-journal'
 import { words } from './words'
 
 /** The form with the values of a Journal. */

@@ -2,9 +2,11 @@ import { type Journal } from '@bucketeer/shared-auth'
 import {
   EmptyDrawing,
   EmptyView,
+  EyeIcon,
   GlobeIcon,
   LinkButton,
   LockIcon,
+  PeopleIcon,
   PlusIcon,
   RetryBanner,
   Stack,
@@ -12,6 +14,7 @@ import {
 } from '@bucketeer/shared-ui'
 import { type UseQueryResult } from '@tanstack/react-query'
 import { JournalGrid, JournalGridSkeleton } from '../../journal-card/journal-grid'
+import { words as journalWords } from '../../journal/words'
 import { words } from './words'
 
 /** The empty state of the list, with a first step. */
@@ -29,16 +32,16 @@ function NoJournals() {
   )
 }
 
-const icons = { Public: GlobeIcon, Private: LockIcon }
+const icons = { Public: GlobeIcon, Members: EyeIcon, Followers: PeopleIcon, Private: LockIcon }
 
-/** The visibility of a Journal as a chip. */
-function VisibilityMark({ visibility }: Pick<Journal, 'visibility'>) {
-  const Icon = icons[visibility]
+/** Who may read a Journal. */
+function AudienceMark({ audience }: Pick<Journal, 'audience'>) {
+  const Icon = icons[audience]
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
       <Icon size={16} />
       <Typography variant="body2" component="span" sx={{ fontWeight: 550 }}>
-        {visibility}
+        {journalWords.audiences[audience]}
       </Typography>
     </Stack>
   )
@@ -56,7 +59,7 @@ export function OwnJournalList({ query }: { query: UseQueryResult<Journal[]> }) 
         <JournalGrid
           label={words.label}
           journals={journals}
-          overline={({ visibility }) => <VisibilityMark visibility={visibility} />}
+          overline={({ audience }) => <AudienceMark audience={audience} />}
         />
       )}
     </Stack>

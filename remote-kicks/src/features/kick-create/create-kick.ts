@@ -3,14 +3,16 @@ import { allPhotos } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { addToLists } from '../../kick/kick-cache'
+import { sentPlace } from '../../kick-form/sent-place'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
 const fieldsOf = ({ place, bucketId, photos, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
-  ...(photos && { photos: allPhotos(fields.pictures, photos) }),
-  location: place?.location ?? null,
-  country: place?.country ?? null,
+  ...(photos && { photos: allPhotos(fields.pictures || null, photos) }),
+  ...sentPlace(place),
+  // The server names a missing continent, unless the Kick may lack one.
+  continent: fields.audience === 'Private' ? fields.continent || null : fields.continent,
   buckets: bucketId || null,
 })
 

@@ -121,6 +121,7 @@ describe('saving a new Kick', () => {
         continent: 'Africa',
         category: 'Activity',
         buckets: 'sand',
+        place: 'Marrakesh',
         location: { lat: 31.63, lng: -8 },
         country: 'Morocco',
       },
@@ -140,7 +141,13 @@ describe('saving a new Kick', () => {
     await uploadPicture()
     await userEvent.click(saveButton())
     expect(create).toHaveBeenCalledWith({
-      body: expect.objectContaining({ location: null, country: null, buckets: null, continent: 'Asia' }),
+      body: expect.objectContaining({
+        place: null,
+        location: null,
+        country: null,
+        buckets: null,
+        continent: 'Asia',
+      }),
     })
   })
 

@@ -12,10 +12,11 @@ export default function KickCreatePage() {
   const toasts = useToasts()
   const navigate = useNavigate()
 
-  const celebrate = ({ name }: Kick) => {
-    toasts.success(words.created, { detail: name })
-    // Opens the list without filters, which could hide the new Kick.
-    void navigate('/kicks', { viewTransition: true })
+  const celebrate = ({ name, audience }: Kick) => {
+    const isPrivate = audience === 'Private'
+    toasts.success(isPrivate ? words.createdPrivate : words.created, { detail: name })
+    // Opens the list without other filters, which could hide the new Kick.
+    void navigate(isPrivate ? '/kicks?mine=private' : '/kicks', { viewTransition: true })
   }
   return (
     <PageFrame title={words.heading} intro={words.intro}>

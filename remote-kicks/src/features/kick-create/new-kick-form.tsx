@@ -1,16 +1,23 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
-import { noPhotos, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
+import {
+  AudienceChoice,
+  noPhotos,
+  offeredAudiences,
+  UndescribedDialog,
+  usePhotoSaving,
+} from '@bucketeer/shared-ui/social'
 import { usePictureForm } from '../../form/use-picture-form'
+import { followPlace } from '../../kick-form/follow-place'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
 import { PhotoPlaceOffer, usePhotoPlace } from '../../kick-form/photo-place-offer'
+import { words as kickWords } from '../../kick-form/words'
 import { useCreateKick } from './create-kick'
-import { followPlace } from './follow-place'
 import { isNewKickValues, noValues } from './new-kick-values'
 import { PlaceFields } from './place-fields'
-import { usePlaceWait } from './use-place-wait'
+import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words } from './words'
 
 interface NewKickFormProps {
@@ -26,6 +33,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
     draft: { name: 'kick-create', isValues: isNewKickValues, saved: noValues },
     save: mutateAsync,
     onSaved,
+    mayLackPicture: ({ audience }) => audience === 'Private',
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
@@ -52,6 +60,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           values={values}
           change={change}
           readOnly={readOnly}
+          isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
           onFile={(file) => void read(file)}
           bioRows={9}
@@ -77,6 +86,13 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
             onSettling={placeWait.onSettling}
           />
         </KickFields>
+        <AudienceChoice
+          legend={kickWords.audience}
+          offered={offeredAudiences}
+          present="Members"
+          value={values.audience ?? 'Members'}
+          onChange={(audience) => change({ audience })}
+        />
       </FormFrame>
       <UndescribedDialog {...photoSaving.dialog} />
     </>

@@ -1,7 +1,10 @@
+import { type Kick } from '@bucketeer/shared-auth'
 import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
-import { isNumber, isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
+import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
+import { isAudience } from '../../kick/audiences'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
+import { isPlace } from '../../kick-form/is-place'
 import { type PickedPlace } from '../../places/picked-place'
 
 /** The values of the form. */
@@ -16,6 +19,8 @@ export interface NewKickValues {
   place: PickedPlace | null
   /** The id of a Bucket; empty for none. */
   bucketId: string
+  /** Missing until one is chosen. */
+  audience?: Kick['audience']
 }
 
 export const noValues: NewKickValues = {
@@ -28,12 +33,6 @@ export const noValues: NewKickValues = {
   bucketId: '',
 }
 
-const isPlace = shapeOf<PickedPlace>({
-  name: isText,
-  country: orNull(isText),
-  location: shapeOf({ lat: isNumber, lng: isNumber }),
-})
-
 export const isNewKickValues = shapeOf<NewKickValues>({
   name: isText,
   description: isText,
@@ -43,4 +42,5 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   continent: (value) => value === '' || isContinent(value),
   place: orNull(isPlace),
   bucketId: isText,
+  audience: (value) => value === undefined || isAudience(value),
 })

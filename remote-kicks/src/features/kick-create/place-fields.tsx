@@ -1,10 +1,10 @@
 import { Box } from '@bucketeer/shared-ui'
+import { ContinentSelect } from '../../kick-form/continent-select'
+import { followPlace } from '../../kick-form/follow-place'
+import { words } from '../../kick-form/words'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { BucketChoice } from './bucket-choice'
-import { ContinentSelect } from './continent-select'
-import { followPlace } from './follow-place'
 import { type NewKickValues } from './new-kick-values'
-import { words } from './words'
 
 interface PlaceFieldsProps {
   values: NewKickValues

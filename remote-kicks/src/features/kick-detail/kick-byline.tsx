@@ -1,18 +1,32 @@
 import { type Kick, useAuth } from '@bucketeer/shared-auth'
 import { Button, LinkButton, PencilIcon, Stack, TrashIcon } from '@bucketeer/shared-ui'
+import { useNavigate } from 'react-router-dom'
 import { Creator } from '../../kick/creator'
+import { OtherPersonMenu } from '../../people/other-person-menu'
+import { KickAudience } from './kick-audience'
+import { sharePath } from './share-path'
 import { words } from './words'
 
 interface KickBylineProps {
   kick: Kick
+  /** The address of the list, opened after a block. */
+  list: string
   onDelete(): void
 }
 
-/** The creator of the Kick, and the creator's actions. */
-export function KickByline({ kick: { _id, createdBy, withdrawn }, onDelete }: KickBylineProps) {
+/** The creator of the Kick with a menu, or the creator's own actions. */
+export function KickByline({ kick, list, onDelete }: KickBylineProps) {
+  const { _id, createdBy, audience, withdrawn } = kick
+  const navigate = useNavigate()
   const viewer = useAuth(({ user }) => user?._id)
   const actions = (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <KickAudience kick={kick} />
+      {audience === 'Private' && (
+        <LinkButton to={sharePath(_id)} variant="outlined">
+          {words.share}
+        </LinkButton>
+      )}
       <LinkButton to={`/kicks/${_id}/edit`} variant="outlined" startIcon={<PencilIcon size={18} />}>
         {words.edit}
       </LinkButton>
@@ -28,6 +42,14 @@ export function KickByline({ kick: { _id, createdBy, withdrawn }, onDelete }: Ki
     >
       <Creator creator={createdBy} />
       {createdBy._id === viewer && !withdrawn && actions}
+      {createdBy._id !== null && createdBy._id !== viewer && (
+        <OtherPersonMenu
+          userId={createdBy._id}
+          userName={createdBy.userName}
+          // Replaces the history entry, so that Back does not open what no longer exists for the user.
+          leave={() => void navigate(list, { replace: true })}
+        />
+      )}
     </Stack>
   )
 }

@@ -26,7 +26,7 @@ describe('a Kick', () => {
     openKick()
     expect(await screen.findByRole('heading', { level: 1, name: 'Night train' })).toBeVisible()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', train.pictures)
-    expect(screen.getByText('Austria, Europe')).toBeVisible()
+    expect(screen.getByText('Vienna, Austria, Europe')).toBeVisible()
     expect(screen.getByText('Activities')).toBeVisible()
     expect(screen.getByText('No aeroplane.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Bessie' })).toHaveAttribute(

@@ -22,12 +22,13 @@ import { words } from './words'
 import { categoryLabels } from '../../kick/categories'
 
 // Australia is a country and a continent.
-const where = (country: Kick['country'], continent: Kick['continent']) =>
-  country && continent && country !== continent ? `${country}, ${continent}` : (country ?? continent)
+const where = ({ place, country, continent }: Kick) =>
+  [...new Set([place, country, continent])].filter(Boolean).join(', ')
 
 /** Category and place, below the title on the picture. */
-function KickIntro({ category, country, continent, withdrawn }: Kick) {
-  const place = where(country, continent)
+function KickIntro(kick: Kick) {
+  const { category, withdrawn } = kick
+  const place = where(kick)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       {withdrawn && <strong>{words.withdrawn}</strong>}
@@ -43,15 +44,20 @@ function KickIntro({ category, country, continent, withdrawn }: Kick) {
 }
 
 /** The description of the Kick with its line breaks. */
-function KickDescription({ text }: { text: string }) {
-  if (!text.trim()) return <Typography sx={{ color: 'text.secondary' }}>{words.noDescription}</Typography>
+function KickDescription({ description, pictures }: Pick<Kick, 'description' | 'pictures'>) {
+  if (!description.trim())
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {pictures ? words.noDescription : words.nothingWritten}
+      </Typography>
+    )
   return (
     <Typography
       variant="subtitle1"
       component="p"
       sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
     >
-      {text}
+      {description}
     </Typography>
   )
 }
@@ -101,8 +107,8 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
         )}
         <Box sx={columns}>
           <Stack sx={{ gridArea: 'text', gap: 3 }}>
-            <KickByline kick={kick} onDelete={() => deletion.ask(kick)} />
-            <KickDescription text={description} />
+            <KickByline kick={kick} list={list} onDelete={() => deletion.ask(kick)} />
+            <KickDescription description={description} pictures={pictures} />
             <PhotoStrip photos={photos} />
             <Slot name="kick.panel" kickId={_id} />
           </Stack>

@@ -6,6 +6,13 @@ export const words = {
   likes: (count: number, shown: string) => `${shown} ${count === 1 ? 'like' : 'likes'}`,
   couldNotLike: 'Your like did not get through',
   couldNotUnlike: 'Your like could not be taken back',
+  audience: 'Who can see this',
+  audienceSaved: {
+    Private: 'Only you can see this Kick now',
+    Followers: 'Your followers can see this Kick now',
+    Members: 'Every member can see this Kick now',
+  },
+  share: 'Share this Kick',
   edit: 'Edit Kick',
   delete: 'Delete Kick',
   confirmTitle: 'Delete this Kick?',
@@ -17,6 +24,7 @@ export const words = {
   withdrawnNote:
     'Its creator has taken this Kick off the list. It stays here for those who keep it in a Bucket or a Story.',
   noDescription: 'Its creator lets the picture speak.',
+  nothingWritten: 'Nothing is written about it yet.',
   place: 'Where it is',
   noPlace: 'No place was chosen for this Kick.',
   map: 'Map of where the Kick is',

@@ -1,16 +1,24 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
+import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
+import { type Complete } from '../../form/use-picture-form'
 import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
+import { type Continent, isContinent } from '../../kick/continents'
+import { isPlace } from '../../kick-form/is-place'
+import { sentPlace } from '../../kick-form/sent-place'
+import { type PickedPlace } from '../../places/picked-place'
 
 /** The editable fields of a Kick. */
 export interface EditValues {
   name: string
   description: string
-  category: Category
+  category: Category | null
   pictures: string | null
   /** Undefined while they are as saved. */
   photos?: PhotoList | undefined
+  place: PickedPlace | null
+  /** Empty without one, which only a Private Kick may lack. */
+  continent: Continent | ''
   /** The version of the loaded Kick. */
   updatedAt: string
 }
@@ -18,16 +26,41 @@ export interface EditValues {
 export const isEditValues = shapeOf<EditValues>({
   name: isText,
   description: isText,
-  category: isCategory,
+  category: orNull(isCategory),
   pictures: orNull(isText),
   photos: orMissing(isPhotoList),
+  place: orNull(isPlace),
+  continent: (value) => value === '' || isContinent(value),
   updatedAt: isText,
 })
 
-export const editValuesOf = ({ name, description, category, pictures, updatedAt }: Kick): EditValues => ({
-  name,
-  description,
-  category: category ?? 'Chill',
-  pictures: pictures || null,
-  updatedAt,
+export const editValuesOf = (kick: Kick): EditValues => {
+  const { name, description, category, pictures, continent, updatedAt } = kick
+  return {
+    name,
+    description,
+    category,
+    pictures: pictures || null,
+    place: placeOf(kick),
+    continent: continent ?? '',
+    updatedAt,
+  }
+}
+
+/** Returns the exact place, also of a Kick that others see less exactly. A click on the map keeps its name. */
+const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace | null =>
+  place || country || location || exactLocation
+    ? { name: place ?? '', country, location: exactLocation ?? location, isOwnName: Boolean(place) }
+    : null
+
+/** Returns the request of the form. The audience is given for a Private Kick only. */
+export const changeOf = (
+  { place, continent, photos, ...values }: Complete<EditValues>,
+  audience?: Kick['audience'],
+) => ({
+  ...values,
+  ...(photos && { photos: allPhotos(values.pictures || null, photos) }),
+  ...sentPlace(place),
+  continent: continent || null,
+  ...(audience && { audience }),
 })

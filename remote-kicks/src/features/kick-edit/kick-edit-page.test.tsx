@@ -1,8 +1,9 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aKick, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { aKick, aPlace, aUser, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { choose } from '../../testing/on-screen'
 import { openKicks } from '../../testing/open-kicks'
 
 const amelia = aUser()
@@ -38,7 +39,9 @@ test('fills the form with the editable fields', async () => {
   expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveValue('No aeroplane.')
   expect(screen.getByRole('textbox', { name: 'Bio' })).toHaveAttribute('rows', '5')
   expect(screen.getByLabelText('Picture of Experience')).not.toHaveAccessibleDescription('Required')
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  expect(screen.getByRole('combobox', { name: 'Place' })).toHaveValue('Vienna, Austria')
+  expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Austria')
+  expect(screen.getByRole('combobox', { name: 'Continent' })).toHaveTextContent('Europe')
 })
 
 // @spec S2.101 S4.14
@@ -63,10 +66,71 @@ test('saving opens the Kick with its new values', async () => {
       description: 'No aeroplane.',
       pictures: '/media/train/1280.webp',
       category: 'Travel',
+      continent: 'Europe',
+      place: 'Vienna',
+      country: 'Austria',
+      location: { lat: 48.2082, lng: 16.3738 },
     },
     ifMatch: train.updatedAt,
   })
   expect(sessionStorage).toHaveLength(0)
+})
+
+describe('the place', () => {
+  const place = () => screen.findByRole('combobox', { name: 'Place' })
+  const continent = () => screen.getByRole('combobox', { name: 'Continent' })
+  const fuji = aPlace({
+    kind: 'peak',
+    name: 'Mount Fuji',
+    region: undefined,
+    country: 'Japan',
+    location: { lat: 35.36, lng: 138.73 },
+  })
+  const moveToFuji = async () => {
+    await userEvent.clear(await place())
+    await userEvent.type(await place(), '富士山')
+    await userEvent.click(await screen.findByRole('option', { name: /Mount Fuji/ }))
+  }
+  const stubs = () => {
+    const update = jest.fn(async () => train)
+    stubApi({
+      'GET /api/kick/{kickId}': async () => train,
+      'PUT /api/kick/{kickId}': update,
+      'GET /api/places': async () => [fuji],
+    })
+    return update
+  }
+
+  test('can be another one, with its country and continent', async () => {
+    const update = stubs()
+    openEditor()
+    await moveToFuji()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Japan'))
+    expect(continent()).toHaveTextContent('Asia')
+    await save()
+    const sent = { place: 'Mount Fuji', country: 'Japan', continent: 'Asia', location: fuji.location }
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining(sent) }))
+  })
+
+  test('leaves a continent that was chosen by hand', async () => {
+    stubs()
+    openEditor()
+    await place()
+    await choose(continent(), 'Middle-East')
+    await moveToFuji()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Japan'))
+    expect(continent()).toHaveTextContent('Middle-East')
+  })
+
+  test('can be none', async () => {
+    const update = stubs()
+    openEditor()
+    await place()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the place' }))
+    await save()
+    const sent = { place: null, country: null, continent: 'Europe', location: null }
+    expect(update).toHaveBeenCalledWith(expect.objectContaining({ body: expect.objectContaining(sent) }))
+  })
 })
 
 test('does not save a Kick without a picture', async () => {

@@ -1,6 +1,6 @@
 import { useAuth } from '@bucketeer/shared-auth'
 import { FormSkeleton, NotFoundView, PageFrame } from '@bucketeer/shared-ui'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { KickGate } from '../../kick/kick-gate'
 import { useKick } from '../../kick/use-kick'
 import { useReturnToList } from '../../list-position'
@@ -13,17 +13,18 @@ const skeleton = (
   </PageFrame>
 )
 
-/** /kicks/:kickId/edit, for the creator only. */
+/** /kicks/:kickId/edit, for the creator only. With `?share` it begins with a Private Kick being shared. */
 export default function KickEditPage() {
   const { kickId = '' } = useParams()
   const viewer = useAuth(({ user }) => user?._id)
   const query = useKick(kickId)
+  const [search] = useSearchParams()
   useReturnToList()
   return (
     <KickGate query={query} skeleton={skeleton}>
       {(kick) =>
         kick.createdBy._id === viewer && !kick.withdrawn ? (
-          <KickEditor key={kickId} kick={kick} />
+          <KickEditor key={kickId} kick={kick} startsWith={search.has('share') ? 'Members' : kick.audience} />
         ) : (
           <NotFoundView />
         )

@@ -1,19 +1,38 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
-import { noPhotos, photoListOf, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
+import {
+  AudienceChoice,
+  noPhotos,
+  offeredAudiences,
+  photoListOf,
+  UndescribedDialog,
+  usePhotoSaving,
+} from '@bucketeer/shared-ui/social'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
+import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
-import { editValuesOf, isEditValues } from './edit-values'
-import { useUpdateKick } from './update-kick'
+import { usePlaceWait } from '../../kick-form/use-place-wait'
+import { words as kickWords } from '../../kick-form/words'
+import { changeOf, editValuesOf, isEditValues } from './edit-values'
+import { MissingNote } from './missing-note'
+import { PlaceFields } from './place-fields'
 import { words } from './words'
 
-/** The form with the values of a Kick. */
-export function KickEditor({ kick }: { kick: Kick }) {
+interface KickEditorProps {
+  kick: Kick
+  /** The audience to begin with. */
+  startsWith: Kick['audience']
+}
+
+/** The form with the values of a Kick. A Private one may lack picture, category and continent, until it is shared. */
+export function KickEditor({ kick, startsWith }: KickEditorProps) {
   const { _id, name } = kick
   const { mutateAsync } = useUpdateKick(_id)
+  const [audience, setAudience] = useState(startsWith)
   const toasts = useToasts()
   const navigate = useNavigate()
 
@@ -23,11 +42,13 @@ export function KickEditor({ kick }: { kick: Kick }) {
   }
   const form = usePictureForm({
     draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
-    save: mutateAsync,
+    save: (values) => mutateAsync(changeOf(values, kick.audience === 'Private' ? audience : undefined)),
     onSaved: showKick,
+    mayLackPicture: () => audience === 'Private',
   })
-  const { values, change, readOnly } = form
-  const photoSaving = usePhotoSaving(values.photos ?? noPhotos, form.frame.onSubmit)
+  const { values, change, readOnly, frame } = form
+  const placeWait = usePlaceWait(values.place, frame.onSubmit)
+  const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
   // The cached Kick of a list has none until the whole one is loaded.
   const photos = values.photos ?? (kick.photos && photoListOf(kick.photos))
   const back = (
@@ -38,18 +59,21 @@ export function KickEditor({ kick }: { kick: Kick }) {
   return (
     <PageFrame title={words.heading} intro={name}>
       <FormFrame
-        {...form.frame}
+        {...frame}
         onSubmit={photoSaving.submit}
-        isBusy={form.frame.isBusy || photoSaving.isWaiting}
-        note={photoSaving.note ?? form.frame.note}
+        isBusy={frame.isBusy || placeWait.isWaiting || photoSaving.isWaiting}
+        note={photoSaving.note ?? placeWait.note ?? frame.note}
         saveLabel={words.save}
         failure={words.failure}
         leave={back}
       >
+        {kick.audience === 'Private' && <MissingNote values={values} audience={audience} />}
         <KickFields
           values={values}
           change={change}
           readOnly={readOnly}
+          categoryProblem={audience !== 'Private' && !values.category ? words.chooseCategory : null}
+          isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
           bioRows={5}
           photos={
@@ -58,6 +82,22 @@ export function KickEditor({ kick }: { kick: Kick }) {
             )
           }
         />
+        <PlaceFields
+          values={values}
+          change={change}
+          readOnly={readOnly}
+          needsContinent={audience !== 'Private'}
+          onSettling={placeWait.onSettling}
+        />
+        {kick.audience === 'Private' && (
+          <AudienceChoice
+            legend={kickWords.audience}
+            offered={offeredAudiences}
+            present="Private"
+            value={audience}
+            onChange={setAudience}
+          />
+        )}
       </FormFrame>
       <UndescribedDialog {...photoSaving.dialog} />
     </PageFrame>

@@ -1,4 +1,4 @@
-import { styled } from '@bucketeer/shared-ui'
+import { Button, fieldLook, LockIcon, styled } from '@bucketeer/shared-ui'
 import { Dropdown } from '../../fields/dropdown'
 import { categories, categoryLabels } from '../../kick/categories'
 import { continents } from '../../kick/continents'
@@ -20,7 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > :first-of-type': { gridColumn: '1 / -1' },
   // Sticky on large screens.
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto',
     '& > :first-of-type': { gridColumn: 'auto' },
     position: 'sticky',
     top: 'var(--top-bar-height, 64px)',
@@ -30,12 +30,25 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }))
 
+const Toggle = styled(Button)(({ theme }) => ({
+  alignSelf: 'end',
+  justifySelf: 'start',
+  gridColumn: '1 / -1',
+  minHeight: fieldLook.height(theme),
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto' },
+  '&[aria-pressed=true]': {
+    borderColor: theme.vars.palette.secondary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
+  },
+}))
+
 interface FilterBarProps {
   filters: ListFilters
   narrow(name: keyof ListFilters, value: string): void
 }
 
-/** Search, continent and category. Kicks must match all of them. */
+/** Search, continent and category, and whether only one's own Private Kicks are shown. Kicks must match all of them. */
 export function FilterBar({ filters, narrow }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={words.filters}>
@@ -52,6 +65,14 @@ export function FilterBar({ filters, narrow }: FilterBarProps) {
         value={filters.category ?? ''}
         onChange={(category) => narrow('category', category)}
       />
+      <Toggle
+        variant="outlined"
+        startIcon={<LockIcon size={18} />}
+        aria-pressed={filters.mine === 'private'}
+        onClick={() => narrow('mine', filters.mine ? '' : 'private')}
+      >
+        {words.mine}
+      </Toggle>
     </Bar>
   )
 }

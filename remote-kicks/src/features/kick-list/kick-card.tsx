@@ -1,5 +1,6 @@
 import type { Bucket, Kick } from '@bucketeer/shared-auth'
 import {
+  AudienceChip,
   Box,
   LinkButton,
   PencilIcon,
@@ -13,18 +14,21 @@ import {
 import { memo, useId } from 'react'
 import { AddToBucket } from '../../buckets/add-to-bucket'
 import { Creator } from '../../kick/creator'
+import { placeText } from '../../places/picked-place'
 import { words } from './words'
 import { categoryLabels } from '../../kick/categories'
 
-/** Category and country on the picture of a card. */
-function KickChips({ category, country }: Pick<Kick, 'category' | 'country'>) {
+/** Category and place on the picture of a card, and whether only its creator can see it. */
+function KickChips({ audience, category, place, country }: Kick) {
+  const where = placeText(place, country)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+      {audience === 'Private' && <AudienceChip audience={audience} />}
       {category && <CategoryChip category={category} label={categoryLabels[category]} />}
-      {country && (
+      {where && (
         <Chip
           size="small"
-          label={country}
+          label={where}
           icon={<MapPinIcon size={15} />}
           sx={{
             bgcolor: 'background.paper',
@@ -50,7 +54,7 @@ interface KickCardProps {
 
 /** A Kick of the list. */
 export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority }: KickCardProps) {
-  const { _id, name, description, pictures, category, country, createdBy } = kick
+  const { _id, name, description, pictures, category, createdBy } = kick
   const nameId = useId()
   return (
     <PictureCard
@@ -59,7 +63,7 @@ export const KickCard = memo(function KickCard({ kick, buckets, isOwn, priority 
       picture={pictures || null}
       cover={{ name, kind: category ?? 'Bucket' }}
       text={description}
-      chip={<KickChips category={category} country={country} />}
+      chip={<KickChips {...kick} />}
       sizes={pictureWidth}
       priority={priority}
     >

@@ -13,6 +13,7 @@ const filtersOf = (search: URLSearchParams): ListFilters => {
     ...(isContinent(continent) && { continent }),
     ...(isCategory(category) && { category }),
     ...(q && { q }),
+    ...(search.get('mine') === 'private' && { mine: 'private' }),
   }
 }
 

@@ -29,7 +29,7 @@ describe('the list of Kicks', () => {
   })
 
   // @spec S2.86 S3.18
-  test('shows creator, picture, category, name, country and description of each Kick', async () => {
+  test('shows creator, picture, category, name, place and description of each Kick', async () => {
     const bessie = { _id: 'bessie', userName: 'Bessie', profilePicture: '/media/bessie/1280.webp' }
     listing({ ...train, category: 'Activity', country: 'Austria', createdBy: bessie })
     openKicks('/kicks')
@@ -37,7 +37,7 @@ describe('the list of Kicks', () => {
     const card = cardOf('Night train')
     expect(card.getByRole('link', { name: 'Bessie' })).toHaveAttribute('href', '/user/bessie')
     expect(card.getByText('Activities')).toBeVisible()
-    expect(card.getByText('Austria')).toBeVisible()
+    expect(card.getByText('Vienna, Austria')).toBeVisible()
     expect(card.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual([
       train.pictures,
       '/media/bessie/320.webp',

@@ -5,8 +5,9 @@ import { words } from './words'
 
 const listOf = new Intl.ListFormat('en')
 
-const inWords = ({ continent, category, q }: ListFilters) =>
+const inWords = ({ continent, category, q, mine }: ListFilters) =>
   listOf.format([
+    ...(mine ? [words.matchOf.mine] : []),
     ...(continent ? [words.matchOf.continent(continent)] : []),
     ...(category ? [words.matchOf.category(categoryLabels[category])] : []),
     ...(q ? [words.matchOf.search(q)] : []),

@@ -10,6 +10,7 @@ export const words = {
   continent: 'Continent',
   category: 'Category',
   all: 'all',
+  mine: 'Mine, only for me',
   couldNotGet: 'Could not get Kicks:',
   retry: 'Try again',
   more: 'Show more Kicks',
@@ -19,6 +20,7 @@ export const words = {
   createFirst: 'Create the first Kick',
   noMatch: (filters: string) => `No Kick is ${filters} yet.`,
   matchOf: {
+    mine: 'for you alone',
     continent: (continent: string) => `in ${continent}`,
     category: (category: string) => `among ${category}`,
     search: (text: string) => `about “${text}”`,

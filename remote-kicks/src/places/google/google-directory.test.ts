@@ -68,11 +68,11 @@ test('returns town and country of a spot from Google’s geocoder', async () => 
   expect(geocode).toHaveBeenCalledWith({ location: vienna })
 })
 
-test('returns coordinates for a spot in the sea', async () => {
+test('returns no name for a spot in the sea', async () => {
   geocode.mockResolvedValueOnce({ results: [] })
   const sea = { lat: -40, lng: -30 }
   const directory = await loadPlaceDirectory()
-  expect(await directory.placeAt(sea)).toEqual({ name: '-40.0000, -30.0000', country: null, location: sea })
+  expect(await directory.placeAt(sea)).toEqual({ name: '', country: null, location: sea })
 })
 
 test('ignores an outdated response', async () => {

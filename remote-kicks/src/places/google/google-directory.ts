@@ -1,5 +1,4 @@
 import type { PickedPlace } from '../picked-place'
-import { unnamedPlace } from '../picked-place'
 import type { PlaceDirectory, Suggestion } from '../place-directory'
 import { loadGoogle } from './load-google'
 
@@ -29,6 +28,7 @@ export const googleDirectory: PlaceDirectory = {
 const toSuggestion = (prediction: google.maps.places.PlacePrediction): Suggestion => ({
   id: prediction.placeId,
   name: prediction.mainText?.text ?? prediction.text.text,
+  kind: '',
   area: prediction.secondaryText?.text ?? '',
   locate: () => locate(prediction),
 })
@@ -53,5 +53,5 @@ function placeOf(results: google.maps.GeocoderResult[], location: google.maps.La
   const nameOf = (type: string) => parts.find(({ types }) => types.includes(type))?.long_name
   const country = nameOf('country') ?? null
   const town = townTypes.map(nameOf).find((name) => name !== undefined)
-  return { name: town ?? unnamedPlace(location).name, country, location }
+  return { name: town ?? '', country, location }
 }

@@ -16,6 +16,7 @@ export const words = {
         heading: 'What you make',
         paragraphs: [
           'Only you can see your Buckets. All members can see your Kicks. For each Journal you choose whether it is Private, for you alone, or Public, for anybody.',
+          'If you create a link to a Bucket or a Journal, anybody who has the link can read it until you end it.',
         ],
       },
       {

@@ -2,6 +2,7 @@ import { FormSkeleton, PageFrame, Slot } from '@bucketeer/shared-ui'
 import { PersonGate } from '../../person/person-gate'
 import { usePerson } from '../../person/use-person'
 import { AccountSection } from './account-section'
+import { HiddenPeopleSection } from './hidden-people-section'
 import { ProfileForm } from './profile-form'
 import { words } from './words'
 
@@ -18,6 +19,7 @@ export const OwnEditor = ({ userId }: { userId: string }) => (
       <PageFrame title={words.heading} intro={words.intro}>
         <ProfileForm person={person} />
         <AccountSection />
+        <HiddenPeopleSection />
         <Slot name="profile-edit.section" userId={userId} />
       </PageFrame>
     )}

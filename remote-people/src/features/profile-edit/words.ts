@@ -23,4 +23,9 @@ export const words = {
     text: 'Your e-mail address and the deletion of your account.',
     open: 'Your account',
   },
+  hiddenPeople: {
+    heading: 'Muted and blocked',
+    text: 'Those whom you would rather not meet here.',
+    open: 'People you muted or blocked',
+  },
 } as const

@@ -5,13 +5,13 @@ import { JournalCards } from './journal-cards'
 import { ProfileSection } from './profile-section'
 import { words } from './words'
 
-const { heading, all, none, first, stories } = words.journals
+const { heading, all, none, first, stories, audiences } = words.journals
 
 const empty = <EmptySection drawing="journal" text={none} step={{ to: '/journal/create', label: first }} />
 
-const chipOf = ({ visibility, storyCount }: Journal) => `${visibility} · ${stories(storyCount)}`
+const chipOf = ({ audience, storyCount }: Journal) => `${audiences[audience]} · ${stories(storyCount)}`
 
-/** The signed-in member's newest Journals, Public and Private. */
+/** The signed-in member's newest Journals, with who may read them. */
 export const JournalSection = ({ query }: { query: UseQueryResult<Journal[]> }) => (
   <ProfileSection heading={heading} all={{ to: '/journal/private', label: all }} query={query} empty={empty}>
     {(journals) => <JournalCards label={heading} journals={journals} chipOf={chipOf} />}

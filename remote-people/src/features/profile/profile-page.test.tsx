@@ -78,10 +78,11 @@ describe('OwnProfile', () => {
   })
 
   // @spec S2.57
-  it('shows the first three Journals with their visibility', async () => {
+  it('shows the first three Journals with who may read them', async () => {
     const journals = [
       aJournal({ _id: 'j1', visibility: 'Private', story: [aStory()] }),
-      ...named(aJournal, 'j2', 'j3', 'j4'),
+      aJournal({ _id: 'j2', visibility: 'Private', audience: 'Members' }),
+      ...named(aJournal, 'j3', 'j4'),
     ]
     openProfile('amelia', {
       'GET /api/journal/private': async ({ query: { limit = 100 } = {} }) => journals.slice(0, limit),
@@ -89,7 +90,8 @@ describe('OwnProfile', () => {
     expect(await screen.findAllByRole('link', { name: 'Go to Journal' })).toHaveLength(3)
     expect(linksNamed('Go to Journal')).toEqual(['/journal/j1', '/journal/j2', '/journal/j3'])
     expect(screen.getByText('Private · 1 Story')).toBeVisible()
-    expect(screen.getAllByText('Public · 0 Stories')).toHaveLength(2)
+    expect(screen.getByText('Every member · 0 Stories')).toBeVisible()
+    expect(screen.getByText('Public · 0 Stories')).toBeVisible()
   })
 
   it('offers a first step in empty sections', async () => {
@@ -133,13 +135,15 @@ describe('OtherProfile', () => {
   })
 
   // @spec S2.55
-  it('shows neither an editor link nor Buckets', async () => {
-    const list = jest.fn(async () => [aBucket()])
+  it('shows neither an editor link nor Buckets that are not shared', async () => {
+    const list = jest.fn(async () => [])
     openProfile('bessie', { 'GET /api/bucket': list })
     await screen.findByRole('heading', { level: 1, name: 'Bessie' })
     expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Go to Bucket' })).not.toBeInTheDocument()
-    expect(list).not.toHaveBeenCalled()
+    expect(screen.queryByRole('region', { name: /Bucket/ })).not.toBeInTheDocument()
+    expect(list).toHaveBeenCalledTimes(1)
+    expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { createdBy: 'bessie' } }))
   })
 
   // @spec S2.57
@@ -151,6 +155,25 @@ describe('OtherProfile', () => {
     expect(listPublic).toHaveBeenCalledWith(
       expect.objectContaining({ query: { createdBy: 'bessie', limit: 3 }, token: null }),
     )
+  })
+
+  it('shows the Buckets that the member shares', async () => {
+    openProfile('bessie', { 'GET /api/bucket': async () => named(aBucket, 'b1', 'b2') })
+    const buckets = await section('Buckets Bessie shares')
+    expect(buckets.getAllByRole('link', { name: 'Go to Bucket' })).toHaveLength(2)
+    expect(linksNamed('Go to Bucket')).toEqual(['/buckets/b1', '/buckets/b2'])
+  })
+
+  it('offers a retry when the shared Buckets fail to load', async () => {
+    const list = jest
+      .fn<Promise<Bucket[]>, []>()
+      .mockRejectedValueOnce(new ApiError(500, 'The shelf is locked.'))
+      .mockResolvedValue([aBucket()])
+    openProfile('bessie', { 'GET /api/bucket': list })
+    const buckets = await section('Buckets Bessie shares')
+    expect(buckets.getByRole('alert')).toHaveTextContent('The shelf is locked.')
+    await userEvent.click(buckets.getByRole('button', { name: 'Try again' }))
+    expect(await buckets.findByRole('link', { name: 'Go to Bucket' })).toBeVisible()
   })
 
   it('links to public Journals when the member has none', async () => {

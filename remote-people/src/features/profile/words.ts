@@ -21,10 +21,12 @@ export const words = {
     heading: 'Your Journals',
     all: 'All your Journals',
     go: 'Go to Journal',
+    audiences: { Public: 'Public', Members: 'Every member', Followers: 'My followers', Private: 'Private' },
     stories: (count: number) => counted(count, 'Story', 'Stories'),
     none: 'No Journal yet. The best stories are those you have already lived.',
     first: 'Create a Journal',
   },
+  sharedBuckets: { heading: (userName: string) => `Buckets ${userName} shares` },
   publicJournals: {
     heading: (userName: string) => `Journals by ${userName}`,
     none: (userName: string) => `${userName} keeps all stories private for now.`,

@@ -32,5 +32,6 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
   )
 
   /** Returns Kicks in the order of their addition, with the beginning of their descriptions. */
-  return (bucketId: string, viewer: Person): Promise<KickRow[]> => ofBucket({ bucketId, viewerId: viewer.id })
+  return (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickRow[]> =>
+    ofBucket({ bucketId, viewerId: viewer.id })
 }

@@ -1,8 +1,10 @@
 import { type Comment, useAuth } from '@bucketeer/shared-auth'
-import { Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
+import { Box, Button, ErrorBanner, Stack, Typography } from '@bucketeer/shared-ui'
 import { DeleteDialog, draftOf, useDeletion } from '@bucketeer/shared-ui/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Creator } from '../../../kick/creator'
+import { OtherPersonMenu } from '../../../people/other-person-menu'
+import { useMuted } from '../../../people/use-muted'
 import { commentEditDraft } from './comment-draft'
 import { CommentEditor } from './comment-editor'
 import { useDeleteComment } from './delete-comment'
@@ -39,6 +41,7 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
   const { _id, text, createdBy } = comment
   const viewer = useAuth(({ user }) => user?._id ?? null)
   const isOwn = createdBy._id === viewer
+  const isMuted = useMuted(createdBy._id, 'cached')
   // Reopens the editor if it has a draft.
   const [isEditing, setEditing] = useState(
     () => isOwn && draftOf({ ...commentEditDraft(_id), owner: viewer }).read() !== null,
@@ -64,10 +67,15 @@ export function CommentEntry({ comment, isOwnKick, onGone }: CommentEntryProps) 
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
         <Creator creator={createdBy} />
         <CommentDate {...comment} />
+        {!isOwn && (
+          <Box sx={{ marginLeft: 'auto' }}>
+            <OtherPersonMenu userId={createdBy._id} userName={createdBy.userName} />
+          </Box>
+        )}
       </Stack>
-      {isEditing ? (
-        <CommentEditor comment={comment} onClose={() => setEditing(false)} />
-      ) : (
+      {isMuted && <Typography sx={{ color: 'text.secondary' }}>{words.muted(createdBy.userName)}</Typography>}
+      {isEditing && <CommentEditor comment={comment} onClose={() => setEditing(false)} />}
+      {!isMuted && !isEditing && (
         <Typography sx={{ maxWidth: '70ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {text}
         </Typography>

@@ -1,0 +1,43 @@
+import type { PlaceKind } from '../modules/places/kinds'
+import { searchSpelling } from '../modules/places/search-spelling'
+
+export interface GazetteerPlace {
+  id: number
+  kind: PlaceKind
+  name: string
+  countryCode: string
+  region: string | null
+  lat: number
+  lng: number
+  /** 0 for anything but a town. */
+  population: number
+  /** The number by which the search sorts: the population of a town or country, a comparable figure for other kinds. */
+  prominence: number
+  isSection: boolean
+  /** All names in the spelling of the search, without duplicates. */
+  searchNames: string[]
+}
+
+/** A list of places in a tab-separated file. */
+export interface PlaceSource {
+  /** Marks the rows of this list in the database. */
+  source: string
+  /** Identifies the version of the list. Editions are ordered by `isLater`. */
+  edition: string
+  file: string
+  /** Returns undefined for a line without a place. */
+  parse(line: string): GazetteerPlace | undefined
+  /** Returns the prominence in a line, without parsing the rest. */
+  prominenceOf(line: string): number
+}
+
+export const isLater = (edition: string, other: string) =>
+  edition.localeCompare(other, 'en', { numeric: true }) > 0
+
+/** Longer names are descriptions, and index entries have a maximum size. */
+const maxNameLength = 100
+
+/** Returns the different spellings of names. */
+export const searchNamesOf = (names: string[]) => [
+  ...new Set(names.map(searchSpelling).filter((name) => name !== '' && name.length <= maxNameLength)),
+]

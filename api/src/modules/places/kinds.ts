@@ -1,0 +1,21 @@
+/** What a place is. */
+export const placeKinds = [
+  'town',
+  'country',
+  'region',
+  'mountains',
+  'peak',
+  'lake',
+  'river',
+  'waterfall',
+  'island',
+  'coast',
+  'desert',
+  'landscape',
+  'park',
+  'monument',
+] as const
+
+export type PlaceKind = (typeof placeKinds)[number]
+
+export const isPlaceKind = (text: string): text is PlaceKind => placeKinds.some((kind) => kind === text)

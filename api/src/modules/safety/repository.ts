@@ -1,0 +1,132 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { pageOf, type Page, type PageRequest } from '../../contract/paging'
+import { blocks, follows } from '../../database/audience-schema'
+import type { Database, Queries } from '../../database/database'
+import { violatedConstraint } from '../../database/failures'
+import { beyondAllIds, newestFirst, preparedBySize } from '../../database/list-query'
+import { comments, kicks, users } from '../../database/schema'
+import { found, NotFound } from '../../errors/domain-error'
+import { hasBlocked, isNotBlocked, isNotMuted } from '../audience/repository'
+import { lockCommentsOf } from '../comment/repository'
+import type { CreatorRow } from '../user/creator'
+import { noSuchPerson } from './words'
+
+/** A block hides two people from each other. A mute hides one person from the lists of the other. */
+export type Measure = 'block' | 'mute'
+
+/** The caller, and the person whom the call names. */
+interface Pair {
+  viewerId: string
+  personId: string
+}
+
+/** Whoever blocked the viewer does not exist for the viewer, except in the viewer's own list of blocked people. */
+const isKnownTo = (viewerId: string) => or(isNotBlocked(viewerId, users.id), hasBlocked(viewerId, users.id))
+
+export function createSafetyRepository(database: Database) {
+  const viewerId = sql.placeholder('viewerId')
+  const listAfter = (measure: Measure) =>
+    preparedBySize((rows) =>
+      database
+        .select({ id: users.id, userName: users.userName, pictureId: users.pictureId })
+        .from(blocks)
+        .innerJoin(users, eq(users.id, blocks.blockedId))
+        .where(
+          and(
+            eq(blocks.blockerId, viewerId),
+            lt(blocks.blockedId, sql.placeholder('after')),
+            eq(blocks.isMute, measure === 'mute'),
+            measure === 'mute' ? isNotBlocked(viewerId, users.id) : undefined,
+          ),
+        )
+        .orderBy(newestFirst(blocks.blockedId, rows))
+        .prepare(`${measure}s_${rows}`),
+    )
+  const lists = { block: listAfter('block'), mute: listAfter('mute') }
+
+  const requireKnown = async ({ viewerId, personId }: Pair) => {
+    const isPerson = and(eq(users.id, personId), isKnownTo(viewerId))
+    const [person] = await database.select({ id: users.id }).from(users).where(isPerson)
+    found(person, noSuchPerson)
+  }
+
+  return {
+    /** Idempotent. A block replaces a mute, a mute does not replace a block. @throws NotFound */
+    add: (measure: Measure, pair: Pair) =>
+      database.transaction(async (transaction) => {
+        await insert(transaction, measure, pair)
+        if (measure === 'block') await endFollows(transaction, pair)
+      }),
+
+    /** Idempotent. @throws NotFound */
+    async remove(measure: Measure, pair: Pair) {
+      await requireKnown(pair)
+      await database
+        .delete(blocks)
+        .where(
+          and(
+            eq(blocks.blockerId, pair.viewerId),
+            eq(blocks.blockedId, pair.personId),
+            eq(blocks.isMute, measure === 'mute'),
+          ),
+        )
+    },
+
+    /** Returns a page of those whom the viewer blocked or muted; newest accounts first. */
+    async list(
+      measure: Measure,
+      viewerId: string,
+      { limit, after = beyondAllIds }: PageRequest,
+    ): Promise<Page<CreatorRow>> {
+      return pageOf(await lists[measure](limit + 1).execute({ viewerId, after }), limit)
+    },
+
+    /** Returns whether the viewer muted the person. */
+    async isMuted({ viewerId, personId }: Pair): Promise<boolean> {
+      const isUnmuted = and(eq(users.id, personId), isNotMuted(viewerId, users.id))
+      const unmuted = await database.select({ id: users.id }).from(users).where(isUnmuted)
+      return unmuted.length === 0
+    },
+
+    /**
+     * Deletes the person's comments under the viewer's own Kicks. After a block none can come, because this waits for
+     * those that are being written.
+     * @throws NotFound
+     */
+    async removeComments(pair: Pair) {
+      await requireKnown(pair)
+      const ownKicks = database.select({ id: kicks.id }).from(kicks).where(eq(kicks.creatorId, pair.viewerId))
+      await database.transaction(async (transaction) => {
+        await lockCommentsOf(transaction, pair.personId, 'exclusive')
+        await transaction
+          .delete(comments)
+          .where(and(eq(comments.authorId, pair.personId), inArray(comments.kickId, ownKicks)))
+      })
+    },
+  }
+}
+
+async function insert(queries: Queries, measure: Measure, { viewerId, personId }: Pair) {
+  const insertion = sql`
+    insert into ${blocks} (blocker_id, blocked_id, is_mute)
+    select ${viewerId}::uuid, ${users.id}, ${measure === 'mute'} from ${users}
+    where ${users.id} = ${personId} and ${isKnownTo(viewerId)}
+    on conflict (blocker_id, blocked_id) do update set is_mute = ${blocks.isMute} and excluded.is_mute`
+  const { rowCount } = await queries.execute(insertion).catch(refuseDeleted)
+  if (rowCount === 0) throw new NotFound(noSuchPerson)
+}
+
+function refuseDeleted(error: unknown): never {
+  if (violatedConstraint(error) === 'blocks_blocked_id_fkey') throw new NotFound(noSuchPerson)
+  throw error
+}
+
+/** Locks the rows in a fixed order: two people who block each other at the same time would deadlock. */
+const endFollows = (queries: Queries, { viewerId, personId }: Pair) =>
+  queries.execute(sql`
+    delete from ${follows} where (follower_id, followee_id) in (
+      select follower_id, followee_id from ${follows}
+      where (follower_id, followee_id) in ((${viewerId}::uuid, ${personId}::uuid), (${personId}::uuid, ${viewerId}::uuid))
+      order by follower_id
+      for update
+    )`)

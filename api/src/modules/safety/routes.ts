@@ -1,0 +1,72 @@
+import { nextLink, pageRequest } from '../../contract/paging'
+import { BadRequest } from '../../errors/http-error'
+import type { Routes } from '../../http/app-deps'
+import { limitByUser } from '../../limits/limits'
+import { signedIn } from '../auth/signed-in'
+import { presentCreator } from '../user/creator'
+import type { Person } from '../user/repository'
+import { createSafetyRepository } from './repository'
+import * as call from './schemas'
+import { thatIsYou } from './words'
+
+/** Registers /user/{userId}/block, /mute and /comments, and /people. Register it under /api. */
+export const safetyRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const safety = createSafetyRepository(database)
+  app.addHook('onRequest', signedIn)
+
+  const pairOf = ({ id }: Person, { userId }: { userId: string }) => {
+    const personId = userId.toLowerCase()
+    if (personId === id) throw new BadRequest(thatIsYou)
+    return { viewerId: id, personId }
+  }
+  const limited = { onRequest: limitByUser('block-by-person') }
+
+  app.put(
+    '/user/:userId/block',
+    { schema: call.blockPerson, ...limited },
+    async ({ user, params }, reply) => {
+      await safety.add('block', pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/user/:userId/block',
+    { schema: call.unblockPerson, ...limited },
+    async ({ user, params }, reply) => {
+      await safety.remove('block', pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.put('/user/:userId/mute', { schema: call.mutePerson, ...limited }, async ({ user, params }, reply) => {
+    await safety.add('mute', pairOf(user, params))
+    return reply.code(204).send(null)
+  })
+
+  app.delete(
+    '/user/:userId/mute',
+    { schema: call.unmutePerson, ...limited },
+    async ({ user, params }, reply) => {
+      await safety.remove('mute', pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.delete(
+    '/user/:userId/comments',
+    { schema: call.removeCommentsOfPerson, ...limited },
+    async ({ user, params }, reply) => {
+      await safety.removeComments(pairOf(user, params))
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.get('/people', { schema: call.listPeople }, async ({ user, query }, reply) => {
+    const { list } = query
+    const request = pageRequest(query)
+    const page = await safety.list(list === 'muted' ? 'mute' : 'block', user.id, request)
+    reply.headers(nextLink(`${app.prefix}/people`, request, page, { list }))
+    return page.items.map((person) => presentCreator(person, publicUrl))
+  })
+}

@@ -1,0 +1,63 @@
+import Type from 'typebox'
+import { idParameter } from '../../contract/entity'
+import { linkHeader, pageQuery } from '../../contract/paging'
+import { problems } from '../../contract/problem'
+import { Creator } from '../user/creator'
+
+const about = { tags: ['Users'], security: [{ token: [] }] }
+const onePerson = {
+  ...about,
+  params: Type.Object({ userId: idParameter }),
+  response: { 204: Type.Null({ description: 'Done.' }), ...problems(400, 401, 404) },
+}
+
+export const blockPerson = {
+  ...onePerson,
+  operationId: 'blockUser',
+  summary: 'Block a user',
+  description:
+    'From the next call on, the two do not exist for each other. They stop following each other, and a mute becomes a block. Idempotent.',
+}
+
+export const unblockPerson = {
+  ...onePerson,
+  operationId: 'unblockUser',
+  summary: 'End a block',
+  description: 'Restores neither a mute nor who followed whom. Idempotent.',
+}
+
+export const mutePerson = {
+  ...onePerson,
+  operationId: 'muteUser',
+  summary: 'Mute a user',
+  description:
+    'Leaves the Kicks, Journals and comments of the user out of the caller’s lists. Does not change a block. Idempotent.',
+}
+
+export const unmutePerson = {
+  ...onePerson,
+  operationId: 'unmuteUser',
+  summary: 'End a mute',
+  description: 'Does not end a block. Idempotent.',
+}
+
+export const removeCommentsOfPerson = {
+  ...onePerson,
+  operationId: 'deleteCommentsOfUser',
+  summary: 'Delete what a user wrote under the caller’s own Kicks',
+  description: 'For good, also after a block. Idempotent.',
+}
+
+export const listPeople = {
+  ...about,
+  operationId: 'listUsers',
+  summary: 'The users whom the caller blocked or muted',
+  querystring: Type.Object({
+    ...pageQuery.properties,
+    list: Type.Enum(['blocked', 'muted'], { type: 'string', title: 'list' }),
+  }),
+  response: {
+    200: Type.Array(Creator, { description: 'One page.', headers: linkHeader }),
+    ...problems(400, 401),
+  },
+}

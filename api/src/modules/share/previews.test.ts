@@ -1,0 +1,124 @@
+import { addJournal, addShareLink, addStory } from '../../../test/content'
+import { signUp, textAt, type SignedIn } from '../../../test/people'
+import { recordLog, type RecordedLog } from '../../../test/recorded-log'
+import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../../../test/releases'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { plain } from '../media/testing/drawn-pictures'
+import { asFile, form } from '../media/testing/form'
+
+const routes = [
+  { path: '/shared/bucket/:key', access: 'public' as const },
+  { path: '/shared/journal/:key', access: 'public' as const },
+  { path: '/kicks/about', access: 'public' as const },
+]
+const bucketName = 'MARKER of the Bucket'
+
+let site: TestSite
+let recorded: RecordedLog
+let ann: SignedIn
+let bucket: { kind: 'bucket'; id: string }
+beforeAll(async () => {
+  recorded = recordLog()
+  site = await openTestSite({ deployToken, publicUrl: 'https://bucketeer.example' }, recorded.log)
+  await publishShell(site)
+  await publish(site, remoteRelease({ routes, chunks: {} }), kicksFiles)
+})
+beforeEach(async () => {
+  ann = await signUp(site, { userName: 'Ann' })
+  bucket = { kind: 'bucket', id: await addBucketWithPicture() }
+})
+afterAll(() => site.close())
+
+async function addBucketWithPicture() {
+  const { headers, payload } = form(asFile(await plain(8, 6).png().toBuffer()))
+  const authorization = `Bearer ${ann.token}`
+  const uploaded = await site.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { ...headers, authorization },
+    payload,
+  })
+  const body = { name: bucketName, description: '', picture: textAt(uploaded.json(), 'secure_url') }
+  const made = await site.call({ method: 'POST', url: '/api/bucket', token: ann.token, body })
+  return textAt(made.body, '_id')
+}
+
+const get = (url: string) => site.app.inject({ method: 'GET', url })
+const tagsOf = async (url: string) =>
+  (await get(url)).body.match(/<title>.*?<\/title>|<meta [^>]*>/g)?.join('\n') ?? ''
+
+test('the page of a link is kept from caches, search engines and other sites', async () => {
+  const { key } = await addShareLink(site, ann, bucket)
+  for (const each of [key, 'A'.repeat(43)]) {
+    const { statusCode, headers } = await get(`/shared/bucket/${each}`)
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  }
+  const { headers } = await get('/kicks/about')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(headers).not.toHaveProperty('x-robots-tag')
+})
+
+test('a link has no preview unless its owner wants one', async () => {
+  const { key } = await addShareLink(site, ann, bucket)
+  const unknown = 'A'.repeat(43)
+  const tags = await tagsOf(`/shared/bucket/${key}`)
+  expect(tags).toContain('<title>Bucketeer</title>')
+  expect(tags.replaceAll(key, '')).toBe((await tagsOf(`/shared/bucket/${unknown}`)).replaceAll(unknown, ''))
+  expect((await get(`/shared/picture/${key}.webp`)).statusCode).toBe(404)
+})
+
+test('the preview of a Bucket has its name, and its picture until the link ends', async () => {
+  const { id, key } = await addShareLink(site, ann, bucket, { hasPreview: true })
+  const path = `/shared/picture/${key}.webp`
+  const tags = await tagsOf(`/shared/bucket/${key}`)
+  expect(tags).toContain(`<meta property="og:title" content="${bucketName}">`)
+  expect(tags).toContain('<meta name="description" content="A Bucket by Ann.">')
+  expect(tags).toContain(`<meta property="og:image" content="https://bucketeer.example${path}">`)
+  const { statusCode, headers, rawPayload } = await get(path)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
+  expect(rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+
+  await site.call({ method: 'DELETE', url: `/api/share/${id}`, token: ann.token })
+  expect((await get(path)).statusCode).toBe(404)
+  expect(await tagsOf(`/shared/bucket/${key}`)).not.toContain('MARKER')
+})
+
+test('the preview of a Private Journal has its title and the picture of its first Story', async () => {
+  const journalId = await addJournal(site, ann, { title: 'Six weeks', description: 'South' })
+  await addStory(site, ann, journalId)
+  const thing = { kind: 'journal' as const, id: journalId }
+  const { key } = await addShareLink(site, ann, thing, { hasPreview: true })
+  const tags = await tagsOf(`/shared/journal/${key}`)
+  expect(tags).toContain('<meta property="og:title" content="Six weeks">')
+  expect(tags).toContain('<meta name="description" content="South">')
+  expect(tags).toContain(`/shared/picture/${key}.webp`)
+})
+
+test('a link with a password has no preview', async () => {
+  const fields = { hasPreview: true, password: 'three blue boats' }
+  const { key } = await addShareLink(site, ann, bucket, fields)
+  expect(await tagsOf(`/shared/bucket/${key}`)).not.toContain('MARKER')
+  expect((await get(`/shared/picture/${key}.webp`)).statusCode).toBe(404)
+})
+
+test('neither log nor metrics have the key of a link', async () => {
+  const { key } = await addShareLink(site, ann, bucket, { hasPreview: true })
+  const before = recorded.lines().length
+  for (const url of [
+    `/shared/bucket/${key}`,
+    `/shared/picture/${key}.webp`,
+    `/shared/picture/${key}.webp/x`,
+    `/api/shared/${key}`,
+    `/api/shared/${encodeURIComponent(key)}?x=${key}`,
+  ])
+    await get(url)
+  expect(recorded.lines().length).toBe(before + 5)
+  expect(recorded.text()).not.toContain(key)
+  expect(await site.app.metrics.registry.metrics()).not.toContain(key)
+})

@@ -1,0 +1,87 @@
+import { newId } from '../../database/new-id'
+import { InvalidValue } from '../../errors/domain-error'
+import type { Routes } from '../../http/app-deps'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
+import { addressKey } from '../../limits/address-key'
+import { limitTexts } from '../../limits/limits'
+import { hashNewPassword } from '../auth/new-password'
+import { signedIn } from '../auth/signed-in'
+import { hashToken } from '../auth/token'
+import { presentShareLink } from './presenter'
+import { createShareRepository, type ShareLinkRow } from './repository'
+import * as call from './schemas'
+import { createShareKeys, type KeyVersion } from './share-keys'
+import { expiresInPast } from './words'
+
+/** Registers /api/share: the links to the user's own Buckets and Journals. */
+export const shareRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const links = createShareRepository(database)
+  const keys = createShareKeys(database)
+  const idempotentPost = createIdempotentPost(database)
+  app.addHook('onRequest', signedIn)
+
+  const present = async (link: ShareLinkRow) => presentShareLink(link, { publicUrl, keyOf: await keys() })
+
+  /** Returns a function that hashes keys. */
+  const keyHashes = async () => {
+    const keyOf = await keys()
+    return (link: KeyVersion) => hashToken(keyOf(link))
+  }
+
+  app.get('', { schema: call.listShareLinks }, async ({ user, query }) => {
+    const link = await links.findOf({ ...query, ownerId: user.id })
+    return link ? [await present(link)] : []
+  })
+
+  app.post('', { schema: call.createShareLink, onRequest: limitTexts }, async (request, reply) => {
+    const { user, body, ip } = request
+    const { kind, id, expiresAt = null, hasPreview = false, password } = body
+    const fields = {
+      expiresAt: futureDate(expiresAt),
+      hasPreview,
+      passwordHash: password ? await hashNewPassword(password, addressKey(ip)) : null,
+    }
+    const ownerId = user.id
+    const hashOf = await keyHashes()
+    return idempotentPost(
+      request,
+      reply,
+      async (queries) => {
+        const linkId = newId()
+        const keyHash = hashOf({ id: linkId, version: 1 })
+        await links.create({ ownerId, kind, id }, { id: linkId, keyHash, ...fields }, queries)
+        return { linkId }
+      },
+      // The key must not be stored with the response.
+      async ({ linkId }) => present(await links.findOwn({ ownerId, linkId })),
+    )
+  })
+
+  app.put('/:id', { schema: call.updateShareLink, onRequest: limitTexts }, async (request) => {
+    const { user, params, body, ip } = request
+    const { expiresAt, hasPreview, password, newKey = false } = body
+    const own = { ownerId: user.id, linkId: params.id }
+    // Before the hash, which is expensive.
+    await links.findOwn(own)
+    const change = {
+      ...(expiresAt !== undefined && { expiresAt: futureDate(expiresAt) }),
+      ...(hasPreview !== undefined && { hasPreview }),
+      ...(password !== undefined && {
+        passwordHash: password === null ? null : await hashNewPassword(password, addressKey(ip)),
+      }),
+    }
+    return present(await links.update(own, change, newKey ? await keyHashes() : undefined))
+  })
+
+  app.delete('/:id', { schema: call.endShareLink }, async ({ user, params }, reply) => {
+    await links.end({ ownerId: user.id, linkId: params.id })
+    return reply.code(204).send(null)
+  })
+}
+
+function futureDate(moment: string | null): Date | null {
+  if (moment === null) return null
+  const date = new Date(moment)
+  if (date <= new Date()) throw new InvalidValue(expiresInPast)
+  return date
+}

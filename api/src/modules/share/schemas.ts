@@ -1,0 +1,153 @@
+import Type, { type Static } from 'typebox'
+import { idParameter } from '../../contract/entity'
+import { nullable } from '../../contract/nullable'
+import { problems } from '../../contract/problem'
+import { named, reference } from '../../contract/reference'
+import { idempotencyHeaders } from '../../idempotency/idempotent-post'
+import { newPassword } from '../auth/new-password'
+import { Bucket } from '../bucket/schemas'
+import { Journal } from '../journal/schemas'
+
+export const shareKinds = ['bucket', 'journal'] as const
+export type ShareKind = (typeof shareKinds)[number]
+
+const kind = Type.Enum(shareKinds, { type: 'string', title: 'Kind' })
+const thingId = Type.String({ format: 'uuid', title: 'Id', description: 'The Bucket or Journal.' })
+const expiresAt = nullable(
+  Type.String({ format: 'date-time', title: 'Good until', description: 'Null: until it is ended.' }),
+)
+const hasPreview = Type.Boolean({
+  title: 'Preview',
+  description: 'Whether chats show title and picture. Never while there is a password.',
+})
+const password = nullable({
+  ...newPassword,
+  description: 'What readers must send. Null: none. Not a common password.',
+})
+
+export const ShareLink = named(
+  'ShareLink',
+  Type.Object(
+    {
+      _id: Type.String({ format: 'uuid' }),
+      kind,
+      id: thingId,
+      key: Type.String({ description: 'Opens the thing. The server does not store it.' }),
+      url: Type.String({
+        description: 'The address of its page; a path on a site without PUBLIC_URL.',
+      }),
+      expiresAt,
+      hasPreview,
+      hasPassword: Type.Boolean(),
+      createdAt: Type.String({ format: 'date-time' }),
+    },
+    { description: 'A link that lets everybody who has it read a Bucket or a Journal.' },
+  ),
+)
+
+export const NewShareLink = named(
+  'NewShareLink',
+  Type.Object(
+    {
+      kind,
+      id: thingId,
+      expiresAt: Type.Optional(expiresAt),
+      hasPreview: Type.Optional(hasPreview),
+      password: Type.Optional(password),
+    },
+    { description: 'By default it is good until it is ended, without preview and password.' },
+  ),
+)
+
+export const ShareLinkChange = named(
+  'ShareLinkChange',
+  Type.Object(
+    {
+      expiresAt: Type.Optional(expiresAt),
+      hasPreview: Type.Optional(hasPreview),
+      password: Type.Optional(password),
+      newKey: Type.Optional(
+        Type.Boolean({ title: 'New link', description: 'Gives it a new address. The present one ends.' }),
+      ),
+    },
+    { description: 'What is missing stays as it is.' },
+  ),
+)
+
+export const Shared = named(
+  'Shared',
+  Type.Object(
+    {
+      kind,
+      bucket: Type.Optional(reference(Bucket)),
+      journal: Type.Optional(reference(Journal)),
+    },
+    { description: 'The Bucket or the Journal of a link, as every member may see it.' },
+  ),
+)
+
+export type NewShareLink = Static<typeof NewShareLink>
+export type ShareLinkChange = Static<typeof ShareLinkChange>
+
+const params = Type.Object({ id: idParameter })
+const about = { tags: ['Links'], security: [{ token: [] }] }
+const link = reference(ShareLink)
+const withOrWithoutToken: Record<string, string[]>[] = [{}, { token: [] }]
+
+export const listShareLinks = {
+  ...about,
+  operationId: 'listShareLinks',
+  summary: 'The link of one of the user’s own Buckets or Journals',
+  querystring: Type.Object({ kind, id: thingId }),
+  response: {
+    200: Type.Array(link, { description: 'One link at most, also an expired one.' }),
+    ...problems(400, 401, 404),
+  },
+}
+
+export const createShareLink = {
+  ...about,
+  operationId: 'createShareLink',
+  summary: 'Create the link of a Bucket or Journal',
+  description: 'Each has one link at most. An expired one is replaced.',
+  headers: idempotencyHeaders,
+  body: reference(NewShareLink),
+  response: { 201: link, ...problems(400, 401, 404, 409, 413, 415, 422) },
+}
+
+export const updateShareLink = {
+  ...about,
+  operationId: 'updateShareLink',
+  summary: 'Change a link, or give it a new address',
+  params,
+  body: reference(ShareLinkChange),
+  response: { 200: link, ...problems(400, 401, 404, 413, 415) },
+}
+
+export const endShareLink = {
+  ...about,
+  operationId: 'endShareLink',
+  summary: 'End a link',
+  params,
+  response: { 204: Type.Null({ description: 'Ended.' }), ...problems(401, 404) },
+}
+
+export const readShared = {
+  ...about,
+  operationId: 'getShared',
+  summary: 'What a link shows',
+  description:
+    'For everybody who has the link. Unknown, ended and expired links get the same 404, and so do those of people whom the caller blocked or who blocked the caller. Without the right password the status is 401.',
+  security: withOrWithoutToken,
+  params: Type.Object({ key: Type.String() }),
+  headers: Type.Object({
+    'x-share-password': Type.Optional(
+      Type.String({
+        title: 'x-share-password',
+        maxLength: 3072,
+        description: 'The password of the link, percent-encoded.',
+      }),
+    ),
+  }),
+  response: { 200: reference(Shared), ...problems(400, 401, 404) },
+}

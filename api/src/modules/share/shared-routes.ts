@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify'
+import { found, NotFound } from '../../errors/domain-error'
+import { HttpError } from '../../errors/http-error'
+import type { Routes } from '../../http/app-deps'
+import { addressKey } from '../../limits/address-key'
+import { limitByAddress } from '../../limits/limits'
+import { isPassword } from '../auth/password'
+import { whoCalls } from '../auth/signed-in'
+import { hashToken } from '../auth/token'
+import { withAttempt } from '../auth/with-attempt'
+import { createShareRepository, type LivingLink } from './repository'
+import * as call from './schemas'
+import { createSharedContent } from './shared-content'
+import { noSuchLink, passwordNeeded, wrongPassword } from './words'
+
+/** Registers /api/shared: what a link shows, for everybody who has it. */
+export const sharedRoutes: Routes = async (app, { config, database }) => {
+  const links = createShareRepository(database)
+  const contentOf = createSharedContent(database, config)
+
+  app.get(
+    '/:key',
+    { schema: call.readShared, onRequest: limitByAddress('shared-by-address') },
+    async (request) => {
+      const [viewer, living] = await Promise.all([
+        whoCalls(request),
+        links.findLiving(hashToken(request.params.key)),
+      ])
+      const link = found(living, noSuchLink)
+      if (viewer?.blockedEitherWay.has(link.ownerId)) throw new NotFound(noSuchLink)
+      await requirePassword(link, request.headers['x-share-password'], request)
+      return contentOf(link, viewer)
+    },
+  )
+}
+
+/** 401: not about the session, so the scheme differs from that of other calls. */
+class PasswordNeeded extends HttpError {
+  constructor(message: string) {
+    super(401, message, { 'www-authenticate': 'SharePassword' })
+  }
+}
+
+/** Counts wrong passwords by link, whoever sends them: everybody who can guess has the link. */
+async function requirePassword(
+  { id, passwordHash }: LivingLink,
+  header: string | undefined,
+  { ip, server: { limits } }: FastifyRequest,
+) {
+  if (passwordHash === null) return
+  if (!header) throw new PasswordNeeded(passwordNeeded)
+  await limits.consume('share-password-by-link', id)
+  const attempt = { refund: () => limits.refund('share-password-by-link', id) }
+  await withAttempt(attempt, async () => {
+    const password = decode(header)
+    if (!(await isPassword({ password, passwordHash, turn: addressKey(ip) })))
+      throw new PasswordNeeded(wrongPassword)
+  })
+}
+
+/** Headers are limited to Latin-1, so clients send passwords percent-encoded. */
+function decode(header: string) {
+  try {
+    return decodeURIComponent(header)
+  } catch {
+    return header
+  }
+}

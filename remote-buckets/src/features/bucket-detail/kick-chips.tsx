@@ -1,0 +1,23 @@
+import { type Kick } from '@bucketeer/shared-auth'
+import { AudienceChip, CategoryChip, Chip, Stack } from '@bucketeer/shared-ui'
+import { MapNumber } from './map-number'
+import { words } from './words'
+
+interface KickChipsProps {
+  kick: Kick
+  /** The number of its pin, on pages with a map. */
+  number?: number
+}
+
+/** What the card of a Kick shows over its picture. */
+export function KickChips({ kick, number }: KickChipsProps) {
+  const { _id, name, category, audience, withdrawn, location } = kick
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      {location && number !== undefined && <MapNumber kickId={_id} name={name} number={number} />}
+      {category && <CategoryChip category={category} label={words.categories[category]} />}
+      {audience === 'Private' && <AudienceChip audience={audience} />}
+      {withdrawn && <Chip size="small" label={words.withdrawn} sx={{ bgcolor: 'background.paper' }} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import { Box, Stack } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { useState } from 'react'
+import { ContinentSelect } from '../../kick-form/continent-select'
+import { continentOfPlace } from '../../kick-form/follow-place'
+import { words } from '../../kick-form/words'
+import { type Continent } from '../../kick/continents'
+import { type PickedPlace } from '../../places/picked-place'
+import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
+import { type EditValues } from './edit-values'
+import { words as editWords } from './words'
+
+interface PlaceFieldsProps {
+  values: EditValues
+  change(part: Partial<EditValues>): void
+  readOnly: boolean
+  /** Whether others can see the Kick, which then needs a continent. */
+  needsContinent: boolean
+  onSettling: PlacePickerProps['onSettling']
+}
+
+const nowhere: PickedPlace = { name: '', country: null, location: null }
+
+/** Place, country and continent of the Kick. */
+export function PlaceFields({ values, change, readOnly, needsContinent, onSettling }: PlaceFieldsProps) {
+  const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
+
+  /** Updates the continent with the place, unless the user has chosen another one. */
+  const move = (place: PickedPlace | null) => {
+    const continent = continentOfPlace(place)
+    change(isByHand || !continent ? { place } : { place, continent })
+  }
+  const chooseContinent = (continent: Continent | '') => {
+    if (!continent) return
+    setByHand(true)
+    change({ continent })
+  }
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PlacePicker
+        label={words.place}
+        placeholder={words.placePlaceholder}
+        value={values.place}
+        onSettling={onSettling}
+        onChange={move}
+      />
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+        <TextField
+          label={words.country}
+          value={values.place?.country ?? ''}
+          onChange={({ target }) => move({ ...(values.place ?? nowhere), country: target.value || null })}
+          autoComplete="off"
+          slotProps={{ htmlInput: { readOnly } }}
+        />
+        <ContinentSelect
+          value={values.continent}
+          onChange={chooseContinent}
+          readOnly={readOnly}
+          problem={needsContinent && !values.continent ? editWords.chooseContinent : null}
+        />
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,10 @@
+import { isNumber, isText, orNull, shapeOf } from '../form/shape-of'
+import { type PickedPlace } from '../places/picked-place'
+
+/** Recognises the place of a draft. */
+export const isPlace = shapeOf<PickedPlace>({
+  name: isText,
+  country: orNull(isText),
+  location: orNull(shapeOf({ lat: isNumber, lng: isNumber })),
+  isOwnName: (value) => value === undefined || typeof value === 'boolean',
+})

@@ -1,0 +1,39 @@
+import { safetyCalls } from '@bucketeer/shared-auth'
+import { useToasts } from '@bucketeer/shared-ui'
+import { PersonMenu } from '@bucketeer/shared-ui/social'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { request } from '../request'
+import { useMuted } from './use-muted'
+import { words } from './words'
+
+interface OtherPersonMenuProps {
+  userId: string
+  userName: string
+  /** Opens another page when the present one is the person's and ends with a block. */
+  leave?(): void
+}
+
+/** The menu to mute or block another person. */
+export function OtherPersonMenu({ userId, userName, leave }: OtherPersonMenuProps) {
+  const safety = safetyCalls(request, useQueryClient())
+  const toasts = useToasts()
+  const [isOpened, setOpened] = useState(false)
+  const isMuted = useMuted(userId, isOpened ? 'asked' : 'cached')
+  return (
+    <PersonMenu
+      userName={userName}
+      isMuted={isMuted}
+      onOpen={() => setOpened(true)}
+      onMute={async () => {
+        await safety.mute(userId)
+        toasts.success(words.muted(userName), { detail: words.mutedDetail })
+      }}
+      onUnmute={() => safety.unmute(userId)}
+      onBlock={async ({ removeComments }) => {
+        await safety.block(userId, { removeComments, ...(leave && { leave }) })
+        toasts.success(words.blocked(userName))
+      }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { safetyCalls } from '@bucketeer/shared-auth'
+import { Box, Button, ErrorBanner, PersonAvatar, Stack, TextLink, Typography } from '@bucketeer/shared-ui'
+import { request } from '../../request'
+import type { Hiding } from './use-hidden-people'
+import { words } from './words'
+
+interface HiddenPersonProps {
+  hiding: Hiding
+  person: { _id: string; userName: string; profilePicture: string | null }
+}
+
+const name = { fontWeight: 600, overflowWrap: 'anywhere' }
+
+/** A person whom the user hides, with a button that ends it and then begins it again. */
+export const HiddenPerson = ({ hiding, person: { _id, userName, profilePicture } }: HiddenPersonProps) => {
+  const safety = safetyCalls(request, useQueryClient())
+  const [isEnded, setEnded] = useState(false)
+  const { blocked, muted } = {
+    blocked: { end: safety.unblock, begin: (id: string) => safety.block(id, { removeComments: false }) },
+    muted: { end: safety.unmute, begin: safety.mute },
+  }
+  const { begin, end } = hiding === 'blocked' ? blocked : muted
+  const change = useMutation({
+    mutationFn: () => (isEnded ? begin(_id) : end(_id)),
+    onSuccess: () => setEnded(!isEnded),
+  })
+  const texts = words[hiding]
+  const isOpen = hiding === 'muted' || isEnded
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <PersonAvatar userName={userName} picture={profilePicture} size={40} />
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          {isOpen ? (
+            <TextLink to={`/user/${_id}`} underline="hover" sx={name}>
+              {userName}
+            </TextLink>
+          ) : (
+            <Typography sx={name}>{userName}</Typography>
+          )}
+          <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+            {isEnded && texts.ended}
+          </Typography>
+        </Box>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={change.isPending}
+          // Begins with the visible label, for users of voice control.
+          aria-label={isEnded ? texts.againOf(userName) : texts.endOf(userName)}
+          onClick={() => change.mutate()}
+          sx={{ flexShrink: 0 }}
+        >
+          {isEnded ? texts.again : texts.end}
+        </Button>
+      </Stack>
+      <ErrorBanner title={texts.failure} error={change.error} />
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/** Runs an action once at a time, and keeps the error of the last attempt. */
+export const useAttempt = () => {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<Error | null>(null)
+
+  const run = async (action: () => Promise<unknown>) => {
+    setBusy(true)
+    setError(null)
+    try {
+      await action()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure : new Error(''))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    isBusy,
+    error,
+    run: (action: () => Promise<unknown>) => void run(action),
+    reset: () => setError(null),
+  }
+}

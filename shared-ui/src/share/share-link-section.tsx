@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { ErrorBanner } from '../states/error-banner'
+import { LinkSettings } from './link-settings'
+import type { ShareLinkCalls } from './share-link'
+import { useShareLink } from './use-share-link'
+import { words } from './words'
+
+export interface ShareLinkSectionProps {
+  /** The same object in each render: another one reads the link again. */
+  calls: ShareLinkCalls
+  /** A sentence about what the link leaves out. */
+  note?: string
+}
+
+/** Renders the link of a thing and its settings, for the owner only. Goes below the audiences of `AudienceControl`. */
+export function ShareLinkSection({ calls, note }: ShareLinkSectionProps) {
+  const id = useId()
+  const sharing = useShareLink(calls)
+  const { link, isBusy, failed, done } = sharing
+  return (
+    <Box component="section" aria-labelledby={id} sx={sectionLook}>
+      <div>
+        <Typography variant="h5" component="h3" id={id}>
+          {words.heading}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
+          {note ? `${words.readable} ${note}` : words.readable}
+        </Typography>
+      </div>
+      <ErrorBanner
+        title={failed?.step === 'reading' ? words.couldNotGet : words.couldNotChange}
+        error={failed?.error}
+      />
+      {link === undefined && !failed && <Skeleton variant="rounded" height={42} />}
+      {link === undefined && failed && (
+        <Button variant="outlined" onClick={sharing.retry} sx={{ justifySelf: 'start' }}>
+          {words.retry}
+        </Button>
+      )}
+      {link === null && (
+        <Button
+          key={done}
+          variant="outlined"
+          autoFocus={done === 'ended'}
+          loading={isBusy}
+          onClick={() => void sharing.create()}
+          sx={{ justifySelf: 'start' }}
+        >
+          {words.create}
+        </Button>
+      )}
+      {link && <LinkSettings link={link} sharing={sharing} />}
+      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
+        {done === 'changed' && words.saved}
+      </Typography>
+    </Box>
+  )
+}
+
+const sectionLook = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingTop: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const

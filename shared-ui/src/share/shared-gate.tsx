@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react'
+import { EmptyDrawing } from '../drawings/empty-drawing'
+import { LinkButton } from '../links/link-button'
+import { EntityGate, type EntityGateProps } from '../states/entity-gate'
+import { MessageView } from '../states/message-view'
+import { LockedLink, type Unlocking } from './locked-link'
+import { words } from './words'
+
+export interface SharedGateProps<Entity> extends Omit<EntityGateProps<Entity>, 'page' | 'above'> {
+  /** Sends the password that the reader typed. */
+  unlocking: Unlocking
+}
+
+const statusOf = (error: Error | null): unknown => error && 'status' in error && error.status
+
+const ended: ReactNode = (
+  <MessageView
+    drawing={<EmptyDrawing kind="lost" />}
+    heading={words.ended.heading}
+    text={words.ended.text}
+    actions={
+      <LinkButton to="/" variant="outlined">
+        {words.ended.home}
+      </LinkButton>
+    }
+  />
+)
+
+/**
+ * Renders the page of a shared link: the entity, its skeleton while loading, the form for the password of the link, or why
+ * it does not open. Unknown, ended and expired links look alike.
+ */
+export function SharedGate<Entity>({ unlocking, ...gate }: SharedGateProps<Entity>) {
+  const status = statusOf(gate.query.error)
+  if (status === 404 || statusOf(unlocking.error) === 404) return ended
+  if (status === 401) return <LockedLink {...unlocking} />
+  return <EntityGate {...gate} />
+}
