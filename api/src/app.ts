@@ -67,6 +67,7 @@ import { safetyRoutes } from './modules/safety/routes'
 import { siteRoutes } from './modules/site/routes'
 import { dailyPictureCleanUp } from './modules/media/clean-up/daily-clean-up'
 import { mediaRoutes } from './modules/media/routes'
+import { Photo } from './modules/photo/schemas'
 import { storyRoutes } from './modules/story/routes'
 import { NewStory, Story, StoryFields } from './modules/story/schemas'
 import { userRoutes } from './modules/user/routes'
@@ -88,6 +89,7 @@ const schemas = [
   Bucket,
   BucketFields,
   KickInBucket,
+  Photo,
   Kick,
   KickFields,
   KickChange,

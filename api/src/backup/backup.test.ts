@@ -53,6 +53,11 @@ beforeAll(async () => {
   await site.database.$client.query(
     `insert into release_log (part, version, who, event) values ('kicks', '1.0.0-s00000000', 'us', 'released')`,
   )
+  await site.database.$client.query(
+    `insert into photos (id, picture_id, kick_id, position, alt)
+     select gen_random_uuid(), story.picture_id, kick.id, 1, 'A \\ lake'
+     from (select picture_id from stories limit 1) story, (select id from kicks limit 1) kick`,
+  )
   lines = []
   archive = join(folder, 'whole.tar.gz')
   await backupSite({ database: site.database, store, file: archive, report })

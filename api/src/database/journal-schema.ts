@@ -29,6 +29,9 @@ export const stories = pgTable('stories', {
   kickId: uuid('kick_id'),
   title: text('title').notNull(),
   content: text('content').notNull(),
+  /** The first photo. */
   pictureId: uuid('picture_id').notNull(),
+  pictureAlt: text('picture_alt').notNull().default(''),
+  pictureCaption: text('picture_caption').notNull().default(''),
   ...timestamps,
 })

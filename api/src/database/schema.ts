@@ -75,8 +75,10 @@ export const kicks = pgTable('kicks', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   audience: text('audience', { enum: audiences }).notNull().default('Members'),
-  /** Null only while it is Private, as category and continent are. */
+  /** The first photo. Null only while it is Private, as category and continent are. */
   pictureId: uuid('picture_id'),
+  pictureAlt: text('picture_alt').notNull().default(''),
+  pictureCaption: text('picture_caption').notNull().default(''),
   category: text('category', { enum: categories }),
   continent: text('continent', { enum: continents }),
   bucketId: uuid('bucket_id'),

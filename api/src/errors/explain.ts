@@ -24,6 +24,7 @@ const unescaped = (segment: string) => segment.replaceAll('~1', '/').replaceAll(
 function schemaAt(schema: unknown, [key, ...rest]: string[]): Record<string, unknown> | undefined {
   if (!isRecord(schema)) return undefined
   if (key === undefined) return schema
+  if (isRecord(schema.items)) return schemaAt(schema.items, rest)
   return isRecord(schema.properties) ? schemaAt(schema.properties[key], rest) : undefined
 }
 

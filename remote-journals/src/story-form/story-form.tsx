@@ -1,9 +1,11 @@
 import { type Story } from '@bucketeer/shared-auth'
 import { Button, useUnloadWarning } from '@bucketeer/shared-ui'
 import { ConfirmDialog, FormFrame } from '@bucketeer/shared-ui/forms'
+import { noPhotos, type PhotoList, UndescribedDialog, usePhotoSaving } from '@bucketeer/shared-ui/social'
 import { type ReactNode, useState } from 'react'
 import { DraftStatus } from './draft-status'
 import { StoryInputs } from './story-inputs'
+import { StoryPhotos } from './story-photos'
 import { type SentStory, type StoryValues } from './story-values'
 import { useStoryDraft } from './use-story-draft'
 import { useStorySaving } from './use-story-saving'
@@ -14,6 +16,8 @@ export interface StoryFormProps {
   draftName: string
   /** The initial values of the fields. */
   saved: StoryValues
+  /** The photos of the edited Story. */
+  savedPhotos?: PhotoList
   /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
   save(story: SentStory): Promise<Story>
@@ -31,6 +35,7 @@ const notes = { none: null, waiting: words.waiting, lost: words.pictureLost }
 export function StoryForm({
   draftName,
   saved,
+  savedPhotos = noPhotos,
   bucketId,
   saveLabel,
   failure,
@@ -39,6 +44,7 @@ export function StoryForm({
 }: StoryFormProps) {
   const draft = useStoryDraft(draftName, saved)
   const { submit, error, wait, isBusy, isSaving } = useStorySaving({ draft, ...calls })
+  const photoSaving = usePhotoSaving(draft.values.photos ?? noPhotos, submit)
   const [isAsking, setAsking] = useState(false)
   const isAtRisk = draft.isDirty && draft.storedParts !== 'all'
   useUnloadWarning(isAtRisk ? 'unsaved' : 'saved')
@@ -53,22 +59,30 @@ export function StoryForm({
       <FormFrame
         isRestored={draft.isRestored}
         onStartOver={ask}
-        onSubmit={submit}
+        onSubmit={photoSaving.submit}
         failure={failure}
         error={error}
         saveLabel={saveLabel}
-        isBusy={isBusy}
+        isBusy={isBusy || photoSaving.isWaiting}
         leave={
           <>
             {leave}
             {draft.isDirty && <Button onClick={ask}>{words.discard}</Button>}
           </>
         }
-        note={notes[wait]}
+        note={photoSaving.note ?? notes[wait]}
         status={draft.isDirty && <DraftStatus storedParts={draft.storedParts} />}
       >
-        <StoryInputs draft={draft} bucketId={bucketId} state={isSaving ? 'saving' : 'editable'} />
+        <StoryInputs
+          draft={draft}
+          bucketId={bucketId}
+          state={isSaving ? 'saving' : 'editable'}
+          photos={
+            <StoryPhotos draft={draft} value={draft.values.photos ?? savedPhotos} saving={photoSaving} />
+          }
+        />
       </FormFrame>
+      <UndescribedDialog {...photoSaving.dialog} />
       <ConfirmDialog
         open={isAsking}
         title={words.discardTitle}

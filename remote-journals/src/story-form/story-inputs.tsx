@@ -1,5 +1,6 @@
 import { Box } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { type ReactNode } from 'react'
 import { KickField } from './kick/kick-field'
 import { PictureField } from './picture/picture-field'
 import { type useStoryDraft } from './use-story-draft'
@@ -10,6 +11,8 @@ interface StoryInputsProps {
   /** The Journal's Bucket, whose Kicks are offered. */
   bucketId: string | null
   state: 'editable' | 'saving'
+  /** The further photos. */
+  photos: ReactNode
 }
 
 const columns = {
@@ -19,14 +22,14 @@ const columns = {
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
   gridTemplateAreas: {
-    xs: '"title" "picture" "text" "kick"',
-    md: '"title picture" "text picture" "text kick"',
+    xs: '"title" "picture" "photos" "text" "kick"',
+    md: '"title picture" "text picture" "text kick" "photos photos"',
   },
-  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateRows: { md: 'auto auto 1fr auto' },
 }
 
 /** The fields of a Story: title and text, with picture and Kick beside them. */
-export function StoryInputs({ draft, bucketId, state }: StoryInputsProps) {
+export function StoryInputs({ draft, bucketId, state, photos }: StoryInputsProps) {
   const { values, change, picture } = draft
   const readOnly = state === 'saving'
   return (
@@ -43,6 +46,7 @@ export function StoryInputs({ draft, bucketId, state }: StoryInputsProps) {
       <Box sx={{ gridArea: 'picture' }}>
         <PictureField picture={picture} />
       </Box>
+      <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <TextField
         label={words.text}
         placeholder={words.textPlaceholder}

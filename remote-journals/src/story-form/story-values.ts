@@ -1,4 +1,5 @@
 import { type Story, type StoryFields } from '@bucketeer/shared-auth'
+import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
 
 /** The values of the form. No Kick is an empty string. The picture is the address of the upload. */
 export interface StoryValues {
@@ -6,6 +7,8 @@ export interface StoryValues {
   content: string
   kickId: string
   picture: string | null
+  /** Undefined while they are as saved. */
+  photos?: PhotoList | undefined
   /** The version of the loaded Story, if any. */
   updatedAt?: string
 }
@@ -24,14 +27,24 @@ export const valuesOf = ({ title, content, kickId, pictures, updatedAt }: Story)
 })
 
 export const fieldsOf = (
-  { title, content, kickId, updatedAt }: StoryValues,
+  { title, content, kickId, photos, updatedAt }: StoryValues,
   pictures: string,
 ): SentStory => ({
   title,
   content,
   kickId: kickId || null,
   pictures,
+  ...(photos && { photos: allPhotos(pictures, photos) }),
   updatedAt,
+})
+
+/** Returns the Story with another address of the same picture. */
+export const withPicture = ({ photos, ...story }: SentStory, pictures: string): SentStory => ({
+  ...story,
+  pictures,
+  ...(photos && {
+    photos: photos.map((photo, index) => (index === 0 ? { ...photo, url: pictures } : photo)),
+  }),
 })
 
 export const isStoryValues = (data: unknown): data is StoryValues =>
@@ -45,4 +58,5 @@ export const isStoryValues = (data: unknown): data is StoryValues =>
   typeof data.kickId === 'string' &&
   'picture' in data &&
   (data.picture === null || typeof data.picture === 'string') &&
+  (!('photos' in data) || isPhotoList(data.photos)) &&
   (!('updatedAt' in data) || typeof data.updatedAt === 'string')

@@ -1,7 +1,7 @@
 import { ApiError, type Story } from '@bucketeer/shared-auth'
 import { useSaving } from '@bucketeer/shared-ui/forms'
 import { useRef, useState } from 'react'
-import { fieldsOf, type SentStory } from './story-values'
+import { fieldsOf, type SentStory, withPicture } from './story-values'
 import { type useStoryDraft } from './use-story-draft'
 import { words } from './words'
 
@@ -29,7 +29,7 @@ export const useStorySaving = ({ draft, save, onSaved }: StorySaving) => {
     } catch (error) {
       const pictures = isRefused(error) ? await picture.sentAnew() : null
       if (pictures === null) throw error
-      return save({ ...story, pictures })
+      return save(withPicture(story, pictures))
     }
   }
   const { send, error, isSaving } = useSaving({ save: saveSurely, forget: clear, onSaved })

@@ -3,6 +3,8 @@ export const words = {
   titlePlaceholder: 'The night train to nowhere',
   picture: 'Picture',
   pictureHint: 'PNG or JPG',
+  /** In 'A Story can have 20 photos.' */
+  thing: 'A Story',
   text: 'Story text',
   textPlaceholder: 'What happened, and what will you still know in ten years?',
   kick: 'Kick',

@@ -1,4 +1,4 @@
-type Checks<Shape> = { [Key in keyof Shape]: (value: unknown) => value is Shape[Key] }
+type Checks<Shape> = { [Key in keyof Shape]-?: (value: unknown) => value is Shape[Key] }
 
 /** Returns a type guard for an object from guards of its fields. */
 export const shapeOf =
@@ -18,3 +18,7 @@ export const orNull =
   <Value>(check: (value: unknown) => value is Value) =>
   (value: unknown): value is Value | null =>
     value === null || check(value)
+export const orMissing =
+  <Value>(check: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value | undefined =>
+    value === undefined || check(value)

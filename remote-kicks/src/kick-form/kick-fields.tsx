@@ -1,6 +1,7 @@
 import { uploadPicture } from '@bucketeer/shared-auth'
 import { Box, Cover, radius, Stack, Typography } from '@bucketeer/shared-ui'
 import { FormHelperText, PictureUpload, TextField } from '@bucketeer/shared-ui/forms'
+import { preparePhoto } from '@bucketeer/shared-ui/social'
 import { type ReactNode } from 'react'
 import { type Category } from '../kick/categories'
 import { request } from '../request'
@@ -13,8 +14,11 @@ const columns = {
   columnGap: { md: 5 },
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-  gridTemplateAreas: { xs: '"start" "picture" "end"', md: '"start picture" "end picture"' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: {
+    xs: '"start" "picture" "photos" "end"',
+    md: '"start picture" "end picture" "photos photos"',
+  },
+  gridTemplateRows: { md: 'auto 1fr auto' },
   '& > *': { display: 'grid', gap: 3 },
 }
 
@@ -57,8 +61,12 @@ interface KickFieldsProps {
   readOnly: boolean
   /** Called with true while a picture is being uploaded. */
   onUploadBusy(isBusy: boolean): void
+  /** Called with each picture that is chosen. */
+  onFile?(file: File): void
   /** The height of the bio in lines. */
   bioRows: number
+  /** The further photos. */
+  photos: ReactNode
   /** Further fields below the title. */
   children?: ReactNode
 }
@@ -68,7 +76,7 @@ interface KickFieldsProps {
  * form shows the server's message. A picture is uploaded as soon as it is chosen.
  */
 export function KickFields({ values, change, readOnly, ...props }: KickFieldsProps) {
-  const { isPictureRequired, categoryProblem, onUploadBusy, bioRows, children } = props
+  const { isPictureRequired, categoryProblem, onUploadBusy, onFile, bioRows, photos, children } = props
   return (
     <Box sx={columns}>
       <Box sx={{ gridArea: 'start' }}>
@@ -93,10 +101,14 @@ export function KickFields({ values, change, readOnly, ...props }: KickFieldsPro
           value={values.pictures}
           onChange={(pictures) => change({ pictures })}
           onBusyChange={onUploadBusy}
-          upload={(file, options) => uploadPicture(request, file, options)}
+          upload={async (file, options) => {
+            onFile?.(file)
+            return uploadPicture(request, await preparePhoto(file), options)
+          }}
         />
         {!isPictureRequired && values.pictures === null && <DrawnCover {...values} />}
       </Box>
+      <Box sx={{ gridArea: 'photos' }}>{photos}</Box>
       <Box sx={{ gridArea: 'end' }}>
         <TextField
           label={words.bio}

@@ -1,3 +1,6 @@
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
+
 export const words = {
   continent: 'Continent',
   selectContinent: 'Select Continent',
@@ -19,6 +22,12 @@ export const words = {
   /** Seeds of the drawings for the categories, never shown. */
   categoryScenes: { Chill: 'Beach at sunset', Travel: 'Old town', Activity: 'Climb the mountain' },
   picture: 'Picture of Experience',
+  /** In 'A Kick can have 8 photos.' */
+  thing: 'A Kick',
+  takenAt: ({ lat, lng }: { lat: number; lng: number }) =>
+    `This photo was taken at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}.`,
+  usePlace: 'Use this place',
+  noPlace: 'No',
   drawnCover: 'Without a picture, we draw this cover.',
   bio: 'Bio',
   bioPlaceholder: 'What makes it worth doing? What should one know before?',

@@ -30,6 +30,25 @@ export type Answers = AnswersOf<'get'> & AnswersOf<'post'> & AnswersOf<'put'> & 
 const { _id, userName, profilePicture } = aUser()
 const byAmelia = { _id, userName, profilePicture }
 
+interface SentPhotos {
+  photos?: { url: string; alt?: string; caption?: string }[]
+}
+
+/** Returns the sent fields as an answer has them. */
+const withPhotos = <Sent extends SentPhotos>({ photos, ...sent }: Sent) => ({
+  ...sent,
+  ...(photos && {
+    photos: photos.map(({ url, alt = '', caption = '' }) => ({
+      _id: url,
+      url,
+      width: 1280,
+      height: 960,
+      alt,
+      caption,
+    })),
+  }),
+})
+
 /** By default lists are empty, single entities exist and changes succeed. */
 const defaults: Answers = {
   'POST /auth/login': async () => ({ authToken: 'token-of-login' }),
@@ -47,10 +66,10 @@ const defaults: Answers = {
     aBucket({ _id: body.bucketId, kicks: [aKick({ _id: body.kickId })] }),
   'PUT /api/bucket/{bucketId}/remove/kick': async ({ params }) => aBucket({ _id: params.bucketId }),
   'GET /api/kick': async () => [],
-  'POST /api/kick': async ({ body }) => aKick({ ...body, createdBy: byAmelia }),
+  'POST /api/kick': async ({ body }) => aKick({ ...withPhotos(body), createdBy: byAmelia }),
   'GET /api/kick/{kickId}': async ({ params }) => aKick({ _id: params.kickId }),
   'PUT /api/kick/{kickId}': async ({ params, body }) =>
-    aKick({ _id: params.kickId, ...body, createdBy: byAmelia }),
+    aKick({ _id: params.kickId, ...withPhotos(body), createdBy: byAmelia }),
   'DELETE /api/kick/{kickId}': async () => {},
   'PUT /api/kick/{kickId}/like': async () => ({ likes: 1, liked: true }),
   'DELETE /api/kick/{kickId}/like': async () => ({ likes: 0, liked: false }),
@@ -69,8 +88,8 @@ const defaults: Answers = {
   'PUT /api/journal/{journalId}': async ({ params, body }) => aJournal({ _id: params.journalId, ...body }),
   'DELETE /api/journal/{journalId}': async () => {},
   'PUT /api/journal/{journalId}/remove/story': async ({ params }) => aJournal({ _id: params.journalId }),
-  'POST /api/story/{id}': async ({ params, body }) => aStory({ ...body, journalId: params.id }),
-  'PUT /api/story/{id}': async ({ params, body }) => aStory({ _id: params.id, ...body }),
+  'POST /api/story/{id}': async ({ params, body }) => aStory({ ...withPhotos(body), journalId: params.id }),
+  'PUT /api/story/{id}': async ({ params, body }) => aStory({ _id: params.id, ...withPhotos(body) }),
   'GET /api/user/{userId}': async ({ params }) => aUser({ _id: params.userId }),
   'PUT /api/user/{userId}': async ({ params, body }) => aUser({ _id: params.userId, ...body }),
   'DELETE /api/user/{userId}': async () => {},

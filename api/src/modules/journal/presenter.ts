@@ -1,5 +1,6 @@
 import { hasOpenPictures } from '../audience/policy'
 import type { PictureAddresses } from '../media/picture-addresses'
+import type { PhotoRow } from '../photo/repository'
 import { presentStory } from '../story/presenter'
 import type { StoryRow } from '../story/repository'
 import { presentCreator } from '../user/creator'
@@ -16,7 +17,7 @@ interface JournalReader {
 /** @param stories the Stories to show, which may be fewer than the Journal has */
 export const presentJournal = (
   journal: JournalRow,
-  stories: StoryRow[],
+  stories: (StoryRow & { photos?: PhotoRow[] })[],
   { viewer, pictures }: JournalReader,
 ) => ({
   _id: journal.id,

@@ -1,7 +1,8 @@
 import type { Person } from '../user/repository'
 import type { KickRow } from './repository'
 
-const isCreator = (viewer: Pick<Person, 'id'>, kick: Pick<KickRow, 'creatorId'>) => viewer.id === kick.creatorId
+const isCreator = (viewer: Pick<Person, 'id'>, kick: Pick<KickRow, 'creatorId'>) =>
+  viewer.id === kick.creatorId
 
 export const canChangeKick = isCreator
 

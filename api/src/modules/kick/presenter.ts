@@ -1,5 +1,7 @@
 import { hasOpenPictures } from '../audience/policy'
 import type { PictureAddresses } from '../media/picture-addresses'
+import { presentPhotos } from '../photo/presenter'
+import type { PhotoRow } from '../photo/repository'
 import { presentCreator } from '../user/creator'
 import type { Person } from '../user/repository'
 import { canSeeChosenBucket, canSeeExactPlace } from './policy'
@@ -12,11 +14,13 @@ export interface Reader {
   pictures: PictureAddresses
 }
 
-export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader) => ({
+/** @param photos all photos of the Kick; lists leave them out */
+export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Reader, photos?: PhotoRow[]) => ({
   _id: kick.id,
   name: kick.name,
   description: kick.description,
   pictures: kick.pictureId === null ? '' : pictures.of(kick.pictureId, hasOpenPictures(kick)),
+  ...(photos && { photos: presentPhotos(photos, hasOpenPictures(kick), pictures) }),
   audience: kick.audience,
   category: kick.category,
   continent: kick.continent,

@@ -14,6 +14,7 @@ import { found, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from '../bucket/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
+import { addPhotos, changePhotos, firstOf, type FirstPhoto, type PhotoChange } from '../photo/repository'
 import type { Person } from '../user/repository'
 import { incompleteKick, noSuchKick } from './words'
 
@@ -25,7 +26,6 @@ export type NewKick = Pick<
   | 'name'
   | 'description'
   | 'audience'
-  | 'pictureId'
   | 'category'
   | 'continent'
   | 'bucketId'
@@ -36,7 +36,7 @@ export type NewKick = Pick<
   | 'placeName'
 >
 /** What is missing or undefined stays as it is. */
-export type KickChange = Pick<Stored, 'name' | 'description' | 'pictureId' | 'category'> & {
+export type KickChange = Pick<Stored, 'name' | 'description' | 'category'> & {
   [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
 } & Partial<Pick<Stored, 'lat' | 'lng' | 'country' | 'placeName'>>
 
@@ -69,25 +69,26 @@ export function createKickRepository(database: Database) {
     },
 
     /**
-     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if the
+     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted, InvalidValue if a
      * picture is not the user's own or the shared Kick lacks something
      */
-    async update(own: OwnKick, { pictureId, ...change }: KickChange, known: KnownVersions | undefined) {
-      const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
-      const changed = await database
-        .update(kicks)
-        .set({
-          ...change,
-          pictureId: picture,
-          updatedAt: nextVersion(kicks.updatedAt),
+    update: (own: OwnKick, change: KickChange, photos: PhotoChange, known: KnownVersions | undefined) =>
+      database.transaction(async (transaction) => {
+        await lockKick(transaction, own)
+        const owned = { thing: { kickId: own.kickId }, ownerId: own.creatorId }
+        await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
+          const picture = ownPicture({ pictureId, ownerId: own.creatorId, present: kicks.pictureId })
+          const [changed] = await transaction
+            .update(kicks)
+            .set({ ...change, ...texts, pictureId: picture, updatedAt: nextVersion(kicks.updatedAt) })
+            .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
+            .returning({ id: kicks.id })
+            .catch(refuseIncompleteKick)
+            .catch(refuseMissingPicture)
+          // The lock keeps the Kick.
+          if (!changed) throw new Outdated('Kick')
         })
-        .where(and(isOwnActiveKick(own), isAtVersion(kicks.updatedAt, known)))
-        .returning({ id: kicks.id })
-        .catch(refuseIncompleteKick)
-        .catch(refuseMissingPicture)
-      if (changed.length === 0 && known) throw new Outdated('Kick')
-      found(changed[0], noSuchKick)
-    },
+      }),
 
     /**
      * Deletes the Kick, or withdraws it if others hold and see it.
@@ -105,22 +106,29 @@ export function createKickRepository(database: Database) {
 }
 
 /**
- * Creates a Kick and adds it to the chosen Bucket.
- * @throws NotFound if the Bucket is not the user's own, InvalidValue if the picture is not or the shared Kick lacks
+ * Creates a Kick with its photos and adds it to the chosen Bucket.
+ * @throws NotFound if the Bucket is not the user's own, InvalidValue if a picture is not or the shared Kick lacks
  * something
  */
-export const createKick = (queries: Queries, person: Person, fields: NewKick): Promise<KickRow> => {
+export const createKick = (
+  queries: Queries,
+  person: Person,
+  fields: NewKick,
+  photos: PhotoChange,
+): Promise<KickRow> => {
   const { bucketId } = fields
-  if (!bucketId) return insertKick(queries, person, fields)
+  const first = firstOf(photos)
+  if (!bucketId && !photos.photos) return insertKick(queries, person, { ...fields, ...first })
   return queries.transaction(async (transaction) => {
-    await lockBucket(transaction, { ownerId: person.id, bucketId })
-    const kick = await insertKick(transaction, person, fields)
-    await putIn(transaction, { bucketId, kickId: kick.id })
+    if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
+    const kick = await insertKick(transaction, person, { ...fields, ...first })
+    await addPhotos(transaction, { thing: { kickId: kick.id }, ownerId: person.id }, photos)
+    if (bucketId) await putIn(transaction, { bucketId, kickId: kick.id })
     return kick
   })
 }
 
-async function insertKick(queries: Queries, person: Person, fields: NewKick): Promise<KickRow> {
+async function insertKick(queries: Queries, person: Person, fields: NewKick & FirstPhoto): Promise<KickRow> {
   const [kick] = await insertionOn(queries)
     .execute({ id: newId(), creatorId: person.id, ...fields })
     .catch(refuseIncompleteKick)
@@ -143,6 +151,8 @@ const insertionOn = preparedOn((queries: Queries) =>
         pictureId: sql.placeholder('pictureId'),
         ownerId: sql.placeholder('creatorId'),
       }),
+      pictureAlt: sql.placeholder('pictureAlt'),
+      pictureCaption: sql.placeholder('pictureCaption'),
       category: sql.placeholder('category'),
       continent: sql.placeholder('continent'),
       bucketId: sql.placeholder('bucketId'),

@@ -60,6 +60,7 @@ describe('POST /api/kick', () => {
       ...fields(),
       ...place,
       _id: expect.any(String),
+      photos: [expect.objectContaining({ url: pictures })],
       audience: 'Members',
       placePrecision: 'exact',
       buckets: null,
@@ -174,7 +175,12 @@ describe('a single Kick', () => {
     const sent = { name: 'Dive', description: 'Deep.', pictures, category: 'Chill' }
     const changed = await change(kick.id, sent)
     expect(changed).toMatchObject({ status: 200 })
-    expect(changed.body).toEqual({ ...before, ...sent, updatedAt: expect.any(String) })
+    expect(changed.body).toEqual({
+      ...before,
+      ...sent,
+      photos: [expect.objectContaining({ url: pictures })],
+      updatedAt: expect.any(String),
+    })
     expect(Object(changed.body).updatedAt > before.updatedAt).toBe(true)
     expect((await read(kick.id, other)).body).toEqual(changed.body)
   })

@@ -8,8 +8,9 @@ import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { noSuchBucket } from '../bucket/words'
-import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureAddresses } from '../media/picture-addresses'
+import { photosIn } from '../photo/photos-in'
+import { createPhotosOfKicks, photosOf } from '../photo/repository'
 import type { Person } from '../user/repository'
 import * as call from './calls'
 import { createLongLists } from './list/long-list'
@@ -18,12 +19,13 @@ import { canChangeKick } from './policy'
 import { presentKick } from './presenter'
 import { createKick, createKickRepository, type NewKick } from './repository'
 import { requireWhole } from './require-whole'
-import type * as sent from './schemas'
+import * as sent from './schemas'
 import { noSuchKick, notYourKick } from './words'
 
 /** Registers /api/kick: everybody's Kicks. */
 export const kickRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
   const kicks = createKickRepository(database)
+  const photosOfKick = createPhotosOfKicks(database)
   const list = createKickList(database)
   const longLists = createLongLists()
   const idempotentPost = createIdempotentPost(database)
@@ -33,9 +35,12 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   const readerOf = async (viewer: Person) => ({ viewer, publicUrl, pictures: await pictureAddresses() })
 
   const read = async (kickId: string, viewer: Person) => {
-    const kick = found(await kicks.find(kickId, viewer), noSuchKick)
-    return presentKick(kick, await readerOf(viewer))
+    const [kick, photos] = await Promise.all([kicks.find(kickId, viewer), photosOfKick(kickId)])
+    return presentKick(found(kick, noSuchKick), await readerOf(viewer), photos)
   }
+
+  const photosOfRequest = (body: sent.KickChange) =>
+    photosIn(body, { thing: 'A Kick', most: sent.mostKickPhotos, publicUrl })
 
   /** @throws NotFound if it was deleted, Forbidden if it is somebody else's. */
   const ownKick = async (kickId: string, person: Person) => {
@@ -73,8 +78,10 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
   app.post('', { schema: call.createKick, onRequest: limitTexts }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, body } = request
-      const kick = await createKick(queries, user, newKick(body, publicUrl))
-      return presentKick(kick, await readerOf(user))
+      const photos = photosOfRequest(body)
+      const fields = requireWhole(newKick(body), photos)
+      const kick = await createKick(queries, user, fields, photos)
+      return presentKick(kick, await readerOf(user), await photosOf(queries, { kickId: kick.id }))
     }),
   )
 
@@ -85,10 +92,11 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
     { schema: call.updateKick, onRequest: limitTexts },
     async ({ user, params: { kickId }, body, headers }) => {
       const present = await ownKick(kickId, user)
-      const change = changeOf(body, publicUrl)
+      const photos = photosOfRequest(body)
+      const change = changeOf(body)
       const { audience = present.audience, continent = present.continent } = change
-      requireWhole({ ...change, audience, continent })
-      await kicks.update({ kickId, creatorId: user.id }, change, knownVersions(headers))
+      requireWhole({ ...change, audience, continent }, photos)
+      await kicks.update({ kickId, creatorId: user.id }, change, photos, knownVersions(headers))
       return read(kickId, user)
     },
   )
@@ -101,13 +109,12 @@ export const kickRoutes: Routes = async (app, { config: { publicUrl }, database 
 }
 
 /** Returns the changed columns. Missing fields are undefined. */
-function changeOf(fields: sent.KickChange, publicUrl: string | undefined) {
-  const { name, description = '', pictures, category = null, audience, continent, placePrecision } = fields
+function changeOf(fields: sent.KickChange) {
+  const { name, description = '', category = null, audience, continent, placePrecision } = fields
   const { location, country, place } = fields
   return {
     name,
     description,
-    pictureId: acceptedPicture(pictures, publicUrl),
     category,
     audience,
     continent,
@@ -118,16 +125,11 @@ function changeOf(fields: sent.KickChange, publicUrl: string | undefined) {
   }
 }
 
-function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKick {
+function newKick(fields: sent.KickFields): NewKick {
   const { location, country, place, buckets } = fields
   if (buckets && !isId(buckets)) throw new NotFound(noSuchBucket)
-  const {
-    audience = 'Members',
-    continent = null,
-    placePrecision = 'exact',
-    ...change
-  } = changeOf(fields, publicUrl)
-  return requireWhole({
+  const { audience = 'Members', continent = null, placePrecision = 'exact', ...change } = changeOf(fields)
+  return {
     ...change,
     audience,
     continent,
@@ -137,5 +139,5 @@ function newKick(fields: sent.KickFields, publicUrl: string | undefined): NewKic
     country: country || null,
     placeName: place || null,
     bucketId: buckets || null,
-  })
+  }
 }

@@ -4,6 +4,7 @@ import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
+import { sentPhotos, shownPhotos } from '../photo/schemas'
 
 const name = nameText('Title')
 const description = longText('Bio')
@@ -59,6 +60,7 @@ export const Kick = named(
         description:
           'The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour.',
       }),
+      photos: shownPhotos,
       audience,
       category: nullable(category),
       continent: nullable(continent),
@@ -89,7 +91,11 @@ export const Kick = named(
   ),
 )
 
+/** The largest number of photos of a Kick. */
+export const mostKickPhotos = 8
+
 const pictures = Type.Optional(pictureAddress('Picture'))
+const photos = sentPhotos(mostKickPhotos)
 const neededUnlessPrivate = 'Picture, continent and category are needed unless it is Private.'
 
 export const KickFields = named(
@@ -100,6 +106,7 @@ export const KickFields = named(
       description: Type.Optional(description),
       audience: Type.Optional(audience),
       pictures,
+      photos,
       continent: Type.Optional(nullable(continent)),
       category: Type.Optional(nullable(category)),
       buckets: Type.Optional(
@@ -128,6 +135,7 @@ export const KickChange = named(
       name,
       description: Type.Optional(description),
       pictures,
+      photos,
       audience: Type.Optional(audience),
       continent: Type.Optional(nullable(continent)),
       category: Type.Optional(nullable(category)),

@@ -1,4 +1,6 @@
 import type { PictureAddresses } from '../media/picture-addresses'
+import { presentPhotos } from '../photo/presenter'
+import type { PhotoRow } from '../photo/repository'
 import type { StoryRow } from './repository'
 
 interface Surroundings {
@@ -10,8 +12,9 @@ interface Surroundings {
   pictures: PictureAddresses
 }
 
+/** @param story with its photos, which lists leave out */
 export const presentStory = (
-  story: StoryRow,
+  story: StoryRow & { photos?: PhotoRow[] },
   { creatorId, isOwn, hasOpenPictures, pictures }: Surroundings,
 ) => ({
   _id: story.id,
@@ -19,6 +22,7 @@ export const presentStory = (
   kickId: isOwn || story.isKickShared ? story.kickId : null,
   content: story.content,
   pictures: pictures.of(story.pictureId, hasOpenPictures),
+  ...(story.photos && { photos: presentPhotos(story.photos, hasOpenPictures, pictures) }),
   createdBy: creatorId,
   journalId: story.journalId,
   createdAt: story.createdAt.toISOString(),

@@ -11,6 +11,15 @@ import { batchByKey } from '../../database/batch-by-key'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { found, Outdated } from '../../errors/domain-error'
 import { isNotBlocked, isVisibleKick } from '../audience/repository'
+import {
+  addPhotos,
+  changePhotos,
+  createPhotosOfJournals,
+  firstOf,
+  photosOf,
+  type PhotoChange,
+  type PhotoRow,
+} from '../photo/repository'
 import { notInJournal, notYourJournal } from '../journal/words'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import type { Person } from '../user/repository'
@@ -20,7 +29,9 @@ export type StoryRow = typeof stories.$inferSelect & {
   /** Whether others than the Story's creator may see the Kick. */
   isKickShared: boolean
 }
-export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'pictureId' | 'kickId'>
+export type StoryChange = Pick<StoryRow, 'title' | 'content' | 'kickId'> & {
+  photos: PhotoChange & { pictureId: string }
+}
 
 /** Selects a Journal by its id and owner. */
 export interface OwnJournal {
@@ -28,8 +39,8 @@ export interface OwnJournal {
   journalId: string
 }
 
-/** A Story, and what decides who may see it. */
-export type WrittenStory = StoryRow & { journal: JournalOfStory }
+/** A Story with its photos, and what decides who may see it. */
+export type WrittenStory = StoryRow & { photos: PhotoRow[]; journal: JournalOfStory }
 type JournalOfStory = Pick<typeof journals.$inferSelect, 'id' | 'audience' | 'hiddenAt'>
 
 interface OwnStory {
@@ -47,52 +58,62 @@ const columns = { ...getTableColumns(stories), isKickShared: isKickShared() }
 
 export function createStoryRepository(database: Queries) {
   return {
-    /** @throws NotFound without the Journal or the Kick, InvalidValue if the picture is not the user's own */
+    /** @throws NotFound without the Journal or the Kick, InvalidValue if a picture is not the user's own */
     create: (
       own: OwnJournal,
-      { pictureId, ...fields }: StoryChange,
+      { photos, ...fields }: StoryChange,
       queries = database,
     ): Promise<WrittenStory> =>
       queries.transaction(async (transaction) => {
         const journal = await lockJournal(transaction, own)
         await lockKick(transaction, fields.kickId, own.creatorId)
-        const [story] = await transaction
+        const { pictureId, ...texts } = firstOf(photos)
+        const [inserted] = await transaction
           .insert(stories)
           .values({
             id: newId(),
             journalId: journal.id,
             ...fields,
+            ...texts,
             pictureId: ownPicture({ pictureId, ownerId: own.creatorId }),
           })
           .returning(columns)
           .catch(refuseMissingPicture)
+        const story = found(inserted, notYourJournal)
+        const thing = { storyId: story.id }
+        await addPhotos(transaction, { thing, ownerId: own.creatorId }, photos)
         await touch(transaction, journal.id)
-        return { ...found(story, notYourJournal), journal }
+        return { ...story, photos: await photosOf(transaction, thing), journal }
       }),
 
     /**
-     * @throws NotFound without the Story or the Kick, InvalidValue if the picture is not the user's own, Outdated if
+     * @throws NotFound without the Story or the Kick, InvalidValue if a picture is not the user's own, Outdated if
      * the Story has changed since the known versions
      */
     update: (
       { creatorId, storyId }: OwnStory,
-      { pictureId, ...fields }: StoryChange,
+      { photos, ...fields }: StoryChange,
       known?: KnownVersions,
     ): Promise<WrittenStory> =>
       database.transaction(async (transaction) => {
         const journal = await lockJournalOf(transaction, { creatorId, storyId })
         await lockKick(transaction, fields.kickId, creatorId)
-        const picture = ownPicture({ pictureId, ownerId: creatorId, present: stories.pictureId })
-        const [story] = await transaction
-          .update(stories)
-          .set({ ...fields, pictureId: picture, updatedAt: nextVersion(stories.updatedAt) })
-          .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
-          .returning(columns)
-          .catch(refuseMissingPicture)
-        // The lock on the Journal keeps the Story.
-        if (!story) throw new Outdated('Story')
+        await lockStory(transaction, storyId)
+        const owned = { thing: { storyId }, ownerId: creatorId }
+        const story = await changePhotos(transaction, owned, photos, async ({ pictureId, ...texts }) => {
+          const picture = ownPicture({ pictureId, ownerId: creatorId, present: stories.pictureId })
+          const [updated] = await transaction
+            .update(stories)
+            .set({ ...fields, ...texts, pictureId: picture, updatedAt: nextVersion(stories.updatedAt) })
+            .where(and(eq(stories.id, storyId), isAtVersion(stories.updatedAt, known)))
+            .returning(columns)
+            .catch(refuseMissingPicture)
+          // The lock keeps the Story.
+          if (!updated) throw new Outdated('Story')
+          return updated
+        })
         await touch(transaction, journal.id)
-        return { ...story, journal }
+        return { ...story, photos: await photosOf(transaction, owned.thing), journal }
       }),
 
     /** @throws NotFound if the Journal does not exist or does not have the Story. */
@@ -143,9 +164,18 @@ export function createStoriesOfJournals(database: Database, { atMost, content }:
       ),
   )
 
-  /** Returns Stories, oldest first. Without a viewer they are for visitors. */
-  return (journalId: string, viewer: Person | undefined): Promise<StoryRow[]> =>
-    ofJournal({ journalId, viewerId: viewer?.id ?? visitorId })
+  const photosOfJournal = createPhotosOfJournals(database)
+
+  /** Returns Stories, oldest first; whole ones with their photos. Without a viewer they are for visitors. */
+  return async (
+    journalId: string,
+    viewer: Person | undefined,
+  ): Promise<(StoryRow & { photos?: PhotoRow[] })[]> => {
+    const key = { journalId, viewerId: viewer?.id ?? visitorId }
+    if (content === 'excerpt') return ofJournal(key)
+    const [rows, photos] = await Promise.all([ofJournal(key), photosOfJournal(journalId)])
+    return rows.map((story) => ({ ...story, photos: photos.get(story.id) ?? [] }))
+  }
 }
 
 /** The id of nobody. */
@@ -169,6 +199,16 @@ async function lockJournalOf(transaction: Queries, { creatorId, storyId }: OwnSt
     .where(isOwn)
     .for('no key update', { of: journals })
   return found(journal, notYourStory)
+}
+
+/** Locks the Story before its pictures, as a deletion does. */
+async function lockStory(transaction: Queries, storyId: string) {
+  const [story] = await transaction
+    .select({ id: stories.id })
+    .from(stories)
+    .where(eq(stories.id, storyId))
+    .for('no key update')
+  found(story, notYourStory)
 }
 
 /**

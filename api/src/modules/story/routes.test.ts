@@ -41,6 +41,7 @@ describe('POST /api/story', () => {
     expect(body).toEqual({
       _id: expect.any(String),
       ...draft(),
+      photos: [expect.objectContaining({ url: picture })],
       kickId: kick.id,
       createdBy: mira.userId,
       createdAt: expect.any(String),

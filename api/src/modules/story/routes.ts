@@ -9,8 +9,9 @@ import { hasOpenPictures } from '../audience/policy'
 import { signedIn } from '../auth/signed-in'
 import { namesSameJournal } from '../journal/policy'
 import { otherJournal } from '../journal/words'
-import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureAddresses } from '../media/picture-addresses'
+import { photosIn } from '../photo/photos-in'
+import type { PhotoChange } from '../photo/repository'
 import type { Person } from '../user/repository'
 import { presentStory } from './presenter'
 import { createStoryRepository, type WrittenStory } from './repository'
@@ -32,11 +33,11 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
       pictures: await pictureAddresses(),
     })
 
-  const fieldsOf = ({ title, content, pictures, kickId }: call.StoryFields) => ({
+  const fieldsOf = ({ title, content, kickId, ...sent }: call.StoryFields) => ({
     title,
     content,
-    pictureId: requiredPicture(pictures, publicUrl),
     kickId: knownKick(kickId),
+    photos: withPicture(photosIn(sent, { thing: 'A Story', most: call.mostStoryPhotos, publicUrl })),
   })
 
   app.post('/:id', { schema: call.createStory, onRequest: limitTexts }, (request, reply) =>
@@ -58,10 +59,10 @@ export const storyRoutes: Routes = async (app, { config: { publicUrl }, database
   )
 }
 
-function requiredPicture(url: string, publicUrl: string | undefined) {
-  const id = acceptedPicture(url, publicUrl)
-  if (id === null) throw new BadRequest(pictureNeeded)
-  return id
+/** @throws BadRequest without a picture */
+function withPicture({ pictureId, ...photos }: PhotoChange) {
+  if (pictureId === null) throw new BadRequest(pictureNeeded)
+  return { pictureId, ...photos }
 }
 
 function knownKick(kickId: string | null | undefined) {

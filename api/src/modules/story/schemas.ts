@@ -6,6 +6,7 @@ import { named, reference } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
+import { sentPhotos, shownPhotos } from '../photo/schemas'
 
 const title = nameText('Title')
 const content = longText('Story')
@@ -23,6 +24,7 @@ export const Story = named(
       ),
       content,
       pictures: Type.String({ description: 'The address of its picture.' }),
+      photos: shownPhotos,
       createdBy: Type.String({
         format: 'uuid',
         description: 'The author, who is the creator of its Journal.',
@@ -33,7 +35,16 @@ export const Story = named(
   ),
 )
 
-const fields = { title, content, pictures, kickId: Type.Optional(kickId) }
+/** The largest number of photos of a Story. */
+export const mostStoryPhotos = 20
+
+const fields = {
+  title,
+  content,
+  pictures,
+  photos: sentPhotos(mostStoryPhotos),
+  kickId: Type.Optional(kickId),
+}
 
 export const NewStory = named(
   'NewStory',

@@ -1,5 +1,6 @@
 import { type Story } from '@bucketeer/shared-auth'
 import { Picture, Slot, styled, Typography } from '@bucketeer/shared-ui'
+import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { useId } from 'react'
 import { dayOf } from './dateline'
 import { rail } from './reading-column'
@@ -17,10 +18,14 @@ const Sheet = styled('article')(({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.up('md')]: { paddingBottom: theme.spacing(10) },
 }))
+const Photographs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  marginBlock: theme.spacing(3),
+}))
 const Photograph = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 20,
-  marginBlock: theme.spacing(3),
   [theme.breakpoints.down('sm')]: { marginInline: theme.spacing(-2), borderRadius: 0 },
 }))
 
@@ -34,7 +39,8 @@ interface StoryPageProps {
 
 /** A Story with number, title, date, picture and text. */
 export function StoryPage({ story, number, byLink, onDelete }: StoryPageProps) {
-  const { _id, journalId, title, content, pictures, createdAt } = story
+  const { _id, journalId, title, content, pictures, photos = [], createdAt } = story
+  const [first] = photos
   const id = useId()
   return (
     <Page>
@@ -51,15 +57,23 @@ export function StoryPage({ story, number, byLink, onDelete }: StoryPageProps) {
         >
           {dayOf(createdAt)}
         </Typography>
-        <Photograph>
-          <Picture
-            src={pictures || null}
-            alt=""
-            ratio="3/2"
-            cover={{ name: title, kind: 'Journal' }}
-            sizes="(min-width: 900px) 816px, 100vw"
-          />
-        </Photograph>
+        <Photographs>
+          <Photograph>
+            <Picture
+              src={pictures || null}
+              alt={first?.alt ?? ''}
+              ratio="3/2"
+              cover={{ name: title, kind: 'Journal' }}
+              sizes="(min-width: 900px) 816px, 100vw"
+            />
+          </Photograph>
+          {first?.caption && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {first.caption}
+            </Typography>
+          )}
+          <PhotoStrip photos={photos} />
+        </Photographs>
         <StoryText text={content} />
         <StoryActions story={story} describedBy={id} onDelete={onDelete} />
         {!byLink && <Slot name="story.foot" headingLevel={3} journalId={journalId} storyId={_id} />}

@@ -46,9 +46,10 @@ test('keeps a chosen Kick that is no longer offered', async () => {
 })
 
 test('saving opens the Journal with the changed Story', async () => {
-  const update = jest.fn(async ({ body }: { body: StoryFields }) =>
-    aStory({ ...danube, ...body, kickId: null }),
-  )
+  const update = jest.fn(async ({ body: { photos, ...body } }: { body: StoryFields }) => {
+    expect(photos).toBeUndefined()
+    return aStory({ ...danube, ...body, kickId: null })
+  })
   stubApi({ ...journals, ...kicks, 'PUT /api/story/{id}': update })
   open()
   await userEvent.type(await title(), ' at dawn')

@@ -1,5 +1,6 @@
 import { type Journal, type Story } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
+import { photoListOf } from '@bucketeer/shared-ui/social'
 import { useNavigate } from 'react-router-dom'
 import { storyDraft } from '../../story-form/drafts'
 import { StoryForm } from '../../story-form/story-form'
@@ -28,6 +29,7 @@ export function StoryEditor({ journal, story }: StoryEditorProps) {
       <StoryForm
         draftName={storyDraft(story._id)}
         saved={valuesOf(story)}
+        savedPhotos={photoListOf(story.photos ?? [])}
         bucketId={journal.bucketId}
         save={mutateAsync}
         onSaved={open}

@@ -26,8 +26,11 @@ beforeEach(startWithoutDrafts)
 describe('saving a new Story', () => {
   // @spec S2.122 S2.124 S2.126 S4.11 S4.14
   test('sends all fields, opens the Journal with the Story, and clears the form', async () => {
-    const create = jest.fn(async ({ params, body }: { params: { id: string }; body: StoryFields }) =>
-      aStory({ ...body, journalId: params.id }),
+    const create = jest.fn(
+      async ({ params, body: { photos, ...body } }: { params: { id: string }; body: StoryFields }) => {
+        expect(photos).toBeUndefined()
+        return aStory({ ...body, journalId: params.id })
+      },
     )
     const kicks = { 'GET /api/kick': async () => [aKick({ _id: 'train', name: 'Night train' })] }
     stubApi({ ...journals, 'POST /api/story/{id}': create, ...kicks })

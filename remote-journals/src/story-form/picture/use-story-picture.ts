@@ -118,6 +118,12 @@ export const useStoryPicture = ({ storage, url, onUrl }: StoryPictureParts) => {
       clear()
       onUrl(null)
     },
+    /** Shows another picture that is uploaded already. */
+    replace: (other: string) => {
+      urlBefore.current = other
+      clear()
+      onUrl(other)
+    },
     retry: () => held && resendQuietly(held.file),
     /** Resolves with the address to save: the present one, that of the running upload, or null. Rejects if the upload fails. */
     arrived: async (): Promise<string | null> => {

@@ -1,4 +1,5 @@
 import { keys, type KickFields } from '@bucketeer/shared-auth'
+import { allPhotos } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Complete } from '../../form/use-picture-form'
 import { addToLists } from '../../kick/kick-cache'
@@ -6,8 +7,9 @@ import { sentPlace } from '../../kick-form/sent-place'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
-const fieldsOf = ({ place, bucketId, ...fields }: Complete<NewKickValues>) => ({
+const fieldsOf = ({ place, bucketId, photos, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
+  ...(photos && { photos: allPhotos(fields.pictures || null, photos) }),
   ...sentPlace(place),
   // The server names a missing continent, unless the Kick may lack one.
   continent: fields.audience === 'Private' ? fields.continent || null : fields.continent,

@@ -1,9 +1,18 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
-import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
+import {
+  AudienceChoice,
+  noPhotos,
+  offeredAudiences,
+  UndescribedDialog,
+  usePhotoSaving,
+} from '@bucketeer/shared-ui/social'
 import { usePictureForm } from '../../form/use-picture-form'
+import { followPlace } from '../../kick-form/follow-place'
 import { KickFields } from '../../kick-form/kick-fields'
+import { KickPhotos } from '../../kick-form/kick-photos'
+import { PhotoPlaceOffer, usePhotoPlace } from '../../kick-form/photo-place-offer'
 import { words as kickWords } from '../../kick-form/words'
 import { useCreateKick } from './create-kick'
 import { isNewKickValues, noValues } from './new-kick-values'
@@ -28,38 +37,64 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
+  const photos = values.photos ?? noPhotos
+  const photoSaving = usePhotoSaving(photos, placeWait.saveWithPlace)
+  const { point, read } = usePhotoPlace()
   const back = (
     <LinkButton to={list} variant="outlined" onClick={form.forget}>
       {words.back}
     </LinkButton>
   )
   return (
-    <FormFrame
-      {...frame}
-      onSubmit={placeWait.saveWithPlace}
-      isBusy={frame.isBusy || placeWait.isWaiting}
-      note={placeWait.note ?? frame.note}
-      saveLabel={words.save}
-      failure={words.failure}
-      leave={back}
-    >
-      <KickFields
-        values={values}
-        change={change}
-        readOnly={readOnly}
-        isPictureRequired={form.isPictureRequired}
-        onUploadBusy={form.onUploadBusy}
-        bioRows={9}
+    <>
+      <FormFrame
+        {...frame}
+        onSubmit={photoSaving.submit}
+        isBusy={frame.isBusy || placeWait.isWaiting || photoSaving.isWaiting}
+        note={photoSaving.note ?? placeWait.note ?? frame.note}
+        saveLabel={words.save}
+        failure={words.failure}
+        leave={back}
       >
-        <PlaceFields values={values} change={change} readOnly={readOnly} onSettling={placeWait.onSettling} />
-      </KickFields>
-      <AudienceChoice
-        legend={kickWords.audience}
-        offered={offeredAudiences}
-        present="Members"
-        value={values.audience ?? 'Members'}
-        onChange={(audience) => change({ audience })}
-      />
-    </FormFrame>
+        <KickFields
+          values={values}
+          change={change}
+          readOnly={readOnly}
+          isPictureRequired={form.isPictureRequired}
+          onUploadBusy={form.onUploadBusy}
+          onFile={(file) => void read(file)}
+          bioRows={9}
+          photos={
+            <KickPhotos
+              picture={values.pictures}
+              value={photos}
+              change={change}
+              saving={photoSaving}
+              onFile={(file) => void read(file)}
+            />
+          }
+        >
+          <PhotoPlaceOffer
+            point={point}
+            value={values.place}
+            onChange={(place) => change(followPlace(values, place))}
+          />
+          <PlaceFields
+            values={values}
+            change={change}
+            readOnly={readOnly}
+            onSettling={placeWait.onSettling}
+          />
+        </KickFields>
+        <AudienceChoice
+          legend={kickWords.audience}
+          offered={offeredAudiences}
+          present="Members"
+          value={values.audience ?? 'Members'}
+          onChange={(audience) => change({ audience })}
+        />
+      </FormFrame>
+      <UndescribedDialog {...photoSaving.dialog} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type Kick } from '@bucketeer/shared-auth'
-import { isText, orNull, shapeOf } from '../../form/shape-of'
+import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
+import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { isAudience } from '../../kick/audiences'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
@@ -11,6 +12,7 @@ export interface NewKickValues {
   name: string
   description: string
   pictures: string | null
+  photos?: PhotoList | undefined
   category: Category
   /** Empty until one is chosen. */
   continent: Continent | ''
@@ -35,6 +37,7 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   name: isText,
   description: isText,
   pictures: orNull(isText),
+  photos: orMissing(isPhotoList),
   category: isCategory,
   continent: (value) => value === '' || isContinent(value),
   place: orNull(isPlace),

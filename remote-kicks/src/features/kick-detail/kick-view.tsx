@@ -11,6 +11,7 @@ import {
   MapPinIcon,
 } from '@bucketeer/shared-ui'
 import { DeleteDialog } from '@bucketeer/shared-ui/forms'
+import { PhotoStrip } from '@bucketeer/shared-ui/social'
 import { Comments } from './comments/comments'
 import { useKickDeletion } from './delete-kick'
 import { KickBucket } from './kick-bucket'
@@ -81,7 +82,7 @@ interface KickViewProps {
 
 /** A Kick with place, Buckets and comments. */
 export function KickView({ kick, list, refreshError }: KickViewProps) {
-  const { _id, name, description, pictures, category, withdrawn } = kick
+  const { _id, name, description, pictures, photos = [], category, withdrawn } = kick
   const deletion = useKickDeletion(list)
   return (
     <PageFrame
@@ -89,7 +90,11 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
       title={name}
       intro={<KickIntro {...kick} />}
       back={{ to: list, label: words.back }}
-      picture={{ src: pictures || null, alt: '', cover: { name, kind: category ?? 'Bucket', ratio: '21/9' } }}
+      picture={{
+        src: pictures || null,
+        alt: photos[0]?.alt ?? '',
+        cover: { name, kind: category ?? 'Bucket', ratio: '21/9' },
+      }}
       action={<LikeButton {...kick} />}
     >
       <Stack sx={{ gap: { xs: 3, sm: 4 } }}>
@@ -104,6 +109,7 @@ export function KickView({ kick, list, refreshError }: KickViewProps) {
           <Stack sx={{ gridArea: 'text', gap: 3 }}>
             <KickByline kick={kick} list={list} onDelete={() => deletion.ask(kick)} />
             <KickDescription description={description} pictures={pictures} />
+            <PhotoStrip photos={photos} />
             <Slot name="kick.panel" kickId={_id} />
           </Stack>
           <Stack sx={{ gridArea: 'aside', gap: 3 }}>

@@ -1,6 +1,7 @@
 import { type Kick } from '@bucketeer/shared-auth'
+import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
 import { type Complete } from '../../form/use-picture-form'
-import { isText, orNull, shapeOf } from '../../form/shape-of'
+import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
 import { type Continent, isContinent } from '../../kick/continents'
 import { isPlace } from '../../kick-form/is-place'
@@ -13,6 +14,8 @@ export interface EditValues {
   description: string
   category: Category | null
   pictures: string | null
+  /** Undefined while they are as saved. */
+  photos?: PhotoList | undefined
   place: PickedPlace | null
   /** Empty without one, which only a Private Kick may lack. */
   continent: Continent | ''
@@ -25,6 +28,7 @@ export const isEditValues = shapeOf<EditValues>({
   description: isText,
   category: orNull(isCategory),
   pictures: orNull(isText),
+  photos: orMissing(isPhotoList),
   place: orNull(isPlace),
   continent: (value) => value === '' || isContinent(value),
   updatedAt: isText,
@@ -51,10 +55,11 @@ const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace
 
 /** Returns the request of the form. The audience is given for a Private Kick only. */
 export const changeOf = (
-  { place, continent, ...values }: Complete<EditValues>,
+  { place, continent, photos, ...values }: Complete<EditValues>,
   audience?: Kick['audience'],
 ) => ({
   ...values,
+  ...(photos && { photos: allPhotos(values.pictures || null, photos) }),
   ...sentPlace(place),
   continent: continent || null,
   ...(audience && { audience }),

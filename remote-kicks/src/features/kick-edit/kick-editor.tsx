@@ -1,12 +1,20 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { LinkButton, PageFrame, useToasts } from '@bucketeer/shared-ui'
 import { FormFrame } from '@bucketeer/shared-ui/forms'
-import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
+import {
+  AudienceChoice,
+  noPhotos,
+  offeredAudiences,
+  photoListOf,
+  UndescribedDialog,
+  usePhotoSaving,
+} from '@bucketeer/shared-ui/social'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePictureForm } from '../../form/use-picture-form'
 import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
+import { KickPhotos } from '../../kick-form/kick-photos'
 import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words as kickWords } from '../../kick-form/words'
 import { changeOf, editValuesOf, isEditValues } from './edit-values'
@@ -40,6 +48,9 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
+  const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
+  // The cached Kick of a list has none until the whole one is loaded.
+  const photos = values.photos ?? (kick.photos && photoListOf(kick.photos))
   const back = (
     <LinkButton to={`/kicks/${_id}`} variant="outlined" onClick={form.forget}>
       {words.cancel}
@@ -49,9 +60,9 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
     <PageFrame title={words.heading} intro={name}>
       <FormFrame
         {...frame}
-        onSubmit={placeWait.saveWithPlace}
-        isBusy={frame.isBusy || placeWait.isWaiting}
-        note={placeWait.note ?? frame.note}
+        onSubmit={photoSaving.submit}
+        isBusy={frame.isBusy || placeWait.isWaiting || photoSaving.isWaiting}
+        note={photoSaving.note ?? placeWait.note ?? frame.note}
         saveLabel={words.save}
         failure={words.failure}
         leave={back}
@@ -65,6 +76,11 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
           bioRows={5}
+          photos={
+            photos && (
+              <KickPhotos picture={values.pictures} value={photos} change={change} saving={photoSaving} />
+            )
+          }
         />
         <PlaceFields
           values={values}
@@ -83,6 +99,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           />
         )}
       </FormFrame>
+      <UndescribedDialog {...photoSaving.dialog} />
     </PageFrame>
   )
 }

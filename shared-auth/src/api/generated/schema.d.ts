@@ -1262,6 +1262,22 @@ export interface components {
             /** Kick */
             kickId: string;
         };
+        /** @description A photo of a Kick or a Story. */
+        Photo: {
+            /**
+             * Format: uuid
+             * @description The id of its picture.
+             */
+            _id: string;
+            /** @description Its address, in the largest width. */
+            url: string;
+            /** @description Pixels of the largest width. */
+            width: number;
+            height: number;
+            /** @description Describes it to those who cannot see it. */
+            alt: string;
+            caption: string;
+        };
         /** @description A single experience. */
         Kick: {
             /**
@@ -1285,6 +1301,8 @@ export interface components {
             description: string;
             /** @description The address of its picture; empty for a Private one without a picture. Unless every member may see it, the address is signed and good for at least an hour. */
             pictures: string;
+            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
+            photos?: components["schemas"]["Photo"][];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1369,6 +1387,18 @@ export interface components {
             /** Picture */
             pictures?: string;
             /**
+             * Photos
+             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
+            /**
              * Continent
              * @enum {string|null}
              */
@@ -1415,6 +1445,18 @@ export interface components {
             description?: string;
             /** Picture */
             pictures?: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 8. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /**
              * Audience
              * @description Who may see it: only its creator, those who follow its creator, or every member.
@@ -1656,6 +1698,8 @@ export interface components {
             content: string;
             /** @description The address of its picture. */
             pictures: string;
+            /** @description All photos in their order; the first one is that of `pictures`. Lists leave them out. */
+            photos?: components["schemas"]["Photo"][];
             /**
              * Format: uuid
              * @description The author, who is the creator of its Journal.
@@ -1672,6 +1716,18 @@ export interface components {
             content: string;
             /** Picture */
             pictures: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /** Kick */
             kickId?: string | null;
             /**
@@ -1688,6 +1744,18 @@ export interface components {
             content: string;
             /** Picture */
             pictures: string;
+            /**
+             * Photos
+             * @description All photos in their order, at most 20. The first one is that of `pictures`. Without this field, `pictures` replaces the first one and the others stay.
+             */
+            photos?: {
+                /** Photo */
+                url: string;
+                /** The description of a photo */
+                alt?: string;
+                /** The caption of a photo */
+                caption?: string;
+            }[];
             /** Kick */
             kickId?: string | null;
         };

@@ -81,6 +81,14 @@ describe('keeps an old picture that is used by', () => {
     ['a Bucket', (url) => addBucket(site, mira, { picture: url })],
     ['a Kick', (_url, id) => addKick(site, mira, { pictureId: id })],
     [
+      'a further photo of a Kick',
+      async (url) => {
+        const { url: first } = await upload(0)
+        const kick = { name: 'Swim', category: 'Activity', continent: 'Europe', photos: [{ url: first }, { url }] }
+        await call('POST', '/api/kick', { ...kick, pictures: first })
+      },
+    ],
+    [
       'a Story',
       async (url) => {
         const journalId = await addJournal(site, mira)

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, notExists, sql, type SQL, type SQLWrapper } f
 import { removedPictures, usedPictures } from '../../../database/clean-up-schema'
 import type { Queries } from '../../../database/database'
 import { stories } from '../../../database/journal-schema'
+import { photos } from '../../../database/photo-schema'
 import { kicks, pictures } from '../../../database/schema'
 
 /** Passes all ids as one array parameter. */
@@ -13,9 +14,9 @@ export function createCleanUpRepository(database: Queries) {
     .from(usedPictures)
     .where(eq(usedPictures.pictureId, pictures.id))
   const isUnused = notExists(use)
-  const has = (table: typeof kicks | typeof stories) =>
+  const has = (table: typeof kicks | typeof stories | typeof photos) =>
     database.select({ id: table.id }).from(table).where(eq(table.pictureId, pictures.id))
-  const mayLeaveWithOwner = and(notExists(has(kicks)), notExists(has(stories)))
+  const mayLeaveWithOwner = and(notExists(has(kicks)), notExists(has(stories)), notExists(has(photos)))
 
   /**
    * Removes pictures and queues their files for deletion. It locks the rows, so that nothing can start to use them, and

@@ -1,0 +1,42 @@
+import { BadRequest } from '../../errors/http-error'
+import { acceptedPicture } from '../media/accepted-picture'
+import type { PhotoChange } from './repository'
+import type { PhotoFields } from './schemas'
+import { words } from './words'
+
+interface Sent {
+  pictures?: string | null | undefined
+  photos?: PhotoFields[] | undefined
+}
+
+interface Rule {
+  /** The name of the thing for users: 'A Kick'. */
+  thing: string
+  /** The largest number of photos. */
+  most: number
+  publicUrl: string | undefined
+}
+
+/**
+ * Returns the photos of a request.
+ * @throws BadRequest for too many, for one that is there twice, and for a first one that is not the picture
+ */
+export function photosIn({ pictures, photos }: Sent, { thing, most, publicUrl }: Rule): PhotoChange {
+  const pictureId = acceptedPicture(pictures, publicUrl)
+  if (!photos) return { pictureId }
+  if (photos.length > most) throw new BadRequest(words.tooMany(thing, most))
+  const all = photos.map(({ url, alt = '', caption = '' }) => ({
+    pictureId: required(acceptedPicture(url, publicUrl)),
+    alt,
+    caption,
+  }))
+  const [first = null] = all
+  if (new Set(all.map((photo) => photo.pictureId)).size < all.length) throw new BadRequest(words.twice)
+  if (pictureId !== null && pictureId !== first?.pictureId) throw new BadRequest(words.otherPicture)
+  return { pictureId: first?.pictureId ?? null, photos: all }
+}
+
+function required(pictureId: string | null) {
+  if (pictureId === null) throw new BadRequest(words.missing)
+  return pictureId
+}

@@ -1,0 +1,200 @@
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { batchByKey } from '../../database/batch-by-key'
+import type { Database, Queries } from '../../database/database'
+import { stories } from '../../database/journal-schema'
+import { newId } from '../../database/new-id'
+import { ownPicture } from '../../database/own-picture'
+import { allPhotos, photos } from '../../database/photo-schema'
+import { prepared } from '../../database/prepared'
+import { pictures } from '../../database/schema'
+import { refuseMissingPicture } from '../media/accepted-picture'
+
+/** A photo as it is stored. */
+export interface StoredPhoto {
+  pictureId: string
+  alt: string
+  caption: string
+}
+
+export type PhotoRow = StoredPhoto & Pick<typeof pictures.$inferSelect, 'width' | 'height'>
+
+/** The photos of a request. */
+export interface PhotoChange {
+  /** The picture, null for none. */
+  pictureId: string | null
+  /** All photos. Without them, the picture replaces the first one and the others stay. */
+  photos?: StoredPhoto[]
+}
+
+/** The columns of a Kick or a Story that have its first photo. */
+export interface FirstPhoto {
+  pictureId: string | null
+  pictureAlt: string
+  pictureCaption: string
+}
+
+/** The Kick or the Story that has the photos. */
+export type Thing = { kickId: string } | { storyId: string }
+
+const isOf = (table: typeof photos | typeof allPhotos, thing: Thing) =>
+  'kickId' in thing ? eq(table.kickId, thing.kickId) : eq(table.storyId, thing.storyId)
+
+const columns = {
+  pictureId: allPhotos.pictureId,
+  width: pictures.width,
+  height: pictures.height,
+  alt: allPhotos.alt,
+  caption: allPhotos.caption,
+}
+
+/** Returns the photos of a Kick or a Story, the first one included. */
+export const photosOf = (queries: Queries, thing: Thing): Promise<PhotoRow[]> =>
+  queries
+    .select(columns)
+    .from(allPhotos)
+    .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
+    .where(isOf(allPhotos, thing))
+    .orderBy(allPhotos.position)
+
+/** Returns a function that reads the photos of a Kick, the first one included. */
+export function createPhotosOfKicks(database: Database) {
+  const ofKick = batchByKey({ kickId: 'uuid' }, ({ keys, place, kickId }) =>
+    prepared(
+      database,
+      'photos_of_kicks',
+      database
+        .select({ place, ...columns })
+        .from(keys)
+        .innerJoin(allPhotos, eq(allPhotos.kickId, kickId))
+        .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
+        .orderBy(allPhotos.position),
+    ),
+  )
+  return (kickId: string): Promise<PhotoRow[]> => ofKick({ kickId })
+}
+
+/** Returns a function that reads the photos of all Stories of a Journal, by the id of the Story. */
+export function createPhotosOfJournals(database: Database) {
+  const ofJournal = batchByKey({ journalId: 'uuid' }, ({ keys, place, journalId }) =>
+    prepared(
+      database,
+      'photos_of_journals',
+      database
+        .select({ place, storyId: stories.id, ...columns })
+        .from(keys)
+        .innerJoin(stories, eq(stories.journalId, journalId))
+        .innerJoin(allPhotos, eq(allPhotos.storyId, stories.id))
+        .innerJoin(pictures, eq(pictures.id, allPhotos.pictureId))
+        .orderBy(allPhotos.position),
+    ),
+  )
+  return async (journalId: string): Promise<Map<string, PhotoRow[]>> => {
+    const byStory = new Map<string, PhotoRow[]>()
+    for (const { storyId, ...photo } of await ofJournal({ journalId }))
+      byStory.set(storyId, [...(byStory.get(storyId) ?? []), photo])
+    return byStory
+  }
+}
+
+/** Returns the first photo of a new Kick or Story. */
+export const firstOf = ({ pictureId, photos: [first] = [] }: PhotoChange): FirstPhoto => ({
+  pictureId,
+  pictureAlt: first?.alt ?? '',
+  pictureCaption: first?.caption ?? '',
+})
+
+/**
+ * Adds the photos after the first one to a new Kick or Story.
+ * @throws InvalidValue if a picture is not the user's own
+ */
+export const addPhotos = (
+  transaction: Queries,
+  owned: OwnedThing,
+  { photos: all = [] }: PhotoChange,
+): Promise<void> => storeOthers(transaction, owned, all.slice(1))
+
+interface OwnedThing {
+  thing: Thing
+  ownerId: string
+}
+
+/**
+ * Changes the photos of a Kick or a Story whose row the transaction has locked. `update` changes the row itself: after
+ * the new photos are stored and before the others are deleted, because triggers remove a picture with its last use.
+ * @throws InvalidValue if a picture is not the user's own
+ */
+export async function changePhotos<Updated>(
+  transaction: Queries,
+  owned: OwnedThing,
+  change: PhotoChange,
+  update: (first: FirstPhoto) => Promise<Updated>,
+): Promise<Updated> {
+  const present = await photosOf(transaction, owned.thing)
+  const next = change.photos ?? withPicture(present, change.pictureId)
+  const [first, ...others] = next
+  await lockPictures(transaction, present, next)
+  await storeOthers(transaction, owned, others, present[0]?.pictureId)
+  const updated = await update(firstOf({ pictureId: first?.pictureId ?? null, photos: next }))
+  await deleteOthers(transaction, owned.thing, others)
+  return updated
+}
+
+/** Replaces the first photo. A picture that is among the others moves to the front with its texts. */
+function withPicture(present: StoredPhoto[], pictureId: string | null): StoredPhoto[] {
+  const others = present.slice(1).filter((photo) => photo.pictureId !== pictureId)
+  if (pictureId === null) return others
+  const known = present.find((photo) => photo.pictureId === pictureId)
+  return [known ?? { pictureId, alt: '', caption: '' }, ...others]
+}
+
+/** Locks pictures in the order of their ids, because concurrent changes that lock them in other orders deadlock. */
+async function lockPictures(transaction: Queries, present: StoredPhoto[], next: StoredPhoto[]) {
+  const ids = [...new Set([...present, ...next].map(({ pictureId }) => pictureId))]
+  if (ids.length <= 1) return
+  await transaction
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(inArray(pictures.id, ids))
+    .orderBy(pictures.id)
+    .for('update')
+}
+
+/** @param first the present first photo, which may be of somebody else if an older server stored it */
+async function storeOthers(
+  transaction: Queries,
+  { thing, ownerId }: OwnedThing,
+  others: StoredPhoto[],
+  first?: string,
+) {
+  if (others.length === 0) return
+  const rows = others.map(({ pictureId, alt, caption }, index) => ({
+    id: newId(),
+    ...thing,
+    pictureId: ownPicture({ pictureId, ownerId, present: sql`${first ?? null}` }),
+    position: index + 1,
+    alt,
+    caption,
+  }))
+  const excluded = ({ name }: { name: string }) => sql.raw(`excluded.${name}`)
+  const column = 'kickId' in thing ? photos.kickId : photos.storyId
+  await transaction
+    .insert(photos)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [column, photos.pictureId],
+      targetWhere: sql`${column} is not null`,
+      set: {
+        position: excluded(photos.position),
+        alt: excluded(photos.alt),
+        caption: excluded(photos.caption),
+      },
+    })
+    .catch(refuseMissingPicture)
+}
+
+async function deleteOthers(transaction: Queries, thing: Thing, kept: StoredPhoto[]) {
+  const ids = kept.map(({ pictureId }) => pictureId)
+  await transaction
+    .delete(photos)
+    .where(and(isOf(photos, thing), ids.length > 0 ? not(inArray(photos.pictureId, ids)) : undefined))
+}

@@ -1,0 +1,42 @@
+import Type, { type Static } from 'typebox'
+import { pictureAddress } from '../../contract/entity'
+import { named, reference } from '../../contract/reference'
+
+export const Photo = named(
+  'Photo',
+  Type.Object(
+    {
+      _id: Type.String({ format: 'uuid', description: 'The id of its picture.' }),
+      url: Type.String({ description: 'Its address, in the largest width.' }),
+      width: Type.Integer({ description: 'Pixels of the largest width.' }),
+      height: Type.Integer(),
+      alt: Type.String({ description: 'Describes it to those who cannot see it.' }),
+      caption: Type.String(),
+    },
+    { description: 'A photo of a Kick or a Story.' },
+  ),
+)
+
+const photoFields = Type.Object({
+  url: pictureAddress('Photo'),
+  alt: Type.Optional(Type.String({ title: 'The description of a photo', maxLength: 1500 })),
+  caption: Type.Optional(Type.String({ title: 'The caption of a photo', maxLength: 300 })),
+})
+
+export type PhotoFields = Static<typeof photoFields>
+
+/** The photos in a response. */
+export const shownPhotos = Type.Optional(
+  Type.Array(reference(Photo), {
+    description: 'All photos in their order; the first one is that of `pictures`. Lists leave them out.',
+  }),
+)
+
+/** The photos in a request, at most so many. The routes refuse more in words. */
+export const sentPhotos = (most: number) =>
+  Type.Optional(
+    Type.Array(photoFields, {
+      title: 'Photos',
+      description: `All photos in their order, at most ${most}. The first one is that of \`pictures\`. Without this field, \`pictures\` replaces the first one and the others stay.`,
+    }),
+  )

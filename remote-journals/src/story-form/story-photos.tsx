@@ -1,0 +1,31 @@
+import { uploadPicture } from '@bucketeer/shared-auth'
+import { type PhotoList, PhotoSet, type usePhotoSaving } from '@bucketeer/shared-ui/social'
+import { request } from '../request'
+import { type useStoryDraft } from './use-story-draft'
+import { words } from './words'
+
+/** The largest number of photos of a Story; the server has the same. */
+const most = 20
+
+interface StoryPhotosProps {
+  draft: ReturnType<typeof useStoryDraft>
+  value: PhotoList
+  saving: ReturnType<typeof usePhotoSaving>
+}
+
+/** The photos of a Story after its picture. */
+export function StoryPhotos({ draft, value, saving }: StoryPhotosProps) {
+  return (
+    <PhotoSet
+      picture={draft.values.picture}
+      value={value}
+      onChange={(photos) => draft.change({ photos })}
+      onPicture={draft.picture.replace}
+      most={most}
+      thing={words.thing}
+      upload={(file, options) => uploadPicture(request, file, options)}
+      onStatus={saving.onStatus}
+      attention={saving.attention}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aPlace, stubApi } from '@bucketeer/shared-auth/testing'
+import { renderWithSite } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { type PickedPlace } from '../places/picked-place'
+import { PhotoPlaceOffer } from './photo-place-offer'
+
+const hallstatt = { lat: 47.5623, lng: 13.6498 }
+
+function Form({ chosen = null }: { chosen?: PickedPlace | null }) {
+  const [place, setPlace] = useState(chosen)
+  return (
+    <>
+      <PhotoPlaceOffer point={hallstatt} value={place} onChange={setPlace} />
+      <output>{JSON.stringify(place)}</output>
+    </>
+  )
+}
+const nearest = jest.fn()
+const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown
+const offer = () => screen.queryByText('This photo was taken at 47.56° N, 13.65° E.')
+
+beforeEach(() => {
+  nearest.mockReset().mockResolvedValue(aPlace({ name: 'Hallstatt', country: 'Austria' }))
+  stubApi({ 'GET /api/places/nearest': nearest })
+})
+
+test('offers the place of a photo, and asks the server for its name only after “Use this place”', async () => {
+  renderWithSite(<Form />)
+  expect(offer()).toBeVisible()
+  expect(nearest).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
+  await waitFor(() => expect(place()).toEqual({ name: 'Hallstatt', country: 'Austria', location: hallstatt }))
+  expect(nearest).toHaveBeenCalledTimes(1)
+  expect(offer()).not.toBeInTheDocument()
+})
+
+test('keeps the spot when its name is not found', async () => {
+  nearest.mockRejectedValue(new ApiError(500, 'No names today.'))
+  renderWithSite(<Form />)
+  await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
+  await waitFor(() => expect(nearest).toHaveBeenCalled())
+  expect(place()).toMatchObject({ location: hallstatt, country: null })
+})
+
+test('offers nothing after “No”, or for a Kick with a place', async () => {
+  const { unmount } = renderWithSite(<Form />)
+  await userEvent.click(screen.getByRole('button', { name: 'No' }))
+  expect(offer()).not.toBeInTheDocument()
+  expect(nearest).not.toHaveBeenCalled()
+  unmount()
+  renderWithSite(<Form chosen={{ name: 'Graz', country: 'Austria', location: { lat: 47, lng: 15 } }} />)
+  expect(offer()).not.toBeInTheDocument()
+})

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import { ImagePlusIcon } from '../../icons'
+import { radius } from '../../theme/tokens'
+import { words } from '../words'
+import { chooseFiles } from './choose-files'
+
+const Zone = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(2),
+  borderRadius: radius.card,
+  border: `2px dashed ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-over]': { borderStyle: 'solid', borderColor: theme.vars.palette.secondary.main },
+}))
+
+interface AddPhotosProps {
+  /** How many more photos there is room for. */
+  left: number
+  onFiles(files: File[]): void
+}
+
+/** Takes photos: chosen, dropped, or pasted while the focus is in it. */
+export function AddPhotos({ left, onFiles }: AddPhotosProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  // Prevents the picture field from taking the first of them.
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    onFiles([...event.clipboardData.files])
+  }
+  return (
+    <Zone
+      data-over={isOver ? '' : undefined}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<ImagePlusIcon size={20} />}
+        aria-describedby={id}
+        onClick={() => chooseFiles(onFiles)}
+      >
+        {words.add}
+      </Button>
+      <Typography variant="body2" id={id} sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
+        {isOver ? words.drop : words.orDrop} {words.room(left)}
+      </Typography>
+    </Zone>
+  )
+}

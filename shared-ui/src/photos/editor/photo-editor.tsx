@@ -1,0 +1,223 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { pictureError } from '../../picture-upload/picture-error'
+import { visuallyHidden } from '../../theme/visually-hidden'
+import { firstPhoto } from '../photo'
+import { type PhotoSetProps } from '../photo-set'
+import { words } from '../words'
+import { AddPhotos } from './add-photos'
+import { isPresent, type PhotoItem } from './photo-items'
+import { PhotoRow } from './photo-row'
+import { RemovedRow } from './removed-row'
+import { UploadState } from './upload-state'
+import { useFocusAfter } from './use-focus-after'
+import { usePhotoItems } from './use-photo-items'
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}))
+
+const kinds = { accept: ['image/png', 'image/jpeg', 'image/webp', 'image/heic'], maxBytes: Infinity }
+
+/** The number of a photo for users. */
+const numberOf = (items: PhotoItem[], index: number, before: number) =>
+  items.slice(0, index).filter(isPresent).length + before + 1
+
+/** The section 'More photos' of a form. */
+export function PhotoEditor(props: PhotoSetProps) {
+  const { picture, value, onChange, onPicture, most, thing, attention = 0 } = props
+  const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const [notices, setNotices] = useState<string[]>([])
+  const [announcement, setAnnouncement] = useState('')
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [isDescribing, setDescribing] = useState(false)
+  const focusAfter = useFocusAfter()
+  const { items, add, change, move, retry, remove, restore } = usePhotoItems({
+    photos: value.more,
+    // The latest `value`, because the texts of the picture may change during an upload.
+    onPhotos: useEffectEvent((more) => onChange({ ...value, more })),
+    upload: props.upload,
+    onStatus: props.onStatus,
+  })
+
+  const present = items.filter(isPresent)
+  // The picture keeps its place while it is replaced.
+  const count = present.length + 1
+  const left = Math.max(0, most - count)
+  const first = picture === null ? null : firstPhoto(picture, value)
+  const isFirstShown = first && (items.length > 0 || isDescribing || first.alt !== '' || first.caption !== '')
+
+  const focusUndescribed = useEffectEvent(() => {
+    if (attention > 0) section.current?.querySelector<HTMLElement>('[data-undescribed]')?.focus()
+  })
+  useEffect(() => focusUndescribed(), [attention])
+
+  const take = (files: File[]) => {
+    const refused = files.flatMap((file) => {
+      const reason = pictureError(file, kinds)
+      return reason === null ? [] : [{ file, reason }]
+    })
+    const good = files.filter((file) => refused.every((each) => each.file !== file))
+    const taken = good.slice(0, left)
+    setNotices([
+      ...refused.map(({ file, reason }) => words.notAdded(file.name, reason)),
+      ...(good.length > left ? [words.tooMany(thing, most, good.length - left)] : []),
+    ])
+    add(taken)
+    taken.forEach((file) => props.onFile?.(file))
+  }
+
+  const say = (number: number) => setAnnouncement(words.moved(number, count))
+  const makeFirst = (item: PhotoItem) => {
+    if (!first) return
+    // The present picture takes the place of the new one.
+    onChange({
+      first: { url: item.url, alt: item.alt, caption: item.caption },
+      more: [first, ...value.more.filter(({ url }) => url !== item.url)],
+    })
+    onPicture(item.url)
+    say(1)
+    focusAfter(`${id}-first-later`)
+  }
+  const moveBy = (item: PhotoItem, step: -1 | 1) => {
+    const at = present.indexOf(item)
+    const target = step === -1 ? present[at - 1] : present[at + 2]
+    move(item.key, target?.key ?? null)
+    say(at + 2 + step)
+    focusAfter(
+      `${rowId(item)}-${step === -1 ? 'earlier' : 'later'}`,
+      `${rowId(item)}-${step === -1 ? 'later' : 'earlier'}`,
+    )
+  }
+  const earlier = (item: PhotoItem) => {
+    const at = present.indexOf(item)
+    if (at > 0) return () => moveBy(item, -1)
+    return first && item.state === 'uploaded' ? () => makeFirst(item) : undefined
+  }
+  const rowId = ({ key }: PhotoItem) => `${id}-${key}`
+  const [second] = present
+
+  return (
+    <Stack component="section" ref={section} aria-labelledby={`${id}-heading`} sx={{ gap: 1.5 }}>
+      <Typography variant="subtitle2" component="h2" id={`${id}-heading`}>
+        {words.heading}
+      </Typography>
+      <AddPhotos left={left} onFiles={take} />
+      {notices.length > 0 && (
+        <div role="alert">
+          {notices.map((notice) => (
+            <Typography key={notice} variant="body2" sx={{ color: 'error.main', overflowWrap: 'anywhere' }}>
+              {notice}
+            </Typography>
+          ))}
+        </div>
+      )}
+      {first && !isFirstShown && (
+        <Button size="small" color="inherit" sx={{ alignSelf: 'start' }} onClick={() => setDescribing(true)}>
+          {words.describePicture}
+        </Button>
+      )}
+      {(isFirstShown || items.length > 0) && (
+        <List aria-label={words.list}>
+          {first && (
+            <PhotoRow
+              id={`${id}-first`}
+              number={1}
+              {...first}
+              onText={(text) => onChange({ ...value, first: { ...first, ...text } })}
+              onEarlier={undefined}
+              onLater={second?.state === 'uploaded' ? () => makeFirst(second) : undefined}
+            >
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {words.isPicture}
+              </Typography>
+            </PhotoRow>
+          )}
+          {items.map((item, index) => {
+            const { key, name, state } = item
+            const number = numberOf(items, index, 1)
+            const label = name || words.photo(number)
+            if (item.isRemoved)
+              return (
+                <RemovedRow
+                  key={key}
+                  text={state === 'uploaded' ? words.removed(label) : words.cancelled(label)}
+                  undoId={`${rowId(item)}-undo`}
+                  onUndo={
+                    left > 0
+                      ? () => {
+                          restore(key)
+                          focusAfter(`${rowId(item)}-remove`)
+                        }
+                      : undefined
+                  }
+                />
+              )
+            return (
+              <PhotoRow
+                key={key}
+                id={rowId(item)}
+                number={number}
+                url={item.url}
+                alt={item.alt}
+                caption={item.caption}
+                onText={(text) => change(key, text)}
+                drag={{
+                  onDragStart: ({ dataTransfer }) => {
+                    // Firefox drags only with data.
+                    dataTransfer.setData('text/plain', label)
+                    setDragged(key)
+                  },
+                  onDragEnd: () => setDragged(null),
+                }}
+                isDragged={dragged === key}
+                onDragOver={(event) => {
+                  if (dragged === null || dragged === key) return
+                  event.preventDefault()
+                  const isDown = items.findIndex((each) => each.key === dragged) < index
+                  move(dragged, isDown ? (items[index + 1]?.key ?? null) : key)
+                }}
+                onEarlier={earlier(item)}
+                onLater={item === present.at(-1) ? undefined : () => moveBy(item, 1)}
+                actions={
+                  <>
+                    {state === 'failed' && (
+                      <Button size="small" variant="contained" onClick={() => retry(key)}>
+                        {words.retry}
+                      </Button>
+                    )}
+                    <Button
+                      size="small"
+                      color="inherit"
+                      id={`${rowId(item)}-remove`}
+                      aria-describedby={`${rowId(item)}-title`}
+                      onClick={() => {
+                        remove(item)
+                        focusAfter(`${rowId(item)}-undo`)
+                      }}
+                    >
+                      {state === 'waiting' || state === 'uploading' ? words.cancel : words.remove}
+                    </Button>
+                  </>
+                }
+              >
+                <UploadState item={item} />
+              </PhotoRow>
+            )
+          })}
+        </List>
+      )}
+      <span role="status" style={visuallyHidden}>
+        {announcement}
+      </span>
+    </Stack>
+  )
+}

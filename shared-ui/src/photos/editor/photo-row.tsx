@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { type DragEvent, type ReactNode } from 'react'
+import { ImageIcon } from '../../icons'
+import { smallPicture } from '../../pictures/picture-sizes'
+import { radius } from '../../theme/tokens'
+import { words } from '../words'
+import { PhotoText } from './photo-text'
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5, 2),
+  alignItems: 'start',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  padding: theme.spacing(2),
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-dragged]': { opacity: 0.5 },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '128px minmax(0, 1fr)',
+    '& > [data-wide]': { gridColumn: 2 },
+  },
+}))
+const Thumb = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: radius.control,
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.default,
+  '&[draggable=true]': { cursor: 'grab' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}))
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}))
+
+export interface DragHandlers {
+  onDragStart(event: DragEvent): void
+  onDragEnd(): void
+}
+
+interface PhotoRowProps {
+  id: string
+  number: number
+  /** Empty until it is uploaded. */
+  url: string
+  alt: string
+  caption: string
+  onText(text: { alt?: string; caption?: string }): void
+  /** Undefined for one that stays in its place. */
+  drag?: DragHandlers
+  isDragged?: boolean
+  onDragOver?(event: DragEvent): void
+  /** Undefined at the ends. */
+  onEarlier: (() => void) | undefined
+  onLater: (() => void) | undefined
+  /** Further buttons. */
+  actions?: ReactNode
+  /** The state of its upload. */
+  children?: ReactNode
+}
+
+/** One photo of the form with its texts and its buttons. */
+export function PhotoRow(props: PhotoRowProps) {
+  const { id, number, url, alt, caption, onText, onEarlier, onLater } = props
+  const title = `${id}-title`
+  return (
+    <Row
+      id={id}
+      aria-labelledby={title}
+      data-dragged={props.isDragged ? '' : undefined}
+      onDragOver={props.onDragOver}
+    >
+      <Thumb draggable={props.drag !== undefined} {...props.drag}>
+        {url === '' ? (
+          <ImageIcon size={28} />
+        ) : (
+          <img src={smallPicture(url)} alt="" draggable={false} loading="lazy" decoding="async" />
+        )}
+      </Thumb>
+      <Stack sx={{ gap: 0.75, minWidth: 0 }}>
+        <Typography id={title} sx={{ fontWeight: 600 }}>
+          {words.photo(number)}
+        </Typography>
+        {props.children}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, marginLeft: -0.75 }}>
+          <Button
+            size="small"
+            color="inherit"
+            id={`${id}-earlier`}
+            aria-describedby={title}
+            disabled={!onEarlier}
+            onClick={onEarlier}
+          >
+            {words.earlier}
+          </Button>
+          <Button
+            size="small"
+            color="inherit"
+            id={`${id}-later`}
+            aria-describedby={title}
+            disabled={!onLater}
+            onClick={onLater}
+          >
+            {words.later}
+          </Button>
+          {props.actions}
+        </Stack>
+      </Stack>
+      <Fields data-wide="">
+        <PhotoText
+          label={words.alt}
+          name={words.of(words.alt, number)}
+          value={alt}
+          maxLength={1500}
+          rows={2}
+          data-undescribed={alt.trim() === '' && number > 1 ? '' : undefined}
+          onChange={(text) => onText({ alt: text })}
+        />
+        <PhotoText
+          label={words.caption}
+          name={words.of(words.caption, number)}
+          value={caption}
+          maxLength={300}
+          rows={2}
+          onChange={(text) => onText({ caption: text })}
+        />
+      </Fields>
+    </Row>
+  )
+}

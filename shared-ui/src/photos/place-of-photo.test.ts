@@ -1,0 +1,42 @@
+import { placeOfPhoto } from './place-of-photo'
+
+const bytes = (value: number, count: number) =>
+  Array.from({ length: count }, (_, index) => (value >> (8 * (count - 1 - index))) & 255)
+const entry = (tag: number, type: number, count: number, value: number[]) => [
+  ...bytes(tag, 2),
+  ...bytes(type, 2),
+  ...bytes(count, 4),
+  ...value,
+]
+const degrees = (...parts: number[]) => parts.flatMap((part) => [...bytes(part, 4), ...bytes(1, 4)])
+
+/** A JPEG without pixels whose EXIF block (CIPA DC-008) has a GPS position, in big-endian order. */
+const jpegAt = (south: boolean, latitude: number[], longitude: number[]) => {
+  const gpsAt = 8 + 2 + 12 + 4
+  const valuesAt = gpsAt + 2 + 4 * 12 + 4
+  const tiff = [
+    ...[0x4d, 0x4d, 0, 42, ...bytes(8, 4)],
+    ...[...bytes(1, 2), ...entry(0x8825, 4, 1, bytes(gpsAt, 4)), ...bytes(0, 4)],
+    ...bytes(4, 2),
+    ...entry(1, 2, 2, [south ? 0x53 : 0x4e, 0, 0, 0]),
+    ...entry(2, 5, 3, bytes(valuesAt, 4)),
+    ...entry(3, 2, 2, [0x45, 0, 0, 0]),
+    ...entry(4, 5, 3, bytes(valuesAt + 24, 4)),
+    ...bytes(0, 4),
+    ...degrees(...latitude),
+    ...degrees(...longitude),
+  ]
+  const segment = [...new TextEncoder().encode('Exif'), 0, 0, ...tiff]
+  const file = [0xff, 0xd8, 0xff, 0xe1, ...bytes(segment.length + 2, 2), ...segment, 0xff, 0xd9]
+  return new File([new Uint8Array(file)], 'lake.jpg', { type: 'image/jpeg' })
+}
+
+test('reads the position of a JPEG', async () => {
+  expect(await placeOfPhoto(jpegAt(false, [47, 33, 45], [13, 39, 0]))).toEqual({ lat: 47.5625, lng: 13.65 })
+  expect(await placeOfPhoto(jpegAt(true, [25, 20, 42], [131, 2, 6]))).toMatchObject({ lat: -25.345 })
+})
+
+test('finds nothing in a file without a position, at 0° 0°, and in no picture at all', async () => {
+  expect(await placeOfPhoto(jpegAt(false, [0, 0, 0], [0, 0, 0]))).toBeNull()
+  expect(await placeOfPhoto(new File(['x'], 'lake.jpg', { type: 'image/jpeg' }))).toBeNull()
+})

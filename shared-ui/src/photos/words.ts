@@ -1,0 +1,64 @@
+import { counted } from '../counted'
+
+const numbers =
+  'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
+    ' ',
+  )
+
+export const words = {
+  heading: 'More photos',
+  add: 'Add photos',
+  orDrop: 'Choose several at once, or drop or paste them here.',
+  drop: 'Drop them here',
+  room: (left: number) => (left === 0 ? 'There is no room for more.' : `Room for ${left} more.`),
+  /** @param thing 'A Story' */
+  tooMany: (thing: string, most: number, leftOut: number) =>
+    `${thing} can have ${most} photos. ${counted(leftOut, 'photo was', 'photos were')} not added.`,
+  notAdded: (name: string, reason: string) => `“${name}” was not added. ${reason}`,
+  noHeic: 'This browser cannot read HEIC. Choose a JPG.',
+  list: 'Photos in their order',
+  photo: (number: number) => `Photo ${number}`,
+  isPicture: 'The picture above.',
+  describePicture: 'Describe the picture',
+  alt: 'Describe it for those who cannot see it',
+  caption: 'Caption',
+  of: (label: string, number: number) => `${label}: photo ${number}`,
+  earlier: 'Move earlier',
+  later: 'Move later',
+  moved: (number: number, count: number) => `Now photo ${number} of ${count}.`,
+  remove: 'Remove',
+  cancel: 'Cancel upload',
+  removed: (name: string) => `${name} is removed.`,
+  cancelled: (name: string) => `The upload of ${name} is cancelled.`,
+  undo: 'Undo',
+  retry: 'Try again',
+  waiting: 'Waiting for its turn',
+  uploading: (percent: number) => `Uploading… ${percent} %`,
+  progress: (name: string) => `Upload of ${name}`,
+  couldNotUpload: 'Not uploaded.',
+  arrived: (uploaded: number, all: number) => `${uploaded} of ${all} photos uploaded.`,
+  loadFailed: 'Could not show the further photos:',
+  form: {
+    waiting: 'Your photos are still on their way. We save as soon as they are here.',
+    lost: (count: number) =>
+      `Nothing is saved yet: ${counted(count, 'photo', 'photos')} did not arrive. Try again, or remove what you do not need.`,
+  },
+  undescribed: {
+    title: (count: number) =>
+      `${numbers[count] ?? count} ${count === 1 ? 'photo has' : 'photos have'} no description`,
+    text: 'People who cannot see photos hear their descriptions instead.',
+    describe: 'Describe them',
+    saveAnyway: 'Save anyway',
+    neverAsk: 'Don’t ask again',
+  },
+  strip: 'Photos',
+  open: (number: number, count: number, alt: string) =>
+    `Photo ${number} of ${count}${alt === '' ? '' : `: ${alt}`}`,
+  lightbox: {
+    label: 'Photos',
+    position: (number: number, count: number) => `${number} of ${count}`,
+    previous: 'Previous photo',
+    next: 'Next photo',
+    close: 'Close',
+  },
+}
