@@ -23,6 +23,8 @@ test(
   'lets a user block somebody from a comment, and undo it in the list',
   { tag: ['@kicks', '@people', '@sign-up'] },
   async ({ signedInPage: page, user: ann, request, browser }) => {
+    // Two people on ten pages.
+    test.slow()
     const ben = await findUser(request)
     const [ofAnn, ofBen] = [
       await createContent(request, ann, `Sailing with ${ann.userName}`),

@@ -55,6 +55,8 @@ export function PersonMenu({ userName, isMuted, onOpen, onMute, onUnmute, onBloc
         open={shown === 'menu'}
         anchorEl={() => button.current}
         onClose={() => setShown(null)}
+        // Keeps the menu in the page's landmark.
+        disablePortal
         slotProps={{ list: { 'aria-labelledby': id } }}
       >
         <MenuItem onClick={toggleMute} sx={wrapped}>
