@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useUnloadWarning } from '../page/use-unload-warning'
 import { type PhotoList } from './photo'
 import { type PhotoStatus } from './photo-set'
@@ -31,57 +31,56 @@ const isUndescribed = ({ alt }: { alt: string }) => alt.trim() === ''
  */
 export const usePhotoSaving = ({ more }: PhotoList, save: () => void) => {
   const [status, setStatus] = useState(quiet)
-  const [phase, setPhase] = useState<'none' | 'waiting' | 'lost'>('none')
-  const [isAsking, setAsking] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
+  const [isDescribing, setDescribing] = useState(false)
   const [attention, setAttention] = useState(0)
-  const isDescribing = useRef(false)
+  const { running, failed } = status
   const undescribed = more.filter(isUndescribed).length
+  const isReady = running === 0 && failed === 0
+  const mustAsk = isWanted && isReady && undescribed > 0 && !wasAsked && mayAsk()
   // A draft keeps the uploaded photos only.
-  useUnloadWarning(status.running > 0 || status.failed > 0 ? 'unsaved' : 'saved')
+  useUnloadWarning(isReady ? 'saved' : 'unsaved')
 
-  const proceed = () => {
-    if (status.failed > 0) return setPhase('lost')
-    setPhase('none')
-    if (undescribed === 0 || wasAsked || !mayAsk()) return save()
-    setWasAsked(true)
-    setAsking(true)
-  }
-  const proceedIfAsked = useEffectEvent(() => {
-    if (phase === 'waiting' && status.running === 0) proceed()
+  // The count and the photos change in one render, so the saved ones are complete.
+  const saveIfWanted = useEffectEvent(() => {
+    if (isWanted && isReady && !mustAsk) save()
   })
-  // `status` and the photos change in one render, so the saved ones are complete.
-  useEffect(() => proceedIfAsked(), [status])
+  useEffect(() => {
+    if (running === 0) saveIfWanted()
+  }, [running])
 
-  const notes = { none: null, waiting: words.form.waiting, lost: words.form.lost(status.failed) }
+  const noteOfWait = running > 0 ? words.form.waiting : failed > 0 ? words.form.lost(failed) : null
   const answer = (then: () => void) => () => {
-    setAsking(false)
+    setWanted(false)
+    setWasAsked(true)
     then()
   }
   return {
     /** Saves, or waits, or asks. */
     submit: () => {
-      if (status.running > 0) setPhase('waiting')
-      else proceed()
+      setWanted(true)
+      if (isReady && (undescribed === 0 || wasAsked || !mayAsk())) save()
     },
-    note: phase === 'lost' && status.failed === 0 ? null : notes[phase],
-    isWaiting: phase === 'waiting',
+    note: isWanted ? noteOfWait : null,
+    isWaiting: isWanted && running > 0,
     attention,
-    onStatus: ({ running, failed }: PhotoStatus) =>
+    onStatus: (next: PhotoStatus) => {
+      // A new upload needs another click on Save.
+      if (next.running > 0 && running === 0) setWanted(false)
       setStatus((before) =>
-        before.running === running && before.failed === failed ? before : { running, failed },
-      ),
+        before.running === next.running && before.failed === next.failed ? before : next,
+      )
+    },
     dialog: {
       count: undescribed,
-      isOpen: isAsking,
+      isOpen: mustAsk,
       onClose: answer(() => undefined),
-      onDescribe: answer(() => {
-        isDescribing.current = true
-      }),
+      onDescribe: answer(() => setDescribing(true)),
       // While the dialog closes, the page behind it takes no focus.
       onClosed: () => {
-        if (isDescribing.current) setAttention((count) => count + 1)
-        isDescribing.current = false
+        if (isDescribing) setAttention((count) => count + 1)
+        setDescribing(false)
       },
       onSave: answer(save),
       onNeverAsk: answer(() => {

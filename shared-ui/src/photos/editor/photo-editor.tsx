@@ -42,8 +42,7 @@ export function PhotoEditor(props: PhotoSetProps) {
   const focusAfter = useFocusAfter()
   const { items, add, change, move, retry, remove, restore } = usePhotoItems({
     photos: value.more,
-    // The latest `value`, because the texts of the picture may change during an upload.
-    onPhotos: useEffectEvent((more) => onChange({ ...value, more })),
+    onPhotos: (more) => onChange({ ...value, more }),
     upload: props.upload,
     onStatus: props.onStatus,
   })
