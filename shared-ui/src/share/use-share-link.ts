@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShareLink, ShareLinkCalls, ShareLinkChange } from './share-link'
 
 interface Failed {
@@ -29,19 +29,20 @@ const stateWith = (link: ShareLink | null, done: Done | null = null): State => (
 
 const toError = (failure: unknown) => (failure instanceof Error ? failure : new Error(''))
 
+const readState = async (calls: ShareLinkCalls): Promise<State> => {
+  try {
+    return stateWith((await calls.read()) ?? null)
+  } catch (failure) {
+    return { ...initial, failed: { step: 'reading', error: toError(failure) } }
+  }
+}
+
 /** Reads and changes the link of one thing. One change runs at a time; a failed one leaves the link as it was. */
 export function useShareLink(calls: ShareLinkCalls) {
   const [state, setState] = useState(initial)
   const { link, isBusy } = state
 
-  const read = useCallback(async () => {
-    try {
-      setState(stateWith((await calls.read()) ?? null))
-    } catch (failure) {
-      setState({ ...initial, failed: { step: 'reading', error: toError(failure) } })
-    }
-  }, [calls])
-  useEffect(() => void read(), [read])
+  useEffect(() => void readState(calls).then(setState), [calls])
 
   /** @returns whether it succeeded */
   const run = async (done: Done, call: () => Promise<ShareLink | null>): Promise<boolean> => {
@@ -60,7 +61,7 @@ export function useShareLink(calls: ShareLinkCalls) {
     ...state,
     retry: () => {
       setState(initial)
-      void read()
+      void readState(calls).then(setState)
     },
     create: () => run('created', () => calls.create()),
     change: (change: ShareLinkChange) =>
