@@ -33,9 +33,10 @@ afterAll(async () => {
 const first = async (text: string) => {
   const [place] = await findPlaces(createPlaceRepository(database), { text, limit: 10 })
   if (!place) return undefined
-  const { rows } = await database.$client.query<{ source: string }>('select source from places where id = $1', [
-    place.id,
-  ])
+  const { rows } = await database.$client.query<{ source: string }>(
+    'select source from places where id = $1',
+    [place.id],
+  )
   return [place.name, place.kind, place.countryCode, rows[0]?.source]
 }
 

@@ -63,7 +63,14 @@ export async function enableCors(app: FastifyInstance, origins: string[]) {
     origin: origins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'x-client', 'x-share-password'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'x-client',
+      'x-share-password',
+    ],
     exposedHeaders: ['etag', 'link', 'retry-after', 'x-request-id'],
     maxAge: dayInSeconds,
   })

@@ -41,7 +41,8 @@ export type Responder = (request: ReceivedRequest) => Reply | 'no response'
 const cors = {
   'access-control-allow-origin': 'http://localhost',
   'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, if-match, x-client, x-share-password',
+  'access-control-allow-headers':
+    'authorization, content-type, idempotency-key, if-match, x-client, x-share-password',
   'access-control-expose-headers': 'etag, link',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
 }

@@ -84,7 +84,12 @@ describe('keeps an old picture that is used by', () => {
       'a further photo of a Kick',
       async (url) => {
         const { url: first } = await upload(0)
-        const kick = { name: 'Swim', category: 'Activity', continent: 'Europe', photos: [{ url: first }, { url }] }
+        const kick = {
+          name: 'Swim',
+          category: 'Activity',
+          continent: 'Europe',
+          photos: [{ url: first }, { url }],
+        }
         await call('POST', '/api/kick', { ...kick, pictures: first })
       },
     ],
