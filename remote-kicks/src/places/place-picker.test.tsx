@@ -47,7 +47,7 @@ describe('picking a place', () => {
     show(<Picker />)
     await map()
     await userEvent.type(screen.getByRole('combobox'), 'zur')
-    await userEvent.click(await screen.findByRole('option'))
+    await userEvent.click(await screen.findByRole('option', { name: /Zürich/ }))
     await waitFor(async () => expect(await map()).toHaveAttribute('data-centre', '47.3667 8.5500'))
     expect(place()).toMatchObject({ name: 'Zürich', country: 'Switzerland' })
   })

@@ -18,13 +18,20 @@ export type ShapeKind = (typeof shapeKinds)[number]
 /** The shapes of each kind, of which only visible ones are drawn. Shapes across the date line continue beyond 180 degrees. */
 export type Shapes = Record<ShapeKind, Shape[]>
 
-const loaded = new Map<Detail, Promise<Shapes>>()
+const loading = new Map<Detail, Promise<Shapes>>()
+const loaded = new Map<Detail, Shapes>()
+
+/** Returns the shapes of the world if they are loaded. */
+export const loadedShapes = (detail: Detail): Shapes | undefined => loaded.get(detail)
 
 /** Loads the shapes of the world once for each level of detail. Does not cache a failure. */
 export function loadShapes(detail: Detail): Promise<Shapes> {
-  const shapes = loaded.get(detail) ?? readShapes(detail)
-  loaded.set(detail, shapes)
-  shapes.catch(() => loaded.delete(detail))
+  const shapes = loading.get(detail) ?? readShapes(detail)
+  loading.set(detail, shapes)
+  shapes.then(
+    (value) => loaded.set(detail, value),
+    () => loading.delete(detail),
+  )
   return shapes
 }
 

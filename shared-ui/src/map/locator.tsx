@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { shadow } from '../theme/shadows'
 import { radius } from '../theme/tokens'
 import type { Point } from './point'
-import { loadShapes } from './load-shapes'
+import { loadedShapes } from './load-shapes'
 import type { Shape } from './shape'
 import { wrapPoint, type View } from './view'
 
@@ -32,11 +32,9 @@ const pathOf = (shapes: Shape[]) =>
 
 /** A small world map with a dot at the position of the map. */
 export function Locator({ view: { centre, zoom } }: { view: View }) {
-  const [path, setPath] = useState<string>()
-  useEffect(() => {
-    // The map was loaded with these shapes.
-    void loadShapes('coarse').then(({ land }) => setPath(pathOf(land)))
-  }, [])
+  // The map was loaded with these shapes.
+  const shapes = loadedShapes('coarse')
+  const path = useMemo(() => shapes && pathOf(shapes.land), [shapes])
   if (!path || zoom < neededFromZoom) return null
   const { lat, lng }: Point = wrapPoint(centre)
   return (

@@ -1,15 +1,26 @@
 /**
- * Controls for sharing and the menu beside a person, for remotes. The shell shares this file as `@bucketeer/shared-ui/social`, in a chunk of its own,
- * because it has none of them itself. It lists every value of the package.
+ * Controls for sharing, photos and the menu beside a person, for remotes. The shell shares this file as
+ * `@bucketeer/shared-ui/social`, in a chunk of its own, because it has none of them itself. It lists every value of the
+ * package.
  */
 export {
+  allPhotos,
   AudienceChoice,
   AudienceControl,
+  isPhotoList,
   JoinInvitation,
+  noPhotos,
   offeredAudiences,
   offeredJournalAudiences,
+  PersonMenu,
+  photoListOf,
+  PhotoSet,
+  PhotoStrip,
+  placeOfPhoto,
+  preparePhoto,
   SharedGate,
   ShareLinkSection,
-  PersonMenu,
+  UndescribedDialog,
+  usePhotoSaving,
   // eslint-disable-next-line import-x/no-relative-packages -- the package's own name resolves to this file
 } from '../../../shared-ui/src/social'

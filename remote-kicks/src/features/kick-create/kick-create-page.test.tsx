@@ -1,7 +1,7 @@
 import { ApiError, type Kick } from '@bucketeer/shared-auth'
 import { aBucket, aKick, aPlace, deferred, stubApi } from '@bucketeer/shared-auth/testing'
 import { address } from '@bucketeer/shared-ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   bio,
@@ -55,7 +55,8 @@ describe('the form of a new Kick', () => {
     ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(options()).toEqual(['Select Bucket', 'By rail']))
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    const categories = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('radio')
+    expect(categories.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'Chill',
       'Travel',
       'Activities',
