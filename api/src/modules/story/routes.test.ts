@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { addBucket, addJournal, addKick, addPicture, addStory } from '../../../test/content'
+import { addBucket, addJournal, addKick, addPicture, addStory, signedAddress } from '../../../test/content'
 import { signUp, textAt, type SignedIn } from '../../../test/people'
 import { openTestSite, type TestSite } from '../../../test/test-site'
 import { newId } from '../../database/new-id'
@@ -163,7 +163,13 @@ describe('PUT /api/story/{id}', () => {
     const changed = await update(storyId, fields, mira.token)
     expect(changed).toMatchObject({
       status: 200,
-      body: { _id: storyId, ...fields, kickId: null, journalId: home },
+      body: {
+        ...fields,
+        _id: storyId,
+        pictures: expect.stringMatching(signedAddress(picture)),
+        kickId: null,
+        journalId: home,
+      },
     })
     expect(await inJournal(home)).toMatchObject({ story: [changed.body, {}] })
   })
