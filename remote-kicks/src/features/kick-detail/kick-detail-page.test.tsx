@@ -41,7 +41,7 @@ describe('a Kick', () => {
     reading({ ...train, location: { lat: 47.3667, lng: 8.55 } })
     openKick()
     const map = await screen.findByRole('application', { name: /Austria/ })
-    expect(map).toHaveAttribute('data-centre', '47.3667 8.5500')
+    await waitFor(() => expect(map).toHaveAttribute('data-centre', '47.3667 8.5500'))
     expect(map).toHaveAttribute('data-zoom', '10')
   })
 
