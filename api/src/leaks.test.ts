@@ -10,7 +10,7 @@ import {
 import { deployToken, kicksFiles, publish, publishShell, remoteRelease } from '../test/releases'
 import { openTestSite, type TestSite } from '../test/test-site'
 
-/** Reads that have no content of people. The role matrix tests them. */
+/** Read operations without content of people. The role matrix tests them. */
 const withoutContent = [
   '/healthz',
   '/readyz',
@@ -27,10 +27,10 @@ const withoutContent = [
 
 type Kind = SecretThing['kind']
 
-/** The addresses of one operation or page: those that a viewer could try, for everything that the owner has. */
+/** Returns the addresses of an operation or of pages that a viewer can request for the owner's things. */
 type Door = (scene: LeakScene, idsOf: (kind: Kind) => string[], viewer: ViewerName) => string[]
 
-/** The operations that read, by their path in the OpenAPI document. */
+/** The read operations, by their path in the OpenAPI document. */
 const doors: Record<string, Door> = {
   '/api/kick': ({ people, things }) => [
     '/api/kick?limit=1000',
@@ -70,7 +70,7 @@ const doors: Record<string, Door> = {
   '/api/user/{userId}': ({ people }) => [`/api/user/${people.owner.userId}`],
 }
 
-/** What the server sends to everybody alike: the HTML of pages, with its meta tags. */
+/** Pages of the site. The server sends their HTML without knowing the viewer. */
 const pages: Door = ({ people, links }, idsOf) => [
   '/',
   '/kicks',
@@ -90,7 +90,7 @@ const pagesOfLink = (key: string) => [
   `/shared/picture/${key}.webp`,
 ]
 
-/** Who may see what, as the specification of audiences says it. */
+/** The viewers of each audience, written down independently of the policy. */
 const readers: Record<SecretThing['audience'], readonly ViewerName[]> = {
   Private: ['owner'],
   Followers: ['owner'],
@@ -120,7 +120,7 @@ afterAll(() => site.close())
 
 const idsOf = (kind: Kind) => scene.things.filter((thing) => thing.kind === kind).map(({ id }) => id)
 
-/** Returns all that a viewer gets from an address: status, headers and body. The address itself is removed. */
+/** Returns status, headers and body of a viewer's request as one text, without the requested address. */
 async function answerOf(viewer: ViewerName, url: string) {
   const token = viewer === 'nobody' ? undefined : scene.people[viewer].token
   const headers = token ? { authorization: `Bearer ${token}` } : {}
@@ -129,7 +129,7 @@ async function answerOf(viewer: ViewerName, url: string) {
   return text.replaceAll(url, '').replaceAll(encodeURI(url), '')
 }
 
-/** Returns what a viewer got from a door although they may not see it. */
+/** Returns the things that a viewer may not see and whose markers are in the responses. */
 async function leaksOf(viewer: ViewerName, door: Door) {
   const leaks: string[] = []
   for (const url of door(scene, idsOf, viewer)) {

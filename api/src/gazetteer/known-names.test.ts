@@ -40,7 +40,7 @@ const first = async (text: string) => {
   return [place.name, place.kind, place.countryCode, rows[0]?.source]
 }
 
-/** What people type, and what they mean: name, kind, country and list. */
+/** Typed names, each with the expected place: its name, kind, country and list. */
 const known = [
   ['Lago di Braies', 'Lago di Braies', 'lake', 'IT', 'landmarks'],
   ['Lake Garda', 'Lake Garda', 'lake', 'IT', 'landmarks'],

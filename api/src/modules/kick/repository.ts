@@ -35,7 +35,7 @@ export type NewKick = Pick<
   | 'country'
   | 'placeName'
 >
-/** What is missing or undefined stays as it is. */
+/** Missing and undefined fields keep their values. */
 export type KickChange = Pick<Stored, 'name' | 'description' | 'category'> & {
   [Field in 'audience' | 'continent' | 'placePrecision']: Stored[Field] | undefined
 } & Partial<Pick<Stored, 'lat' | 'lng' | 'country' | 'placeName'>>

@@ -17,7 +17,7 @@ export interface PictureAddresses {
   of(pictureId: string, isOpen: boolean): string
 }
 
-/** What a signed address has in its query. */
+/** The query of a signed address. */
 export interface PictureSignature {
   /** Seconds since 1970. */
   until: number

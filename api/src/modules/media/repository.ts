@@ -21,8 +21,8 @@ export interface StorageUse {
 }
 
 /**
- * Who can open a picture. Nothing uses that of an `uploader` yet: its address, which only the uploader knows, opens it
- * for a day.
+ * The readers of a picture. A new upload that nothing uses yet can be opened for a day by its address, which only the
+ * `uploader` knows.
  */
 export type PictureReaders = 'everybody' | 'signed addresses' | 'uploader' | 'nobody'
 

@@ -19,7 +19,7 @@ interface Rule {
 
 /**
  * Returns the photos of a request.
- * @throws BadRequest for too many, for one that is there twice, and for a first one that is not the picture
+ * @throws BadRequest for too many photos, for duplicates, and if the first photo is not the picture
  */
 export function photosIn({ pictures, photos }: Sent, { thing, most, publicUrl }: Rule): PhotoChange {
   const pictureId = acceptedPicture(pictures, publicUrl)

@@ -1,4 +1,4 @@
-/** What a place is. */
+/** The kinds of places. */
 export const placeKinds = [
   'town',
   'country',

@@ -20,7 +20,7 @@ interface Pair {
   personId: string
 }
 
-/** Whoever blocked the viewer does not exist for the viewer, except in the viewer's own list of blocked people. */
+/** Returns the condition that neither blocked the other, or that the viewer blocked the person. */
 const isKnownTo = (viewerId: string) => or(isNotBlocked(viewerId, users.id), hasBlocked(viewerId, users.id))
 
 export function createSafetyRepository(database: Database) {

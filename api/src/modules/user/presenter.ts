@@ -13,7 +13,7 @@ interface Audience {
   publicUrl: string | undefined
   /** Storage of the user, if it is the viewer. */
   storage?: Storage | undefined
-  /** What the viewer decided about the user, if it is another one. */
+  /** Whether the viewer muted the user; missing in the viewer's own profile. */
   relation?: { muted: boolean } | undefined
 }
 
