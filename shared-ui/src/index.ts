@@ -36,6 +36,7 @@ export {
   replacePrerenderedPageUnlessKept,
 } from './page-placeholder/prerendered-page'
 
+export { areaRadius } from './map/area-radius'
 export { MapFrame } from './map/map-frame'
 export { mapSettings } from './map/map-settings'
 export { type Pin, type SiteMapProps, type SitePinMapProps } from './map/map-props'

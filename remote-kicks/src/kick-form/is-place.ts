@@ -1,4 +1,4 @@
-import { isNumber, isText, orNull, shapeOf } from '../form/shape-of'
+import { isFlag, isNumber, isText, orMissing, orNull, shapeOf } from '../form/shape-of'
 import { type PickedPlace } from '../places/picked-place'
 
 /** Recognises the place of a draft. */
@@ -6,5 +6,6 @@ export const isPlace = shapeOf<PickedPlace>({
   name: isText,
   country: orNull(isText),
   location: orNull(shapeOf({ lat: isNumber, lng: isNumber })),
-  isOwnName: (value) => value === undefined || typeof value === 'boolean',
+  isOwnName: orMissing(isFlag),
+  isSpot: orMissing(isFlag),
 })

@@ -32,7 +32,9 @@ test('offers the place of a photo, and asks the server for its name only after â
   expect(offer()).toBeVisible()
   expect(nearest).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
-  await waitFor(() => expect(place()).toEqual({ name: 'Hallstatt', country: 'Austria', location: hallstatt }))
+  await waitFor(() =>
+    expect(place()).toEqual({ name: 'Hallstatt', country: 'Austria', location: hallstatt, isSpot: true }),
+  )
   expect(nearest).toHaveBeenCalledTimes(1)
   expect(offer()).not.toBeInTheDocument()
 })

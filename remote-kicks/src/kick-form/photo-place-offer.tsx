@@ -39,7 +39,7 @@ export function PhotoPlaceOffer({ point, value, onChange }: PhotoPlaceOfferProps
       .then(({ placeAt }) => placeAt(point))
       .catch(() => null)
     const isStillThere = latest.current?.location === point
-    if (place && isStillThere) onChange(place)
+    if (place && isStillThere) onChange({ ...place, isSpot: true })
   }
   return (
     <Paper role="status" variant="outlined" sx={{ padding: 2, borderRadius: 2 }}>

@@ -14,6 +14,14 @@ export const words = {
   titlePlaceholder: 'Swim under a waterfall',
   category: 'Category',
   audience: 'Who can see it',
+  precision: {
+    legend: 'How exactly may others see the place?',
+    exact: 'The very spot',
+    area: 'Within about 5 km',
+    country: 'Only the country',
+    hint: 'Your text and photos can still tell.',
+    seenBefore: 'People may have seen the exact spot before.',
+  },
   categoryNotes: {
     Chill: 'Slow down, take it in.',
     Travel: 'Go there, look around.',

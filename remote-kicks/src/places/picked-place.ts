@@ -10,6 +10,8 @@ export interface PickedPlace {
   location: Point | null
   /** Whether the user typed the name, so that a click on the map keeps it. */
   isOwnName?: boolean
+  /** Whether it is a spot of the map or of a photo, and not a place that was chosen by name. */
+  isSpot?: boolean
 }
 
 const degreesShown = 4
@@ -24,8 +26,13 @@ export const placeLabel = ({ name, country, location }: PickedPlace) =>
 export const placeText = (name: string | null, country: string | null) =>
   [...new Set([name, country])].filter(Boolean).join(', ')
 
-/** Returns a place with coordinates only. */
-export const unnamedPlace = (location: Point): PickedPlace => ({ name: '', country: null, location })
+/** Returns a spot with coordinates only. */
+export const unnamedPlace = (location: Point): PickedPlace => ({
+  name: '',
+  country: null,
+  location,
+  isSpot: true,
+})
 
 /** Returns a place with a name of the user's own, still without a position. */
 export const ownPlace = (name: string): PickedPlace => ({

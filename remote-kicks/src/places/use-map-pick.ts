@@ -24,7 +24,7 @@ export function useMapPick({ value, onChange }: MapPickOptions) {
     onChange({ ...unnamedPlace(location), ...ownName })
     try {
       const place = await (await loadPlaceDirectory()).placeAt(location)
-      if (latest.current === location) onChange({ ...place, ...ownName })
+      if (latest.current === location) onChange({ ...place, ...ownName, isSpot: true })
     } catch {
       if (latest.current === location) setNameless(location)
     }

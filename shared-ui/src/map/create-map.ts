@@ -2,7 +2,7 @@ import L from 'leaflet'
 import type { Point } from './point'
 
 /** The z-indexes of panes. Leaflet's own pane for tiles has 200, for markers 600. */
-const panes = { shapes: 150, streets: 200, grid: 300, names: 500 }
+const panes = { shapes: 150, streets: 200, grid: 300, areas: 400, names: 500 }
 
 interface MapOptions {
   element: HTMLElement

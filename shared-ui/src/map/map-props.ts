@@ -8,6 +8,8 @@ export interface SiteMapProps {
   zoom: number
   /** Marked with a pin. */
   marker?: Point | null
+  /** Marked with a circle: somewhere in it. */
+  area?: Point | null
   /** Called with the clicked position, or with the centre on Enter. Without it the map is read-only. */
   onPick?(location: Point): void
   /** The accessible name of the map. */

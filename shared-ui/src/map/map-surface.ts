@@ -81,6 +81,13 @@ export const MapSurface = styled('div')(({ theme }) => {
       transform: 'translateY(-50%)',
     },
     '& .map-name-large': { fontSize: 16, fontWeight: 600 },
+    '& .map-area': {
+      fill: primary.main,
+      fillOpacity: 0.18,
+      stroke: primary.main,
+      strokeWidth: 2,
+      strokeOpacity: 1,
+    },
     '& .map-pin': { color: primary.main, filter: 'drop-shadow(0 2px 3px rgb(0 0 0 / 0.35))' },
     '& .map-pin path': { stroke: background.paper },
     '& .map-pin circle': { fill: background.paper },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { showArea } from './area-layer'
 import type { SiteMapProps } from './map-props'
 import { MapStage } from './map-stage'
 import { showPin } from './pin-layer'
@@ -9,7 +10,7 @@ import { wrapPoint } from './view'
 const isSame = (one: Point | null, other: Point) => one?.lat === other.lat && one.lng === other.lng
 
 /** The site's own map of one spot: Natural Earth's shapes, GeoNames' places, and tiles if configured. */
-export function SpotMap({ centre, zoom, marker, onPick, label, places }: SiteMapProps) {
+export function SpotMap({ centre, zoom, marker, area, onPick, label, places }: SiteMapProps) {
   const surface = useRef<HTMLDivElement>(null)
   const picked = useRef<Point | null>(null)
   const [start] = useState({ centre, zoom })
@@ -29,6 +30,7 @@ export function SpotMap({ centre, zoom, marker, onPick, label, places }: SiteMap
   }, [map, lat, lng, zoom])
 
   useEffect(() => (map && marker ? showPin(map, marker) : undefined), [map, marker])
+  useEffect(() => (map && area ? showArea(map, area) : undefined), [map, area])
 
   const markers = useMemo(() => (marker ? [marker] : []), [marker])
   return (

@@ -7,10 +7,10 @@ import { sentPlace } from '../../kick-form/sent-place'
 import { request } from '../../request'
 import { type NewKickValues } from './new-kick-values'
 
-const fieldsOf = ({ place, bucketId, photos, ...fields }: Complete<NewKickValues>) => ({
+const fieldsOf = ({ place, placePrecision, bucketId, photos, ...fields }: Complete<NewKickValues>) => ({
   ...fields,
   ...(photos && { photos: allPhotos(fields.pictures || null, photos) }),
-  ...sentPlace(place),
+  ...sentPlace(place, placePrecision),
   // The server names a missing continent, unless the Kick may lack one.
   continent: fields.audience === 'Private' ? fields.continent || null : fields.continent,
   buckets: bucketId || null,

@@ -3,6 +3,7 @@ import { isPhotoList, type PhotoList } from '@bucketeer/shared-ui/social'
 import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { isAudience } from '../../kick/audiences'
 import { type Category, isCategory } from '../../kick/categories'
+import { isPrecision, type Precision } from '../../kick/precisions'
 import { type Continent, isContinent } from '../../kick/continents'
 import { isPlace } from '../../kick-form/is-place'
 import { type PickedPlace } from '../../places/picked-place'
@@ -17,6 +18,8 @@ export interface NewKickValues {
   /** Empty until one is chosen. */
   continent: Continent | ''
   place: PickedPlace | null
+  /** Missing until one is chosen. */
+  placePrecision?: Precision | undefined
   /** The id of a Bucket; empty for none. */
   bucketId: string
   /** Missing until one is chosen. */
@@ -41,6 +44,7 @@ export const isNewKickValues = shapeOf<NewKickValues>({
   category: isCategory,
   continent: (value) => value === '' || isContinent(value),
   place: orNull(isPlace),
+  placePrecision: orMissing(isPrecision),
   bucketId: isText,
   audience: (value) => value === undefined || isAudience(value),
 })

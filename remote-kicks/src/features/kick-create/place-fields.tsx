@@ -1,6 +1,7 @@
 import { Box } from '@bucketeer/shared-ui'
 import { ContinentSelect } from '../../kick-form/continent-select'
 import { followPlace } from '../../kick-form/follow-place'
+import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { words } from '../../kick-form/words'
 import { PlacePicker, type PlacePickerProps } from '../../places/place-picker'
 import { BucketChoice } from './bucket-choice'
@@ -35,6 +36,11 @@ export function PlaceFields({ values, change, readOnly, onSettling }: PlaceField
         value={values.place}
         onSettling={onSettling}
         onChange={(place) => change(followPlace(values, place))}
+      />
+      <PrecisionChoice
+        place={values.place}
+        value={values.placePrecision}
+        onChange={(placePrecision) => change({ placePrecision })}
       />
     </>
   )

@@ -56,6 +56,43 @@ describe('a Kick', () => {
     ])
   })
 
+  describe('with a place that others see less exactly', () => {
+    const hut = { lat: 47.5579, lng: 13.6481 }
+    const centre = { lat: 47.575, lng: 13.6667 }
+    const map = () => screen.findByRole('application', { name: /Austria/ })
+    const drawn = (surface: HTMLElement) => ({
+      circles: surface.querySelectorAll('.map-area').length,
+      pins: surface.querySelectorAll('.map-pin').length,
+    })
+
+    test('draws a circle for others, without links to a spot', async () => {
+      reading({ ...train, location: centre, place: null, placePrecision: 'area' })
+      openKick()
+      const surface = await map()
+      await waitFor(() => expect(drawn(surface)).toEqual({ circles: 1, pins: 0 }))
+      expect(surface).toHaveAttribute('data-centre', '47.5750 13.6667')
+      expect(screen.getByText('Within about 5 km')).toBeVisible()
+      expect(screen.queryByRole('link', { name: /^Open in/ })).not.toBeInTheDocument()
+    })
+
+    test('draws the circle and the pin for its creator', async () => {
+      reading({ ...train, location: centre, exactLocation: hut, placePrecision: 'area' })
+      openKick()
+      const surface = await map()
+      await waitFor(() => expect(drawn(surface)).toEqual({ circles: 1, pins: 1 }))
+      expect(surface).toHaveAttribute('data-centre', '47.5579 13.6481')
+      expect(screen.getByText('Others see: within about 5 km')).toBeVisible()
+    })
+
+    test('shows others the country alone', async () => {
+      reading({ ...train, location: null, place: null, placePrecision: 'country' })
+      openKick()
+      const section = await screen.findByRole('heading', { name: 'Where it is' })
+      expect(section.parentElement).toHaveTextContent('Where it isAustria')
+      expect(screen.queryByRole('application')).not.toBeInTheDocument()
+    })
+  })
+
   // @spec S2.96
   test('shows a note instead of a map without a place', async () => {
     reading({ ...train, location: null, country: null })

@@ -3,6 +3,7 @@ import { allPhotos, isPhotoList, type PhotoList } from '@bucketeer/shared-ui/soc
 import { type Complete } from '../../form/use-picture-form'
 import { isText, orMissing, orNull, shapeOf } from '../../form/shape-of'
 import { type Category, isCategory } from '../../kick/categories'
+import { isPrecision, type Precision } from '../../kick/precisions'
 import { type Continent, isContinent } from '../../kick/continents'
 import { isPlace } from '../../kick-form/is-place'
 import { sentPlace } from '../../kick-form/sent-place'
@@ -17,6 +18,8 @@ export interface EditValues {
   /** Undefined while they are as saved. */
   photos?: PhotoList | undefined
   place: PickedPlace | null
+  /** Missing until another one is chosen. */
+  placePrecision?: Precision | undefined
   /** Empty without one, which only a Private Kick may lack. */
   continent: Continent | ''
   /** The version of the loaded Kick. */
@@ -30,6 +33,7 @@ export const isEditValues = shapeOf<EditValues>({
   pictures: orNull(isText),
   photos: orMissing(isPhotoList),
   place: orNull(isPlace),
+  placePrecision: orMissing(isPrecision),
   continent: (value) => value === '' || isContinent(value),
   updatedAt: isText,
 })
@@ -55,12 +59,13 @@ const placeOf = ({ place, country, location, exactLocation }: Kick): PickedPlace
 
 /** Returns the request of the form. The audience is given for a Private Kick only. */
 export const changeOf = (
-  { place, continent, photos, ...values }: Complete<EditValues>,
+  saved: Kick,
+  { place, placePrecision, continent, photos, ...values }: Complete<EditValues>,
   audience?: Kick['audience'],
 ) => ({
   ...values,
   ...(photos && { photos: allPhotos(values.pictures || null, photos) }),
-  ...sentPlace(place),
+  ...sentPlace(place, placePrecision, saved.placePrecision),
   continent: continent || null,
   ...(audience && { audience }),
 })

@@ -42,7 +42,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   }
   const form = usePictureForm({
     draft: { name: `kick-edit.${_id}`, isValues: isEditValues, saved: editValuesOf(kick) },
-    save: (values) => mutateAsync(changeOf(values, kick.audience === 'Private' ? audience : undefined)),
+    save: (values) => mutateAsync(changeOf(kick, values, kick.audience === 'Private' ? audience : undefined)),
     onSaved: showKick,
     mayLackPicture: () => audience === 'Private',
   })
@@ -86,6 +86,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           values={values}
           change={change}
           readOnly={readOnly}
+          kick={kick}
           needsContinent={audience !== 'Private'}
           onSettling={placeWait.onSettling}
         />

@@ -1,8 +1,10 @@
+import { type Kick } from '@bucketeer/shared-auth'
 import { Box, Stack } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
 import { continentOfPlace } from '../../kick-form/follow-place'
+import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { words } from '../../kick-form/words'
 import { type Continent } from '../../kick/continents'
 import { type PickedPlace } from '../../places/picked-place'
@@ -14,6 +16,8 @@ interface PlaceFieldsProps {
   values: EditValues
   change(part: Partial<EditValues>): void
   readOnly: boolean
+  /** The saved Kick. */
+  kick: Kick
   /** Whether others can see the Kick, which then needs a continent. */
   needsContinent: boolean
   onSettling: PlacePickerProps['onSettling']
@@ -22,7 +26,8 @@ interface PlaceFieldsProps {
 const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
-export function PlaceFields({ values, change, readOnly, needsContinent, onSettling }: PlaceFieldsProps) {
+export function PlaceFields({ values, change, readOnly, onSettling, ...props }: PlaceFieldsProps) {
+  const { kick, needsContinent } = props
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
@@ -43,6 +48,12 @@ export function PlaceFields({ values, change, readOnly, needsContinent, onSettli
         value={values.place}
         onSettling={onSettling}
         onChange={move}
+      />
+      <PrecisionChoice
+        place={values.place}
+        value={values.placePrecision}
+        saved={kick}
+        onChange={(placePrecision) => change({ placePrecision })}
       />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
         <TextField

@@ -1,5 +1,5 @@
-import { useColorMode } from '@bucketeer/shared-ui'
-import { GoogleMap, MarkerF } from '@react-google-maps/api'
+import { areaRadius, useColorMode } from '@bucketeer/shared-ui'
+import { CircleF, GoogleMap, MarkerF } from '@react-google-maps/api'
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceMapProps } from '../place-map'
 
@@ -17,7 +17,7 @@ function useKeyRefusal() {
 const whole = { width: '100%', height: '100%' }
 
 /** Google's map. Its script must be loaded before. */
-export function GooglePlaceMap({ centre, zoom, marker, onPick, label }: PlaceMapProps) {
+export function GooglePlaceMap({ centre, zoom, marker, area, onPick, label }: PlaceMapProps) {
   const [start] = useState({ centre, zoom })
   const [map, setMap] = useState<google.maps.Map | null>(null)
   const picked = useRef<google.maps.LatLngLiteral | null>(null)
@@ -56,6 +56,7 @@ export function GooglePlaceMap({ centre, zoom, marker, onPick, label }: PlaceMap
         onClick={pick}
       >
         {marker && <MarkerF position={marker} clickable={false} />}
+        {area && <CircleF center={area} radius={areaRadius} options={{ clickable: false }} />}
       </GoogleMap>
     </section>
   )
