@@ -66,7 +66,12 @@ describe('picking a place', () => {
     ;(await map()).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Lobuche, Nepal'))
-    expect(place()).toEqual({ name: 'Lobuche', country: 'Nepal', location: { lat: 27.9881, lng: 86.925 } })
+    expect(place()).toEqual({
+      name: 'Lobuche',
+      country: 'Nepal',
+      location: { lat: 27.9881, lng: 86.925 },
+      isSpot: true,
+    })
   })
 
   test('takes the clicked spot', async () => {
