@@ -8,42 +8,46 @@ import { type PickedPlace } from '../places/picked-place'
 import { PhotoPlaceOffer } from './photo-place-offer'
 
 const hallstatt = { lat: 47.5623, lng: 13.6498 }
+const photo = { ...hallstatt, takenOn: '2024-05-03' }
 
 function Form({ chosen = null }: { chosen?: PickedPlace | null }) {
   const [place, setPlace] = useState(chosen)
   return (
     <>
-      <PhotoPlaceOffer point={hallstatt} value={place} onChange={setPlace} />
+      <PhotoPlaceOffer point={photo} value={place} onChange={setPlace} />
       <output>{JSON.stringify(place)}</output>
     </>
   )
 }
 const nearest = jest.fn()
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown
-const offer = () => screen.queryByText('This photo was taken at 47.56° N, 13.65° E.')
+const offer = () => screen.queryByText(/^Use the place of this photo: /)
 
 beforeEach(() => {
   nearest.mockReset().mockResolvedValue(aPlace({ name: 'Hallstatt', country: 'Austria' }))
   stubApi({ 'GET /api/places/nearest': nearest })
 })
 
-test('offers the place of a photo, and asks the server for its name only after “Use this place”', async () => {
+test('offers the place of a photo, and sends the exact place only after “Use this place”', async () => {
   renderWithSite(<Form />)
-  expect(offer()).toBeVisible()
-  expect(nearest).not.toHaveBeenCalled()
+  expect(await screen.findByText('Use the place of this photo: near Hallstatt, 3 May 2024')).toBeVisible()
+  const [[rounded]] = nearest.mock.calls
+  expect(rounded.query.lat).toBeCloseTo(47.55, 9)
+  expect(rounded.query.lng).toBeCloseTo(13.65, 9)
   await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
   await waitFor(() =>
     expect(place()).toEqual({ name: 'Hallstatt', country: 'Austria', location: hallstatt, isSpot: true }),
   )
-  expect(nearest).toHaveBeenCalledTimes(1)
+  expect(nearest).toHaveBeenCalledTimes(2)
   expect(offer()).not.toBeInTheDocument()
 })
 
 test('keeps the spot when its name is not found', async () => {
   nearest.mockRejectedValue(new ApiError(500, 'No names today.'))
   renderWithSite(<Form />)
+  expect(offer()).toHaveTextContent('47.56° N, 13.65° E, 3 May 2024')
   await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
-  await waitFor(() => expect(nearest).toHaveBeenCalled())
+  await waitFor(() => expect(nearest).toHaveBeenCalledTimes(2))
   expect(place()).toMatchObject({ location: hallstatt, country: null })
 })
 
@@ -51,8 +55,9 @@ test('offers nothing after “No”, or for a Kick with a place', async () => {
   const { unmount } = renderWithSite(<Form />)
   await userEvent.click(screen.getByRole('button', { name: 'No' }))
   expect(offer()).not.toBeInTheDocument()
-  expect(nearest).not.toHaveBeenCalled()
   unmount()
+  nearest.mockClear()
   renderWithSite(<Form chosen={{ name: 'Graz', country: 'Austria', location: { lat: 47, lng: 15 } }} />)
   expect(offer()).not.toBeInTheDocument()
+  expect(nearest).not.toHaveBeenCalled()
 })

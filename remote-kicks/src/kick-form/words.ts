@@ -1,3 +1,7 @@
+import { type PhotoPlace } from '@bucketeer/shared-ui/social'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`
 
@@ -32,8 +36,11 @@ export const words = {
   picture: 'Picture of Experience',
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',
-  takenAt: ({ lat, lng }: { lat: number; lng: number }) =>
-    `This photo was taken at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}.`,
+  /** Names the place of a photo by a near town, if one is known, and says the day, if the photo does. */
+  photoPlace: ({ lat, lng, takenOn }: PhotoPlace, town: string | null) => {
+    const place = town ? `near ${town}` : `${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
+    return `Use the place of this photo: ${[place, takenOn && day.format(new Date(takenOn))].filter(Boolean).join(', ')}`
+  },
   usePlace: 'Use this place',
   noPlace: 'No',
   drawnCover: 'Without a picture, we draw this cover.',

@@ -10,13 +10,17 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
 ]
 const degrees = (...parts: number[]) => parts.flatMap((part) => [...bytes(part, 4), ...bytes(1, 4)])
 
-/** A JPEG without pixels whose EXIF block (CIPA DC-008) has a GPS position, in big-endian order. */
-const jpegAt = (south: boolean, latitude: number[], longitude: number[]) => {
-  const gpsAt = 8 + 2 + 12 + 4
+/** A JPEG without pixels whose EXIF block (CIPA DC-008) has a date and a GPS position, in big-endian order. */
+const jpegAt = (south: boolean, latitude: number[], longitude: number[], moment = '2024:05:03 23:30:00') => {
+  const gpsAt = 8 + 2 + 2 * 12 + 4
   const valuesAt = gpsAt + 2 + 4 * 12 + 4
+  const exifAt = valuesAt + 2 * 24
   const tiff = [
     ...[0x4d, 0x4d, 0, 42, ...bytes(8, 4)],
-    ...[...bytes(1, 2), ...entry(0x8825, 4, 1, bytes(gpsAt, 4)), ...bytes(0, 4)],
+    ...bytes(2, 2),
+    ...entry(0x8769, 4, 1, bytes(exifAt, 4)),
+    ...entry(0x8825, 4, 1, bytes(gpsAt, 4)),
+    ...bytes(0, 4),
     ...bytes(4, 2),
     ...entry(1, 2, 2, [south ? 0x53 : 0x4e, 0, 0, 0]),
     ...entry(2, 5, 3, bytes(valuesAt, 4)),
@@ -25,15 +29,28 @@ const jpegAt = (south: boolean, latitude: number[], longitude: number[]) => {
     ...bytes(0, 4),
     ...degrees(...latitude),
     ...degrees(...longitude),
+    ...bytes(1, 2),
+    ...entry(0x9003, 2, 20, bytes(exifAt + 2 + 12 + 4, 4)),
+    ...bytes(0, 4),
+    ...new TextEncoder().encode(`${moment}\0`),
   ]
   const segment = [...new TextEncoder().encode('Exif'), 0, 0, ...tiff]
   const file = [0xff, 0xd8, 0xff, 0xe1, ...bytes(segment.length + 2, 2), ...segment, 0xff, 0xd9]
   return new File([new Uint8Array(file)], 'lake.jpg', { type: 'image/jpeg' })
 }
 
-test('reads the position of a JPEG', async () => {
-  expect(await placeOfPhoto(jpegAt(false, [47, 33, 45], [13, 39, 0]))).toEqual({ lat: 47.5625, lng: 13.65 })
+test('reads the position and the day of a JPEG', async () => {
+  expect(await placeOfPhoto(jpegAt(false, [47, 33, 45], [13, 39, 0]))).toEqual({
+    lat: 47.5625,
+    lng: 13.65,
+    takenOn: '2024-05-03',
+  })
   expect(await placeOfPhoto(jpegAt(true, [25, 20, 42], [131, 2, 6]))).toMatchObject({ lat: -25.345 })
+})
+
+test.each(['0000:00:00 00:00:00', '    :  :     :  :  '])('has no day for the date %p', async (moment) => {
+  const photo = jpegAt(false, [47, 33, 45], [13, 39, 0], moment)
+  expect(await placeOfPhoto(photo)).toMatchObject({ lat: 47.5625, takenOn: null })
 })
 
 test('finds nothing in a file without a position, at 0° 0°, and in no picture at all', async () => {

@@ -15,6 +15,7 @@ import { usePictureForm } from '../../form/use-picture-form'
 import { useUpdateKick } from '../../kick/update-kick'
 import { KickFields } from '../../kick-form/kick-fields'
 import { KickPhotos } from '../../kick-form/kick-photos'
+import { usePhotoPlace } from '../../kick-form/photo-place-offer'
 import { usePlaceWait } from '../../kick-form/use-place-wait'
 import { words as kickWords } from '../../kick-form/words'
 import { changeOf, editValuesOf, isEditValues } from './edit-values'
@@ -48,6 +49,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
   })
   const { values, change, readOnly, frame } = form
   const placeWait = usePlaceWait(values.place, frame.onSubmit)
+  const { point, read } = usePhotoPlace()
   const photoSaving = usePhotoSaving(values.photos ?? noPhotos, placeWait.saveWithPlace)
   // The cached Kick of a list has none until the whole one is loaded.
   const photos = values.photos ?? (kick.photos && photoListOf(kick.photos))
@@ -75,14 +77,22 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           categoryProblem={audience !== 'Private' && !values.category ? words.chooseCategory : null}
           isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
+          onFile={(file) => void read(file)}
           bioRows={5}
           photos={
             photos && (
-              <KickPhotos picture={values.pictures} value={photos} change={change} saving={photoSaving} />
+              <KickPhotos
+                picture={values.pictures}
+                value={photos}
+                change={change}
+                saving={photoSaving}
+                onFile={(file) => void read(file)}
+              />
             )
           }
         />
         <PlaceFields
+          point={point}
           values={values}
           change={change}
           readOnly={readOnly}

@@ -1,9 +1,11 @@
 import { type Kick } from '@bucketeer/shared-auth'
 import { Box, Stack } from '@bucketeer/shared-ui'
+import { type PhotoPlace } from '@bucketeer/shared-ui/social'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
 import { ContinentSelect } from '../../kick-form/continent-select'
 import { continentOfPlace } from '../../kick-form/follow-place'
+import { PhotoPlaceOffer } from '../../kick-form/photo-place-offer'
 import { PrecisionChoice } from '../../kick-form/precision-choice'
 import { words } from '../../kick-form/words'
 import { type Continent } from '../../kick/continents'
@@ -16,6 +18,8 @@ interface PlaceFieldsProps {
   values: EditValues
   change(part: Partial<EditValues>): void
   readOnly: boolean
+  /** Where a photo of the form was taken. */
+  point: PhotoPlace | null
   /** The saved Kick. */
   kick: Kick
   /** Whether others can see the Kick, which then needs a continent. */
@@ -27,7 +31,7 @@ const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
 export function PlaceFields({ values, change, readOnly, onSettling, ...props }: PlaceFieldsProps) {
-  const { kick, needsContinent } = props
+  const { kick, point, needsContinent } = props
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
@@ -42,6 +46,7 @@ export function PlaceFields({ values, change, readOnly, onSettling, ...props }: 
   }
   return (
     <Stack sx={{ gap: 3 }}>
+      <PhotoPlaceOffer point={point} value={values.place} onChange={move} />
       <PlacePicker
         label={words.place}
         placeholder={words.placePlaceholder}
