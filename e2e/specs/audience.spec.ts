@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { findAxeViolations } from '../fixtures/axe-violations'
 import { readApi } from '../fixtures/call-api'
 import { sunset } from '../fixtures/picture'
+import { site } from '../fixtures/site'
 import { expect, test as base } from '../fixtures/test'
 import { findUser, recycleUser, signInAs, type TestUser } from '../fixtures/test-user'
 
@@ -15,7 +16,7 @@ const test = base.extend<Fixtures>({
   other: async ({ request }, use) => {
     const other = await findUser(request)
     await use(other)
-    await recycleUser(request, other)
+    if (!site.isOwn) await recycleUser(request, other)
   },
   otherPage: async ({ browser, other }, use) => {
     const context = await browser.newContext()

@@ -112,11 +112,14 @@ test.describe('the photos of a Story', { tag: ['@journals'] }, () => {
 
     await test.step('Read them in the lightbox by keyboard', async () => {
       const strip = page.getByRole('list', { name: 'Photos', exact: true })
-      const shown = await strip
-        .getByRole('img', { includeHidden: true })
-        .evaluateAll((images) => images.map((image) => image.getAttribute('src')))
       const idOf = (url: string | null) => url?.split('/')[2]
-      expect(shown.map(idOf)).toEqual(saved.map(({ url }) => idOf(url)))
+      const readShownIds = async () => {
+        // They have no role: their buttons have the names.
+        const images = strip.locator('img')
+        const addresses = await images.evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+        return addresses.map(idOf)
+      }
+      await expect.poll(readShownIds).toEqual(saved.map(({ url }) => idOf(url)))
       const second = strip.getByRole('button', { name: 'Photo 2 of 20' })
       await second.focus()
       await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ const identifyingStrings = {
   'the auth store': '/auth/verify',
   Emotion: 'data-emotion',
   'the query client': 'getQueryCache()',
-  'the fields of forms': 'MuiInputAdornment',
+  'the fields of forms': 'name:"MuiInputAdornment"',
 }
 
 /** Lists the shared packages that are not in the shell's entry. */

@@ -150,6 +150,34 @@ test('cancels an upload, and brings it back in its place', async () => {
   expect(saved.mock.calls).toEqual([urls('first', 'second', 'third')])
 })
 
+test('keeps its photos when the form takes over an older list after a newer one was reported', async () => {
+  const reported: PhotoList[] = []
+  const form = (value: PhotoList) => (
+    <PhotoSet
+      picture={addressOf('first')}
+      value={value}
+      onChange={(list) => reported.push(list)}
+      onPicture={jest.fn()}
+      most={4}
+      thing="A Kick"
+      upload={upload}
+      onStatus={jest.fn()}
+    />
+  )
+  const { rerender } = renderWithSite(form(noPhotos))
+  await screen.findByRole('heading', { name: 'More photos' })
+  await add('second', 'third', 'fourth')
+  await uploadOf('second').succeed()
+  await uploadOf('third').succeed()
+  expect(reported.map(({ more }) => more.length)).toEqual([1, 2])
+  for (const list of reported) {
+    rerender(form(list))
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  }
+  await uploadOf('fourth').succeed()
+  expect(reported.at(-1)?.more.map(({ url }) => url)).toEqual(['second', 'third', 'fourth'].map(addressOf))
+})
+
 test('refuses photos over the limit and other files in words', async () => {
   await open({ start: described })
   await act(async () => {

@@ -1,6 +1,5 @@
 import { type Bucket } from '@bucketeer/shared-auth'
 import {
-  Box,
   CardGrid,
   EmptyDrawing,
   EmptyView,
@@ -30,16 +29,6 @@ const nothingYet = (
 )
 
 const columns = { xs: 1, sm: 3, md: 4, lg: 5 }
-const columnsBesideMap = { xs: 1, sm: 3, lg: 3 }
-
-/** The map is under the list, and beside it on large screens, where it stays while the list scrolls. */
-const besideMap = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  alignItems: 'start',
-} as const
-const mapColumn = { position: { lg: 'sticky' }, top: 88 } as const
 
 interface BucketKicksProps {
   bucket: Bucket
@@ -61,29 +50,23 @@ export function BucketKicks({ bucket: { _id, kicks, kickCount }, isOwn, byLink }
       </Typography>
       <ErrorBanner title={words.couldNotRemoveKick} error={removal.error} />
       {kicks.length === 0 && (isOwn ? nothingYet : nothingShared)}
-      <Box sx={hasMap ? besideMap : undefined}>
-        <CardGrid columns={hasMap ? columnsBesideMap : columns}>
-          {kicks.map((kick, index) =>
-            byLink ? (
-              <SharedKickCard key={kick._id} kick={kick} />
-            ) : (
-              <KickCard
-                key={kick._id}
-                bucketId={_id}
-                kick={kick}
-                number={index + 1}
-                isLeaving={removal.leaving === kick._id}
-                onRemove={isOwn ? removal.remove : null}
-              />
-            ),
-          )}
-        </CardGrid>
-        {hasMap && (
-          <Box sx={mapColumn}>
-            <BucketMap kicks={kicks} />
-          </Box>
+      <CardGrid columns={columns}>
+        {kicks.map((kick, index) =>
+          byLink ? (
+            <SharedKickCard key={kick._id} kick={kick} />
+          ) : (
+            <KickCard
+              key={kick._id}
+              bucketId={_id}
+              kick={kick}
+              number={index + 1}
+              isLeaving={removal.leaving === kick._id}
+              onRemove={isOwn ? removal.remove : null}
+            />
+          ),
         )}
-      </Box>
+      </CardGrid>
+      {hasMap && <BucketMap kicks={kicks} />}
       {kicks.length < kickCount && (
         <Typography sx={{ color: 'text.secondary' }}>{words.notAllKicks(kicks.length, kickCount)}</Typography>
       )}

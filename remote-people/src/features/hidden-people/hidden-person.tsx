@@ -47,10 +47,11 @@ export const HiddenPerson = ({ hiding, person: { _id, userName, profilePicture }
         <Button
           variant="outlined"
           size="small"
-          loading={change.isPending}
+          // A disabled button would lose the focus.
+          aria-disabled={change.isPending}
           // Begins with the visible label, for users of voice control.
           aria-label={isEnded ? texts.againOf(userName) : texts.endOf(userName)}
-          onClick={() => change.mutate()}
+          onClick={() => !change.isPending && change.mutate()}
           sx={{ flexShrink: 0 }}
         >
           {isEnded ? texts.again : texts.end}

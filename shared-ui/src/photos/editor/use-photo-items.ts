@@ -20,7 +20,8 @@ const isSame = (one: readonly Photo[], other: readonly Photo[]) =>
 export const usePhotoItems = ({ photos, onPhotos, upload, onStatus }: PhotoUploads) => {
   const [items, dispatch] = useReducer(reduceItems, photos, itemsOf)
   const running = useRef(new Map<string, AbortController>())
-  const reported = useRef(photos)
+  // The lists that the form has, or will have when it renders what was reported.
+  const reported = useRef<(readonly Photo[])[]>([photos])
 
   const change = (key: string, part: Partial<PhotoItem>) => dispatch({ type: 'change', key, part })
 
@@ -58,8 +59,9 @@ export const usePhotoItems = ({ photos, onPhotos, upload, onStatus }: PhotoUploa
       present.filter(({ state }) => states.includes(state)).length
     onStatus({ running: count('waiting', 'uploading'), failed: count('failed') })
     const uploaded = photosIn(items)
-    if (isSame(uploaded, reported.current)) return
-    reported.current = uploaded
+    const last = reported.current.at(-1)
+    if (last && isSame(uploaded, last)) return
+    reported.current.push(uploaded)
     onPhotos(uploaded)
   })
   useEffect(() => {
@@ -67,10 +69,15 @@ export const usePhotoItems = ({ photos, onPhotos, upload, onStatus }: PhotoUploa
     report()
   }, [items])
 
-  // The form was reset, or shows a newer version.
+  // A list that was not reported from here means that the form was reset, or shows a newer version. A reported one may
+  // arrive after a newer one was reported.
   const follow = useEffectEvent(() => {
-    if (isSame(photos, reported.current)) return
-    reported.current = photos
+    const index = reported.current.findIndex((list) => isSame(photos, list))
+    if (index !== -1) {
+      reported.current.splice(0, index)
+      return
+    }
+    reported.current = [photos]
     for (const key of running.current.keys()) stop(key)
     dispatch({ type: 'reset', photos })
   })
