@@ -136,7 +136,7 @@ test('release metrics show the live version and the canary of each part', async 
 
 test('metrics are served while the database is down', async () => {
   await open()
-  await site.database.$client.query('alter table pictures rename to photos')
+  await site.database.$client.query('alter table pictures rename to pictures_away')
   expect(await valueOf('storage_used_bytes')).toBe(0)
-  await site.database.$client.query('alter table photos rename to pictures')
+  await site.database.$client.query('alter table pictures_away rename to pictures')
 })
