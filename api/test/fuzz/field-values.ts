@@ -59,6 +59,11 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'POST /api/story/{id}': { id: testData('journalId') },
   'PUT /api/story/{id}': { id: testData('storyId') },
+  'GET /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
+  'POST /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
+  'PUT /api/share/{id}': { id: testData('linkId') },
+  'DELETE /api/share/{id}': { id: testData('linkId') },
+  'GET /api/shared/{key}': { key: testData('linkKey') },
   // A new link invalidates the previous one.
   'POST /auth/forgot-password': { email: fc.constant('⟦theirs.email⟧') },
   // Only this release waits for approval.

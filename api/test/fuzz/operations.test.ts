@@ -31,6 +31,7 @@ const ends: Record<string, string> = {
   'POST /auth/logout': 'authToken',
   'POST /auth/reset-password': 'resetToken',
   'PUT /api/journal/{journalId}/remove/story': 'storyId',
+  'DELETE /api/share/{id}': 'linkId',
 }
 
 const endedBy = ({ name, method, parameters }: Operation) =>

@@ -1,7 +1,7 @@
 import { passwordResets } from '../../src/database/password-reset-schema'
 import { sessions } from '../../src/database/schema'
 import { hashToken, newToken } from '../../src/modules/auth/token'
-import { addBucket, addJournal, addKick, addPicture, addStory } from '../content'
+import { addBucket, addJournal, addKick, addPicture, addShareLink, addStory } from '../content'
 import { password, signUp, textAt, type SignedIn } from '../people'
 import { deployToken } from '../releases'
 import type { TestSite } from '../test-site'
@@ -39,6 +39,15 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
       body: { text: 'Cold.' },
     } as const
     return textAt((await call(asked)).body, '_id')
+  },
+  // Of a Bucket and a Journal of their own, which no other call deletes.
+  linkId: async (site, person) => {
+    const thing = { kind: 'bucket', id: await addBucket(site, person) } as const
+    return (await addShareLink(site, person, thing)).id
+  },
+  linkKey: async (site, person) => {
+    const thing = { kind: 'journal', id: await addJournal(site, person) } as const
+    return (await addShareLink(site, person, thing)).key
   },
   picture: async (site, { userId }) => (await addPicture(site, userId)).url,
   resetToken: async ({ database }, { userId }) => {

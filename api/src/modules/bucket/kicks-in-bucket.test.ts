@@ -35,6 +35,7 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
       description: 'Brief.',
       pictures: `/media/${kick.pictureId}/1280.webp`,
       audience: 'Members',
+      place: null,
       placePrecision: 'exact',
       category: 'Activity',
       continent: 'Europe',
