@@ -34,7 +34,8 @@ const map = (page: Page) => page.getByRole('application')
 const countColours = (page: Page) =>
   page.locator('.leaflet-streets-pane canvas').evaluateAll((canvases) => {
     const colours = new Set<string>()
-    for (const canvas of canvases as HTMLCanvasElement[]) {
+    // A canvas has no size before its first drawing.
+    for (const canvas of (canvases as HTMLCanvasElement[]).filter(({ width }) => width > 0)) {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
         data: [],
       }

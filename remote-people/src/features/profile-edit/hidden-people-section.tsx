@@ -10,7 +10,7 @@ export const HiddenPeopleSection = () => (
       {heading}
     </Typography>
     <Typography sx={{ color: 'text.secondary', marginTop: 0.5, marginBottom: 2 }}>{text}</Typography>
-    <LinkButton to="/people/hidden" variant="outlined">
+    <LinkButton to="/people/hidden" variant="outlined" sx={{ whiteSpace: 'normal' }}>
       {open}
     </LinkButton>
   </Box>
