@@ -13,7 +13,7 @@ export const shapeOf =
   }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
-export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 export const orNull =
   <Value>(check: (value: unknown) => value is Value) =>

@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isText, orMissing, orNull, shapeOf } from '../form/shape-of'
+import { isBoolean, isNumber, isText, orMissing, orNull, shapeOf } from '../form/shape-of'
 import { type PickedPlace } from '../places/picked-place'
 
 /** Recognises the place of a draft. */
@@ -6,6 +6,6 @@ export const isPlace = shapeOf<PickedPlace>({
   name: isText,
   country: orNull(isText),
   location: orNull(shapeOf({ lat: isNumber, lng: isNumber })),
-  isOwnName: orMissing(isFlag),
-  isSpot: orMissing(isFlag),
+  isOwnName: orMissing(isBoolean),
+  isSpot: orMissing(isBoolean),
 })

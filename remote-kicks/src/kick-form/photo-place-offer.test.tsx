@@ -21,7 +21,7 @@ function Form({ chosen = null }: { chosen?: PickedPlace | null }) {
 }
 const nearest = jest.fn()
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown
-const offer = () => screen.queryByText(/^Use the place of this photo: /)
+const offer = () => screen.queryByText(/^Taken /)
 
 beforeEach(() => {
   nearest.mockReset().mockResolvedValue(aPlace({ name: 'Hallstatt', country: 'Austria' }))
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 test('offers the place of a photo, and sends the exact place only after “Use this place”', async () => {
   renderWithSite(<Form />)
-  expect(await screen.findByText('Use the place of this photo: near Hallstatt, 3 May 2024')).toBeVisible()
+  expect(await screen.findByText('Taken on 3 May 2024 near Hallstatt.')).toBeVisible()
   const [[rounded]] = nearest.mock.calls
   expect(rounded.query.lat).toBeCloseTo(47.55, 9)
   expect(rounded.query.lng).toBeCloseTo(13.65, 9)
@@ -45,7 +45,7 @@ test('offers the place of a photo, and sends the exact place only after “Use t
 test('keeps the spot when its name is not found', async () => {
   nearest.mockRejectedValue(new ApiError(500, 'No names today.'))
   renderWithSite(<Form />)
-  expect(offer()).toHaveTextContent('47.56° N, 13.65° E, 3 May 2024')
+  expect(offer()).toHaveTextContent('Taken on 3 May 2024 at 47.56° N, 13.65° E.')
   await userEvent.click(screen.getByRole('button', { name: 'Use this place' }))
   await waitFor(() => expect(nearest).toHaveBeenCalledTimes(2))
   expect(place()).toMatchObject({ location: hallstatt, country: null })

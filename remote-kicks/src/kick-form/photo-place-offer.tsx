@@ -11,10 +11,7 @@ export const usePhotoPlace = () => {
   const [point, setPoint] = useState<PhotoPlace | null>(null)
   return {
     point,
-    read: async (file: File) => {
-      const found = await placeOfPhoto(file)
-      setPoint((present) => present ?? found)
-    },
+    read: (file: File) => void placeOfPhoto(file).then((found) => setPoint((present) => present ?? found)),
   }
 }
 
@@ -71,7 +68,7 @@ export function PhotoPlaceOffer({ point, value, onChange }: PhotoPlaceOfferProps
       <Stack sx={{ gap: 1 }}>
         <Stack direction="row" sx={{ gap: 1, '& svg': { flexShrink: 0 } }}>
           <MapPinIcon size={20} />
-          <Typography>{words.photoPlace(point, town)}</Typography>
+          <Typography>{words.taken(point, town)}</Typography>
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button size="small" variant="outlined" onClick={() => void use()}>

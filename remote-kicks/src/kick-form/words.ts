@@ -36,10 +36,10 @@ export const words = {
   picture: 'Picture of Experience',
   /** In 'A Kick can have 8 photos.' */
   thing: 'A Kick',
-  /** Names the place of a photo by a near town, if one is known, and says the day, if the photo does. */
-  photoPlace: ({ lat, lng, takenOn }: PhotoPlace, town: string | null) => {
-    const place = town ? `near ${town}` : `${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
-    return `Use the place of this photo: ${[place, takenOn && day.format(new Date(takenOn))].filter(Boolean).join(', ')}`
+  /** 'Taken on 3 May 2024 near Hallstatt.', with degrees until a near town is known, and without a day if there is none. */
+  taken: ({ lat, lng, takenOn }: PhotoPlace, town: string | null) => {
+    const where = town ? `near ${town}` : `at ${degrees(lat, 'N', 'S')}, ${degrees(lng, 'E', 'W')}`
+    return takenOn ? `Taken on ${day.format(new Date(takenOn))} ${where}.` : `Taken ${where}.`
   },
   usePlace: 'Use this place',
   noPlace: 'No',

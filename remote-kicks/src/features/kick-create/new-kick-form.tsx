@@ -62,7 +62,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
           readOnly={readOnly}
           isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
-          onFile={(file) => void read(file)}
+          onFile={read}
           bioRows={9}
           photos={
             <KickPhotos
@@ -70,7 +70,7 @@ export function NewKickForm({ onSaved, list }: NewKickFormProps) {
               value={photos}
               change={change}
               saving={photoSaving}
-              onFile={(file) => void read(file)}
+              onFile={read}
             />
           }
         >

@@ -77,7 +77,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
           categoryProblem={audience !== 'Private' && !values.category ? words.chooseCategory : null}
           isPictureRequired={form.isPictureRequired}
           onUploadBusy={form.onUploadBusy}
-          onFile={(file) => void read(file)}
+          onFile={read}
           bioRows={5}
           photos={
             photos && (
@@ -86,7 +86,7 @@ export function KickEditor({ kick, startsWith }: KickEditorProps) {
                 value={photos}
                 change={change}
                 saving={photoSaving}
-                onFile={(file) => void read(file)}
+                onFile={read}
               />
             )
           }

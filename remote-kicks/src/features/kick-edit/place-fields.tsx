@@ -30,8 +30,8 @@ interface PlaceFieldsProps {
 const nowhere: PickedPlace = { name: '', country: null, location: null }
 
 /** Place, country and continent of the Kick. */
-export function PlaceFields({ values, change, readOnly, onSettling, ...props }: PlaceFieldsProps) {
-  const { kick, point, needsContinent } = props
+export function PlaceFields(props: PlaceFieldsProps) {
+  const { values, change, readOnly, point, kick, needsContinent, onSettling } = props
   const [isByHand, setByHand] = useState(() => values.continent !== continentOfPlace(values.place))
 
   /** Updates the continent with the place, unless the user has chosen another one. */
