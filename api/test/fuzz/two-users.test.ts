@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { signUp, type SignedIn } from '../people'
 import { openTestSite, type TestSite } from '../test-site'
-import { runs, seed, onlyOperation } from './settings'
+import { sequences, seed, onlyOperation } from './settings'
 import { TwoUsers, steps, type Kind } from './two-users'
 
 let site: TestSite
@@ -44,7 +44,7 @@ testAll(
       await both.clear()
     })
     // A sequence has about twenty requests.
-    await fc.assert(property, { seed, numRuns: Math.ceil(runs / 5) })
+    await fc.assert(property, { seed, numRuns: sequences })
   },
   60 * 60 * 1000,
 )
