@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { CentreDescription } from './centre-description'
 import { Credits } from './credits'
@@ -58,12 +59,14 @@ interface MapStageProps {
   places: PlaceSource
   /** Spots with a pin, which names avoid. */
   markers: readonly Point[]
+  /** Whether the map shows an area only. Its centre is then not described, as it would read as the exact spot. */
+  isArea?: boolean
   /** Picks the middle of the map. */
   onEnter?(): void
 }
 
 /** A map with its buttons, locator, scale and foot. */
-export function MapStage({ surface, shown, label, places, markers, onEnter }: MapStageProps) {
+export function MapStage({ surface, shown, label, places, markers, isArea = false, onEnter }: MapStageProps) {
   const hintId = useId()
   const { map, view } = shown ?? {}
   const streetArea = useStreets(map)
@@ -115,7 +118,11 @@ export function MapStage({ surface, shown, label, places, markers, onEnter }: Ma
         <FingerHint surface={surface} />
       </Box>
       <Foot>
-        {view && <CentreDescription view={view} places={places} />}
+        {isArea ? (
+          <Typography variant="body2">{words.area}</Typography>
+        ) : (
+          view && <CentreDescription view={view} places={places} />
+        )}
         <Credits hasStreets={hasStreets} />
       </Foot>
     </Layout>

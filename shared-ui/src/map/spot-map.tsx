@@ -40,6 +40,7 @@ export function SpotMap({ centre, zoom, marker, area, onPick, label, places }: S
       label={label}
       places={places}
       markers={markers}
+      isArea={Boolean(area && !marker)}
       {...(onPick && { onEnter: () => map && pick(map.getCenter()) })}
     />
   )
