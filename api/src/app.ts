@@ -42,7 +42,7 @@ import { authRoutes } from './modules/auth/routes'
 import { Credentials, Session, Signup } from './modules/auth/schemas'
 import { recognisePeople } from './modules/auth/signed-in'
 import { bucketRoutes } from './modules/bucket/routes'
-import { Bucket, BucketFields, KickInBucket } from './modules/bucket/schemas'
+import { Bucket, BucketFields, KickInBucket, KickTarget, Wishes } from './modules/bucket/schemas'
 import { commentRoutes } from './modules/comment/routes'
 import { Comment, CommentFields } from './modules/comment/schemas'
 import { docsRoutes } from './modules/docs/routes'
@@ -89,6 +89,8 @@ const schemas = [
   Bucket,
   BucketFields,
   KickInBucket,
+  KickTarget,
+  Wishes,
   Photo,
   Kick,
   KickFields,

@@ -68,6 +68,13 @@ const comment = { text: 'Take gloves.' }
 
 const createBucket = async ({ site, owner }: Scene) => ({ bucketId: await addBucket(site, owner) })
 const createKick = async ({ site, owner }: Scene) => ({ kickId: (await addKick(site, owner)).id })
+async function createWish({ site, owner }: Scene) {
+  const bucketId = await addBucket(site, owner)
+  const { token } = owner
+  const body = { lines: [{ text: 'See Kyoto' }] }
+  const made = await site.call({ method: 'POST', url: `/api/bucket/${bucketId}/wishes`, token, body })
+  return { bucketId, kickId: textAt(Object(made.body)[0], '_id') }
+}
 const createJournal = async ({ site, owner }: Scene, visibility: string) => ({
   journalId: await addJournal(site, owner, { visibility }),
 })
@@ -192,6 +199,21 @@ export const roleMatrix: Row[] = [
     async (scene) => ({ path: await createBucket(scene) }),
   ],
   ['PUT /api/bucket/{bucketId}/add', '', members(200, 404), createBucketAndKick],
+  [
+    'POST /api/bucket/{bucketId}/wishes',
+    '',
+    members(201, 404),
+    async (scene) => ({ path: await createBucket(scene), body: { lines: [{ text: 'See Kyoto' }] } }),
+  ],
+  [
+    'PUT /api/bucket/{bucketId}/kick/{kickId}',
+    '',
+    members(200, 404),
+    async (scene) => ({
+      path: await createWish(scene),
+      body: { targetOn: '2027-01-01', targetPrecision: 'year' },
+    }),
+  ],
   ['PUT /api/bucket/{bucketId}/remove/kick', '', members(200, 404), createBucketAndKick],
 
   ['GET /api/kick', '', members(200), () => ({})],

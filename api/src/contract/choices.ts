@@ -28,3 +28,6 @@ export const continents = [
   'Antarctica',
 ] as const
 export type Continent = (typeof continents)[number]
+
+/** How exactly one knows when one wants to do a Kick. */
+export const targetPrecisions = ['day', 'month', 'year'] as const

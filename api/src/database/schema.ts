@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   doublePrecision,
   integer,
   json,
@@ -12,7 +13,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { audiences, categories, continents, placePrecisions, ways } from '../contract/choices'
+import {
+  audiences,
+  categories,
+  continents,
+  placePrecisions,
+  targetPrecisions,
+  ways,
+} from '../contract/choices'
 
 // Types of the tables. The SQL files in `migrations` create them, with their keys, checks and indexes.
 
@@ -106,6 +114,8 @@ export const bucketKicks = pgTable(
     kickId: uuid('kick_id').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
     position: bigint('position', { mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
+    targetOn: date('target_on', { mode: 'string' }),
+    targetPrecision: text('target_precision', { enum: targetPrecisions }),
   },
   (entry) => [primaryKey({ columns: [entry.bucketId, entry.kickId] })],
 )

@@ -30,6 +30,9 @@ export interface OwnBucket {
   bucketId: string
 }
 
+/** When somebody wants to do a Kick: the first day of the period. */
+export type Target = Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'>
+
 const viewerId = sql.placeholder('viewerId')
 
 const isOwn = ({ ownerId, bucketId }: OwnBucket) =>
@@ -204,6 +207,19 @@ export function createBucketRepository(database: Database) {
         const removed = await transaction.delete(bucketKicks).where(isEntry).returning()
         if (removed.length > 0) await touch(transaction, bucketId)
       }),
+
+    /**
+     * Says when the owner wants to do a Kick of the Bucket. Idempotent.
+     * @throws NotFound if the Bucket does not exist or does not hold the Kick.
+     */
+    setTarget: (own: OwnBucket, kickId: string, target: Target) =>
+      database.transaction(async (transaction) => {
+        const bucketId = await lockBucket(transaction, own)
+        const isEntry = and(eq(bucketKicks.bucketId, bucketId), eq(bucketKicks.kickId, kickId))
+        const changed = await transaction.update(bucketKicks).set(target).where(isEntry).returning()
+        if (changed.length === 0) throw new NotFound(noSuchKick)
+        await touch(transaction, bucketId)
+      }),
   }
 }
 
@@ -225,10 +241,11 @@ export async function lockBucket(transaction: Queries, own: OwnBucket) {
   return found(bucket, noSuchBucket).id
 }
 
-/** Requires locks on Bucket and Kick. Idempotent. */
-export async function putIn(transaction: Queries, entry: { bucketId: string; kickId: string }) {
-  const added = await transaction.insert(bucketKicks).values(entry).onConflictDoNothing().returning()
-  if (added.length > 0) await touch(transaction, entry.bucketId)
+/** Adds Kicks in their order. Requires locks on Bucket and Kicks. Idempotent. */
+export async function putIn(transaction: Queries, bucketId: string, kickIds: string[]) {
+  const entries = kickIds.map((kickId) => ({ bucketId, kickId }))
+  const added = await transaction.insert(bucketKicks).values(entries).onConflictDoNothing().returning()
+  if (added.length > 0) await touch(transaction, bucketId)
 }
 
 const touch = (transaction: Queries, bucketId: string) =>

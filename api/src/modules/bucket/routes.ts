@@ -8,6 +8,8 @@ import { createIdempotentPost } from '../../idempotency/idempotent-post'
 import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
+import { presentKick } from '../kick/presenter'
+import { createWishes } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureAddresses } from '../media/picture-addresses'
@@ -16,6 +18,8 @@ import { namesSameBucket } from './policy'
 import { presentBucket } from './presenter'
 import { createBucketRepository, type BucketRow } from './repository'
 import * as call from './schemas'
+import { targetIn } from './targets'
+import { wishesIn } from './wishes'
 import { noSuchBucket, otherBucket } from './words'
 
 /** Registers /api/bucket: the user's own Buckets, those that others share, and the Kicks in them. */
@@ -82,6 +86,24 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
     const own = { ownerId: user.id, bucketId: params.bucketId }
     await buckets.addKick(own, knownId(body.kickId))
     return present(await buckets.find(own.bucketId, user), user)
+  })
+
+  app.post('/:bucketId/wishes', { schema: call.addWishes, onRequest: limitTexts }, (request, reply) =>
+    idempotentPost(request, reply, async (queries) => {
+      const { user, params, body } = request
+      const wishes = wishesIn(body.lines)
+      const mostInDay = call.mostWishes.inDay
+      const { bucketId } = params
+      const made = await createWishes(queries, user, { bucketId, wishes, mostInDay })
+      const reader = { viewer: user, publicUrl, pictures: await pictureAddresses() }
+      return made.map((kick) => presentKick(kick, reader))
+    }),
+  )
+
+  app.put('/:bucketId/kick/:kickId', { schema: call.setTarget }, async ({ user, params, body }) => {
+    const { bucketId, kickId } = params
+    await buckets.setTarget({ ownerId: user.id, bucketId }, kickId, targetIn(body))
+    return present(await buckets.find(bucketId, user), user)
   })
 
   app.put('/:bucketId/remove/kick', { schema: call.removeKick }, async ({ user, params, body }) => {

@@ -7,7 +7,7 @@ import { named, reference } from '../../contract/reference'
 import { excerptLength, longText, nameText } from '../../contract/texts'
 import { changeHeaders } from '../../contract/version'
 import { idempotencyHeaders } from '../../idempotency/idempotent-post'
-import { audience, Kick } from '../kick/schemas'
+import { audience, Kick, targetOn, targetPrecision } from '../kick/schemas'
 import { Creator } from '../user/creator'
 
 /** Maximum number of Kicks in a Bucket's response; `kickCount` has the total. */
@@ -60,6 +60,35 @@ export const KickInBucket = named(
       kickId: Type.String({ title: 'Kick' }),
     },
     { description: 'The Kick and the Bucket.' },
+  ),
+)
+
+/** The largest number of wishes of a call, and of its letters. */
+export const mostWishes = { inCall: 100, inDay: 500, letters: 200 } as const
+
+export const Wishes = named(
+  'Wishes',
+  Type.Object(
+    {
+      lines: Type.Array(
+        Type.Object({
+          text: Type.String({
+            title: 'Wish',
+            description: `At most ${mostWishes.letters} characters, at least one of them visible.`,
+          }),
+        }),
+        { title: 'Lines', minItems: 1, maxItems: mostWishes.inCall },
+      ),
+    },
+    { description: 'What somebody wants to do, one line a wish.' },
+  ),
+)
+
+export const KickTarget = named(
+  'KickTarget',
+  Type.Object(
+    { targetOn: nullable(targetOn), targetPrecision: nullable(targetPrecision) },
+    { description: 'When the user wants to do a Kick; both are null for some day.' },
   ),
 )
 
@@ -144,5 +173,29 @@ export const removeKick = {
   description: 'Does not delete the Kick. Idempotent.',
   params,
   body: reference(KickInBucket),
+  response: changed,
+}
+
+export const addWishes = {
+  ...about,
+  operationId: 'addWishes',
+  summary: 'Write down wishes',
+  description: `Makes a Private Kick of each line and adds them to the Bucket, all or none. At most ${mostWishes.inDay} in 24 hours.`,
+  params,
+  headers: idempotencyHeaders,
+  body: reference(Wishes),
+  response: {
+    201: Type.Array(reference(Kick), { description: 'The new Kicks, in the order of the lines.' }),
+    ...problems(400, 401, 404, 409, 413, 415, 422),
+  },
+}
+
+export const setTarget = {
+  ...about,
+  operationId: 'setKickTarget',
+  summary: 'Say when one wants to do a Kick of the Bucket',
+  description: 'Only the owner of the Bucket sees it. Idempotent.',
+  params: Type.Object({ bucketId: idParameter, kickId: idParameter }),
+  body: reference(KickTarget),
   response: changed,
 }

@@ -10,13 +10,13 @@ import { bucketKicks, buckets, kicks } from '../../database/schema'
 import { batchByKey } from '../../database/batch-by-key'
 import { violatedConstraint } from '../../database/failures'
 import { isAtVersion, nextVersion } from '../../database/version'
-import { found, InvalidValue, Outdated } from '../../errors/domain-error'
+import { Conflict, found, InvalidValue, Outdated } from '../../errors/domain-error'
 import { isVisibleKick } from '../audience/repository'
 import { lockBucket, putIn } from '../bucket/repository'
 import { refuseMissingPicture } from '../media/accepted-picture'
 import { addPhotos, changePhotos, firstOf, type FirstPhoto, type PhotoChange } from '../photo/repository'
 import type { Person } from '../user/repository'
-import { incompleteKick, noSuchKick } from './words'
+import { incompleteKick, noSuchKick, tooManyWishes } from './words'
 
 export type { KickRow } from '../../database/kick-row'
 
@@ -123,10 +123,62 @@ export const createKick = (
     if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
     const kick = await insertKick(transaction, person, { ...fields, ...first })
     await addPhotos(transaction, { thing: { kickId: kick.id }, ownerId: person.id }, photos)
-    if (bucketId) await putIn(transaction, { bucketId, kickId: kick.id })
+    if (bucketId) await putIn(transaction, bucketId, [kick.id])
     return kick
   })
 }
+
+/** One line of what somebody wants to do. */
+export interface Wish {
+  text: string
+}
+
+/**
+ * Creates a Private Kick of each wish and adds them to the Bucket, all or none.
+ * @throws NotFound if the Bucket is not the user's own, Conflict if these are too many for a day
+ */
+export const createWishes = (
+  queries: Queries,
+  person: Person,
+  { bucketId, wishes, mostInDay }: { bucketId: string; wishes: Wish[]; mostInDay: number },
+): Promise<KickRow[]> =>
+  queries.transaction(async (transaction) => {
+    await lockBucket(transaction, { ownerId: person.id, bucketId })
+    if ((await privateKicksOfDay(transaction, person)) + wishes.length > mostInDay)
+      throw new Conflict(tooManyWishes(mostInDay))
+    const rows: KickRow[] = []
+    for (const { text } of wishes)
+      rows.push(await insertKick(transaction, person, { ...nothingKnown, name: text, bucketId }))
+    const kickIds = rows.map(({ id }) => id)
+    await putIn(transaction, bucketId, kickIds)
+    return rows
+  })
+
+const nothingKnown = {
+  description: '',
+  audience: 'Private',
+  category: null,
+  continent: null,
+  lat: null,
+  lng: null,
+  placePrecision: 'exact',
+  country: null,
+  placeName: null,
+  pictureId: null,
+  pictureAlt: '',
+  pictureCaption: '',
+} as const
+
+/** Returns how many Private Kicks the person made in the last 24 hours. */
+const privateKicksOfDay = (queries: Queries, { id }: Person) =>
+  queries.$count(
+    kicks,
+    and(
+      eq(kicks.creatorId, id),
+      eq(kicks.audience, 'Private'),
+      sql`${kicks.createdAt} > now() - interval '24 hours'`,
+    ),
+  )
 
 async function insertKick(queries: Queries, person: Person, fields: NewKick & FirstPhoto): Promise<KickRow> {
   const [kick] = await insertionOn(queries)

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { audiences, categories, continents, placePrecisions } from '../../contract/choices'
+import { audiences, categories, continents, placePrecisions, targetPrecisions } from '../../contract/choices'
 import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
@@ -49,6 +49,17 @@ const creator = Type.Object(
   { description: 'The creator. A deleted account has no `_id` and the name “a former member”.' },
 )
 
+export const targetOn = Type.String({
+  title: 'When',
+  format: 'date',
+  description: 'When its owner wants to do it: the first day of the period.',
+})
+export const targetPrecision = Type.Enum(targetPrecisions, {
+  type: 'string',
+  title: 'Precision',
+  description: 'Whether the day, the month or only the year is meant.',
+})
+
 export const Kick = named(
   'Kick',
   Type.Object(
@@ -77,6 +88,8 @@ export const Kick = named(
       country,
       place,
       createdBy: creator,
+      targetOn: Type.Optional(targetOn),
+      targetPrecision: Type.Optional(targetPrecision),
       likes: Type.Integer({ minimum: 0, description: 'Number of likes.' }),
       liked: Type.Boolean({ description: 'Whether the user likes it.' }),
       favourite: Type.Boolean({

@@ -5,3 +5,5 @@ export const noContinent = 'Continent is missing.'
 export const noCategory = 'Category is missing.'
 export const incompleteKick = 'A Kick that others can see needs a picture, a continent and a category.'
 export const formerMember = 'a former member'
+export const tooManyWishes = (most: number) =>
+  `You can write down ${most} wishes in 24 hours. Please write down the others later.`

@@ -324,6 +324,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bucket/{bucketId}/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down wishes
+         * @description Makes a Private Kick of each line and adds them to the Bucket, all or none. At most 500 in 24 hours.
+         */
+        post: operations["addWishes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bucket/{bucketId}/kick/{kickId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when one wants to do a Kick of the Bucket
+         * @description Only the owner of the Bucket sees it. Idempotent.
+         */
+        put: operations["setKickTarget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bucket/{bucketId}/remove/kick": {
         parameters: {
             query?: never;
@@ -1262,6 +1302,32 @@ export interface components {
             /** Kick */
             kickId: string;
         };
+        /** @description When the user wants to do a Kick; both are null for some day. */
+        KickTarget: {
+            /**
+             * When
+             * Format: date
+             * @description When its owner wants to do it: the first day of the period.
+             */
+            targetOn: string | null;
+            /**
+             * Precision
+             * @description Whether the day, the month or only the year is meant.
+             * @enum {string|null}
+             */
+            targetPrecision: "day" | "month" | "year" | null;
+        };
+        /** @description What somebody wants to do, one line a wish. */
+        Wishes: {
+            /** Lines */
+            lines: {
+                /**
+                 * Wish
+                 * @description At most 200 characters, at least one of them visible.
+                 */
+                text: string;
+            }[];
+        };
         /** @description A photo of a Kick or a Story. */
         Photo: {
             /**
@@ -1361,6 +1427,18 @@ export interface components {
                 userName: string;
                 profilePicture: string | null;
             };
+            /**
+             * When
+             * Format: date
+             * @description When its owner wants to do it: the first day of the period.
+             */
+            targetOn?: string;
+            /**
+             * Precision
+             * @description Whether the day, the month or only the year is meant.
+             * @enum {string}
+             */
+            targetPrecision?: "day" | "month" | "year";
             /** @description Number of likes. */
             likes: number;
             /** @description Whether the user likes it. */
@@ -3791,6 +3869,224 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["KickInBucket"];
+            };
+        };
+        responses: {
+            /** @description A themed list of Kicks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bucket"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addWishes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wishes"];
+            };
+        };
+        responses: {
+            /** @description The new Kicks, in the order of the lines. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Kick"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setKickTarget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bucketId: string;
+                kickId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KickTarget"];
             };
         };
         responses: {

@@ -8,10 +8,18 @@ import { batchByKey } from '../../../database/batch-by-key'
 import { isVisibleKick } from '../../audience/repository'
 import type { Person } from '../../user/repository'
 
+/** A Kick with when the owner of the Bucket wants to do it. */
+export type KickInBucketRow = KickRow & Pick<typeof bucketKicks.$inferSelect, 'targetOn' | 'targetPrecision'>
+
 /** @param atMost maximum number of Kicks for each Bucket */
 export function createKicksOfBuckets(database: Database, atMost: number) {
   const first = database
-    .select({ kickId: bucketKicks.kickId, position: bucketKicks.position })
+    .select({
+      kickId: bucketKicks.kickId,
+      position: bucketKicks.position,
+      targetOn: bucketKicks.targetOn,
+      targetPrecision: bucketKicks.targetPrecision,
+    })
     .from(bucketKicks)
     .where(eq(bucketKicks.bucketId, buckets.id))
     .orderBy(oldestFirst(bucketKicks.position, atMost))
@@ -21,7 +29,13 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
       database,
       `first_${atMost}_kicks_of_buckets`,
       database
-        .select({ place, ...kickColumns(database, viewerId), description: excerptOf(kicks.description) })
+        .select({
+          place,
+          ...kickColumns(database, viewerId),
+          description: excerptOf(kicks.description),
+          targetOn: first.targetOn,
+          targetPrecision: first.targetPrecision,
+        })
         .from(keys)
         .innerJoin(buckets, eq(buckets.id, bucketId))
         .crossJoinLateral(first)
@@ -32,6 +46,6 @@ export function createKicksOfBuckets(database: Database, atMost: number) {
   )
 
   /** Returns Kicks in the order of their addition, with the beginning of their descriptions. */
-  return (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickRow[]> =>
+  return (bucketId: string, viewer: Pick<Person, 'id'>): Promise<KickInBucketRow[]> =>
     ofBucket({ bucketId, viewerId: viewer.id })
 }
