@@ -15,6 +15,7 @@ import { BucketKicks } from './bucket-kicks'
 import { BucketOwner } from './bucket-owner'
 import { useBucketDeletion } from './delete-bucket'
 import { OwnerActions } from './owner-actions'
+import { WishField } from './wishes/wish-field'
 import { words } from './words'
 
 /** Returns the key figures of a Bucket: numbers of Kicks and countries, without zeros. */
@@ -75,6 +76,7 @@ export function BucketView({ bucket, refreshError, byLink = false }: BucketViewP
             <BucketOwner owner={createdBy} />
           )}
         </Stack>
+        {isOwn && <WishField bucketId={_id} />}
         {!byLink && <Slot name="bucket.head" bucketId={_id} />}
         <BucketKicks bucket={bucket} isOwn={isOwn} byLink={byLink} />
         {!byLink && <Slot name="bucket.people" bucketId={_id} />}

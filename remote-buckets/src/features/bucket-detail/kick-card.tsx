@@ -3,6 +3,7 @@ import { Button, LinkButton, PictureCard, Slot, Stack } from '@bucketeer/shared-
 import { useId } from 'react'
 import { KickChips } from './kick-chips'
 import { FavouriteButton } from './favourite-button'
+import { KickTarget } from './wishes/kick-target'
 import { words } from './words'
 
 interface KickCardProps {
@@ -42,6 +43,7 @@ export function KickCard({ bucketId, kick, number, isLeaving, onRemove }: KickCa
           </LinkButton>
           <FavouriteButton bucketId={bucketId} kickId={_id} favourite={favourite} describedBy={nameId} />
         </Stack>
+        {onRemove && <KickTarget bucketId={bucketId} kick={kick} describedBy={nameId} />}
         {onRemove && (
           <Button
             size="small"

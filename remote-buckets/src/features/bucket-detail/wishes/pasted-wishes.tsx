@@ -1,0 +1,60 @@
+import { Alert, Button, Paper, Stack, Typography } from '@bucketeer/shared-ui'
+import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
+import { useEffect, useId, useRef, useState } from 'react'
+import { most, words } from './words'
+
+interface PastedWishesProps {
+  lines: string[]
+  isAdding: boolean
+  onAdd(lines: string[]): void
+  onCancel(): void
+}
+
+/** Asks which lines of a pasted list become wishes. */
+export function PastedWishes({ lines, isAdding, onAdd, onCancel }: PastedWishesProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const ticked = lines.filter((_, index) => !left.has(index))
+  const tooMany = ticked.length > most.lines
+  useEffect(() => heading.current?.focus(), [])
+
+  const toggle = (index: number) => {
+    const next = new Set(left)
+    if (!next.delete(index)) next.add(index)
+    setLeft(next)
+  }
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
+      <Stack sx={{ gap: 1.5 }}>
+        <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {words.ask(lines.length)}
+        </Typography>
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          {lines.map((line, index) => (
+            <FormControlLabel
+              key={index}
+              label={line}
+              control={<Checkbox checked={!left.has(index)} onChange={() => toggle(index)} />}
+              sx={{ overflowWrap: 'anywhere' }}
+            />
+          ))}
+        </Stack>
+        {tooMany && <Alert severity="warning">{words.tooMany}</Alert>}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            variant="contained"
+            loading={isAdding}
+            disabled={ticked.length === 0 || tooMany}
+            onClick={() => onAdd(ticked)}
+          >
+            {words.addTicked(ticked.length)}
+          </Button>
+          <Button color="inherit" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  )
+}

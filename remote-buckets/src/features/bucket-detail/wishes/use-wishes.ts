@@ -1,0 +1,42 @@
+import { keys } from '@bucketeer/shared-auth'
+import type { RoughDate } from '@bucketeer/shared-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '../../../request'
+
+/** Adds wishes to the Bucket, all or none, and shows them at once when the server has them. */
+export const useAddWishes = (bucketId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (texts: string[]) =>
+      request('post', '/api/bucket/{bucketId}/wishes', {
+        params: { bucketId },
+        body: { lines: texts.map((text) => ({ text })) },
+      }),
+    onSuccess: (kicks) => {
+      cache.setQueryData(
+        keys.buckets.detail(bucketId),
+        (bucket) =>
+          bucket && {
+            ...bucket,
+            kicks: [...bucket.kicks, ...kicks],
+            kickCount: bucket.kickCount + kicks.length,
+          },
+      )
+      void cache.invalidateQueries({ queryKey: keys.buckets.detail(bucketId) })
+      void cache.invalidateQueries({ queryKey: keys.buckets.list() })
+    },
+  })
+}
+
+/** Says when one wants to do a Kick of the Bucket; null is some day. */
+export const useTarget = (bucketId: string, kickId: string) => {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (target: RoughDate | null) =>
+      request('put', '/api/bucket/{bucketId}/kick/{kickId}', {
+        params: { bucketId, kickId },
+        body: { targetOn: target?.on ?? null, targetPrecision: target?.precision ?? null },
+      }),
+    onSuccess: (bucket) => void cache.setQueryData(keys.buckets.detail(bucketId), bucket),
+  })
+}

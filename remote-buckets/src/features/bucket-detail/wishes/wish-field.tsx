@@ -1,0 +1,100 @@
+import { useAuth } from '@bucketeer/shared-auth'
+import { Button, ErrorBanner, PlusIcon, Stack, useToasts } from '@bucketeer/shared-ui'
+import { TextField, useDraft } from '@bucketeer/shared-ui/forms'
+import { useRef, type ClipboardEvent, type FormEvent } from 'react'
+import { PastedWishes } from './pasted-wishes'
+import { useAddWishes } from './use-wishes'
+import { wishLines } from './wish-lines'
+import { most, words } from './words'
+
+interface WishValues {
+  text: string
+  /** Lines of a pasted list that wait for a yes. */
+  pasted: string[]
+}
+
+const isWishValues = (kept: unknown): kept is WishValues =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'text' in kept &&
+  typeof kept.text === 'string' &&
+  'pasted' in kept &&
+  Array.isArray(kept.pasted) &&
+  kept.pasted.every((line) => typeof line === 'string')
+
+const nothing: WishValues = { text: '', pasted: [] }
+
+/** The field that adds one wish with Enter, and asks which lines of a pasted list to add. */
+export function WishField({ bucketId }: { bucketId: string }) {
+  const owner = useAuth(({ user }) => user?._id ?? null)
+  const draft = useDraft({ name: `wishes.${bucketId}`, owner, saved: nothing, isValues: isWishValues })
+  const { text, pasted } = draft.values
+  const { mutate, error, isPending } = useAddWishes(bucketId)
+  const toasts = useToasts()
+  const field = useRef<HTMLInputElement>(null)
+
+  const add = (lines: string[], done: Partial<WishValues>) => {
+    if (isPending || lines.length === 0) return
+    mutate(lines, {
+      onSuccess: () => {
+        draft.change(done)
+        toasts.success(words.added(lines.length))
+        field.current?.focus()
+      },
+    })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    add(wishLines(text), { text: '' })
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = wishLines(event.clipboardData.getData('text'))
+    if (lines.length < 2) return
+    event.preventDefault()
+    draft.change({ pasted: lines })
+  }
+  return (
+    <Stack sx={{ gap: 2, maxWidth: 720 }}>
+      <ErrorBanner title={words.couldNotAdd} error={error} />
+      <Stack
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 1.5, alignItems: { xs: 'stretch', sm: 'flex-start' } }}
+      >
+        <TextField
+          fullWidth
+          label={words.field}
+          helperText={words.hint}
+          value={text}
+          inputRef={field}
+          onChange={({ target }) => draft.change({ text: target.value })}
+          onPaste={onPaste}
+          slotProps={{ htmlInput: { maxLength: most.letters, autoComplete: 'off', enterKeyHint: 'done' } }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={isPending}
+          startIcon={<PlusIcon size={20} />}
+          sx={{ flexShrink: 0, minHeight: 56 }}
+        >
+          {words.add}
+        </Button>
+      </Stack>
+      {pasted.length > 0 && (
+        <PastedWishes
+          key={pasted.join('\n')}
+          lines={pasted}
+          isAdding={isPending}
+          onAdd={(lines) => add(lines, { pasted: [] })}
+          onCancel={() => {
+            draft.change({ pasted: [] })
+            field.current?.focus()
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

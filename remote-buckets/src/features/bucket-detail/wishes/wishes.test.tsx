@@ -1,0 +1,101 @@
+import { ApiError, type Bucket } from '@bucketeer/shared-auth'
+import { aBucket, aKick, signedIn, stubApi } from '@bucketeer/shared-auth/testing'
+import { provideMapLayout } from '@bucketeer/shared-ui/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openBuckets } from '../../../testing/open-buckets'
+
+provideMapLayout()
+beforeEach(() => {
+  window.sessionStorage.clear()
+})
+
+interface Lines {
+  body: { lines: { text: string }[] }
+}
+
+/** Opens one's own Bucket on a server that keeps its wishes. */
+function openOwn(kicks: Bucket['kicks'] = []) {
+  const person = signedIn()
+  let bucket = aBucket({ _id: 'rail', createdBy: person, kicks, kickCount: kicks.length })
+  const add = jest.fn(async ({ body }: Lines) => {
+    const made = body.lines.map(({ text }) => aKick({ _id: text, name: text, audience: 'Private' }))
+    bucket = { ...bucket, kicks: [...bucket.kicks, ...made], kickCount: bucket.kickCount + made.length }
+    return made
+  })
+  const setTarget = jest.fn(async ({ body }: { body: object }) => {
+    bucket = { ...bucket, kicks: bucket.kicks.map((kick) => ({ ...kick, ...body })) }
+    return bucket
+  })
+  stubApi({
+    'GET /api/bucket/{bucketId}': async () => bucket,
+    'POST /api/bucket/{bucketId}/wishes': add,
+    'PUT /api/bucket/{bucketId}/kick/{kickId}': setTarget,
+  })
+  openBuckets('/buckets/rail')
+  return { add, setTarget }
+}
+const field = () => screen.findByRole('textbox', { name: 'Write down something you want to do' })
+
+test('Enter adds a wish and empties the field', async () => {
+  const { add } = openOwn()
+  await userEvent.type(await field(), 'See Kyoto{Enter}')
+  expect(await screen.findByRole('link', { name: 'See Kyoto' })).toBeVisible()
+  expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'See Kyoto' }] })
+  expect(await field()).toHaveValue('')
+  expect(await field()).toHaveFocus()
+})
+
+// Section 2, check 1
+test('a pasted list asks which lines to add', async () => {
+  const { add } = openOwn()
+  await userEvent.click(await field())
+  await userEvent.paste('- See Kyoto\n- [x] Surf\n\n3. Walk')
+  expect(screen.getByRole('heading', { name: 'Add 3 wishes?' })).toHaveFocus()
+  expect(add).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Surf' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 wishes' }))
+  expect(await screen.findByRole('link', { name: 'Walk' })).toBeVisible()
+  expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'See Kyoto' }, { text: 'Walk' }] })
+  expect(screen.queryByRole('heading', { name: 'Add 3 wishes?' })).not.toBeInTheDocument()
+})
+
+test('a failure keeps what was typed, also after leaving the page', async () => {
+  const { add } = openOwn()
+  add.mockRejectedValueOnce(new ApiError(409, 'Too many today.'))
+  await userEvent.type(await field(), 'See Kyoto{Enter}')
+  expect(await screen.findByText('Too many today.')).toBeVisible()
+  expect(await field()).toHaveValue('See Kyoto')
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Buckets' }))
+  openBuckets('/buckets/rail')
+  expect(await field()).toHaveValue('See Kyoto')
+})
+
+test('says for when a Kick is planned', async () => {
+  const { setTarget } = openOwn([aKick({ _id: 'swim', name: 'Swim' })])
+  await userEvent.click(await screen.findByRole('button', { name: 'When?' }))
+  const when = screen.getByRole('textbox', { name: 'When?' })
+  await userEvent.type(when, 'soon{Enter}')
+  expect(when).toBeInvalid()
+  expect(setTarget).not.toHaveBeenCalled()
+  await userEvent.clear(when)
+  await userEvent.type(when, '05/2027{Enter}')
+  expect(await screen.findByRole('button', { name: 'for May 2027' })).toBeVisible()
+  expect(setTarget.mock.calls[0]?.[0].body).toEqual({ targetOn: '2027-05-01', targetPrecision: 'month' })
+})
+
+test('others than the owner neither write nor plan', async () => {
+  signedIn()
+  const kicks = [aKick({ _id: 'swim', name: 'Swim' })]
+  const bucket = aBucket({
+    _id: 'rail',
+    createdBy: { ...aBucket().createdBy, _id: 'someone else' },
+    kicks,
+    kickCount: 1,
+  })
+  stubApi({ 'GET /api/bucket/{bucketId}': async () => bucket })
+  openBuckets('/buckets/rail')
+  expect(await screen.findByRole('link', { name: 'Swim' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'When?' })).not.toBeInTheDocument()
+})
