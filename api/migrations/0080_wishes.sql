@@ -1,3 +1,4 @@
+-- oldest-server: 0.1.0
 -- When its owner wants to do a Kick of a Bucket, as exact as one knows: the first day of the period.
 alter table bucket_kicks
   add column target_on date,

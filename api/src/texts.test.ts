@@ -19,12 +19,13 @@ interface Field {
 
 let site: TestSite
 let mira: SignedIn
-let [picture, bucketId, kickId, journalId] = ['', '', '', '']
+let [picture, bucketId, wishBucketId, kickId, journalId] = ['', '', '', '', '']
 beforeAll(async () => {
   site = await openTestSite()
   mira = await signUp(site)
   picture = (await addPicture(site, mira.userId)).url
   bucketId = await addBucket(site, mira)
+  wishBucketId = await addBucket(site, mira)
   kickId = (await addKick(site, mira)).id
   journalId = await addJournal(site, mira)
 })
@@ -92,6 +93,14 @@ const fields: Field[] = [
     lists: () => ['/api/kick'],
     excerpts: () => [`/api/bucket/${bucketId}`],
     write: (description) => post('/api/kick', { ...inBucket(), description }),
+  },
+  {
+    name: 'a wish',
+    kind: 'title',
+    key: 'name',
+    details: ofKick.details,
+    lists: () => ['/api/kick?mine=private', `/api/bucket/${wishBucketId}`],
+    write: (text) => post(`/api/bucket/${wishBucketId}/wishes`, { lines: [{ text }] }),
   },
   {
     name: 'the title of a Journal',
@@ -171,7 +180,7 @@ test.each(fields)('$name is stored unchanged, or rejected with a message', async
       continue
     }
     expect([about, status < 300]).toEqual([about, true])
-    const id = textAt(body, '_id')
+    const id = textAt(Array.isArray(body) ? body[0] : body, '_id')
     stored.set(id, text)
     for (const url of details(id))
       expect([about, url, [...new Set(await valuesAt(url, id, key))]]).toEqual([about, url, [text]])

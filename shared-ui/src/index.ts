@@ -1,15 +1,6 @@
 export * from './icons'
 export { counted } from './counted'
 export { productName } from './words'
-export {
-  dateText,
-  dateWords,
-  parseDateText,
-  targetWords,
-  type DatePrecision,
-  type RememberedDate,
-  type RoughDate,
-} from './dates/date-text'
 
 // The MUI components that several parts use. A remote imports any other one by its path.
 export { default as Alert } from '@mui/material/Alert'

@@ -1,8 +1,17 @@
-// Loaded with the first page that shows who may see something, shares it, or names other people, so keep other
+// Loaded with the first page that shows who may see something, shares it, names other people, or says when, so keep other
 // components out.
 export { AudienceChoice, type AudienceChoiceProps } from './audience/audience-choice'
 export { AudienceControl, type AudienceControlProps } from './audience/audience-control'
 export { offeredAudiences, offeredJournalAudiences } from './audience/audiences'
+export {
+  dateText,
+  dateWords,
+  parseDateText,
+  targetWords,
+  type DatePrecision,
+  type RememberedDate,
+  type RoughDate,
+} from './dates/date-text'
 export { allPhotos, isPhotoList, noPhotos, type PhotoList, photoListOf } from './photos/photo'
 export { PhotoSet } from './photos/photo-set'
 export { PhotoStrip, type ShownPhoto } from './photos/photo-strip'

@@ -59,6 +59,11 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'POST /api/story/{id}': { id: testData('journalId') },
   'PUT /api/story/{id}': { id: testData('storyId') },
+  'PUT /api/bucket/{bucketId}/kick/{kickId}': {
+    kickId: testData('wishId'),
+    targetOn: fc.constantFrom('2027-05-03', '2030-01-01'),
+    targetPrecision: fc.constantFrom('day', 'month', 'year'),
+  },
   'GET /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
   'POST /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
   'PUT /api/share/{id}': { id: testData('linkId') },

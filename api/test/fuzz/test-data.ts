@@ -29,6 +29,11 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
   },
   bucketId: addBucket,
   kickId: async (site, person) => (await addKick(site, person)).id,
+  wishId: async ({ call }, { token }, { bucketId }) => {
+    const body = { lines: [{ text: 'See Kyoto' }] }
+    const wishes = await call({ method: 'POST', url: `/api/bucket/${bucketId}/wishes`, token, body })
+    return textAt(Object(wishes.body)[0], '_id')
+  },
   journalId: (site, person) => addJournal(site, person, { visibility: 'Public' }),
   storyId: (site, person, { journalId = '' }) => addStory(site, person, journalId),
   commentId: async ({ call }, { token }, { kickId }) => {
@@ -70,6 +75,7 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
 
 /** The entities that are deleted with an entity. */
 const within: Record<string, string[]> = {
+  bucketId: ['bucketId', 'wishId'],
   journalId: ['journalId', 'storyId'],
   kickId: ['kickId', 'commentId'],
   resetToken: ['resetToken', 'authToken'],

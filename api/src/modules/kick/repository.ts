@@ -144,6 +144,8 @@ export const createWishes = (
 ): Promise<KickRow[]> =>
   queries.transaction(async (transaction) => {
     await lockBucket(transaction, { ownerId: person.id, bucketId })
+    // Otherwise concurrent calls on several Buckets would exceed the limit.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${wishLock}, hashtext(${person.id}))`)
     if ((await privateKicksOfDay(transaction, person)) + wishes.length > mostInDay)
       throw new Conflict(tooManyWishes(mostInDay))
     const rows: KickRow[] = []
@@ -153,6 +155,9 @@ export const createWishes = (
     await putIn(transaction, bucketId, kickIds)
     return rows
   })
+
+/** The first key of these advisory locks. The second is a hash of the person's id. */
+const wishLock = 7204121
 
 const nothingKnown = {
   description: '',

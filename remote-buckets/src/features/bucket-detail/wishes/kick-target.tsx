@@ -1,14 +1,7 @@
 import type { Kick } from '@bucketeer/shared-auth'
-import {
-  Button,
-  dateText,
-  ErrorBanner,
-  parseDateText,
-  type RoughDate,
-  Stack,
-  targetWords,
-} from '@bucketeer/shared-ui'
+import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
+import { dateText, parseDateText, type RoughDate, targetWords } from '@bucketeer/shared-ui/social'
 import { useRef, useState, type FormEvent } from 'react'
 import { useTarget } from './use-wishes'
 import { words } from './words'

@@ -3,6 +3,9 @@ import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useEffect, useId, useRef, useState } from 'react'
 import { most, words } from './words'
 
+/** Counts as the server does: an emoji is one letter. */
+const isTooLong = (line: string) => [...line].length > most.letters
+
 interface PastedWishesProps {
   lines: string[]
   isAdding: boolean
@@ -14,7 +17,9 @@ interface PastedWishesProps {
 export function PastedWishes({ lines, isAdding, onAdd, onCancel }: PastedWishesProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [left, setLeft] = useState<ReadonlySet<number>>(
+    () => new Set(lines.flatMap((line, index) => (isTooLong(line) ? [index] : []))),
+  )
   const ticked = lines.filter((_, index) => !left.has(index))
   const tooMany = ticked.length > most.lines
   useEffect(() => heading.current?.focus(), [])
@@ -27,14 +32,15 @@ export function PastedWishes({ lines, isAdding, onAdd, onCancel }: PastedWishesP
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
       <Stack sx={{ gap: 1.5 }}>
-        <Typography variant="h3" id={id} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography variant="h3" component="h2" id={id} ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
           {words.ask(lines.length)}
         </Typography>
         <Stack sx={{ alignItems: 'flex-start' }}>
           {lines.map((line, index) => (
             <FormControlLabel
               key={index}
-              label={line}
+              label={isTooLong(line) ? words.tooLong(line) : line}
+              disabled={isTooLong(line)}
               control={<Checkbox checked={!left.has(index)} onChange={() => toggle(index)} />}
               sx={{ overflowWrap: 'anywhere' }}
             />

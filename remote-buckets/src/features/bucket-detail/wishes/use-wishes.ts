@@ -1,5 +1,5 @@
 import { keys } from '@bucketeer/shared-auth'
-import type { RoughDate } from '@bucketeer/shared-ui'
+import type { RoughDate } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../request'
 
@@ -7,6 +7,8 @@ import { request } from '../../../request'
 export const useAddWishes = (bucketId: string) => {
   const cache = useQueryClient()
   return useMutation({
+    // One after another, in the order in which they were written.
+    scope: { id: `wishes.${bucketId}` },
     mutationFn: (texts: string[]) =>
       request('post', '/api/bucket/{bucketId}/wishes', {
         params: { bucketId },

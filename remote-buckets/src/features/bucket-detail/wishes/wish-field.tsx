@@ -5,7 +5,7 @@ import { useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { PastedWishes } from './pasted-wishes'
 import { useAddWishes } from './use-wishes'
 import { wishLines } from './wish-lines'
-import { most, words } from './words'
+import { words } from './words'
 
 interface WishValues {
   text: string
@@ -29,23 +29,32 @@ export function WishField({ bucketId }: { bucketId: string }) {
   const owner = useAuth(({ user }) => user?._id ?? null)
   const draft = useDraft({ name: `wishes.${bucketId}`, owner, saved: nothing, isValues: isWishValues })
   const { text, pasted } = draft.values
-  const { mutate, error, isPending } = useAddWishes(bucketId)
+  const { mutateAsync, error, isPending } = useAddWishes(bucketId)
   const toasts = useToasts()
   const field = useRef<HTMLInputElement>(null)
 
-  const add = (lines: string[], done: Partial<WishValues>) => {
-    if (isPending || lines.length === 0) return
-    mutate(lines, {
-      onSuccess: () => {
-        draft.change(done)
-        toasts.success(words.added(lines.length))
-        field.current?.focus()
-      },
-    })
+  /** Returns whether the server has them. A failure shows in the banner. */
+  const add = async (lines: string[]): Promise<boolean> => {
+    const isAdded = await mutateAsync(lines).then(
+      () => true,
+      () => false,
+    )
+    if (isAdded) toasts.success(words.added(lines.length))
+    return isAdded
   }
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    add(wishLines(text), { text: '' })
+    const lines = wishLines(text)
+    if (lines.length === 0) return
+    // The next wish can be typed while this one is sent.
+    draft.change({ text: '' })
+    if (await add(lines)) return
+    draft.change(field.current?.value ? { pasted: lines } : { text })
+  }
+  const addPasted = async (lines: string[]) => {
+    if (!(await add(lines))) return
+    draft.change({ pasted: [] })
+    field.current?.focus()
   }
   const onPaste = (event: ClipboardEvent) => {
     const lines = wishLines(event.clipboardData.getData('text'))
@@ -71,12 +80,11 @@ export function WishField({ bucketId }: { bucketId: string }) {
           inputRef={field}
           onChange={({ target }) => draft.change({ text: target.value })}
           onPaste={onPaste}
-          slotProps={{ htmlInput: { maxLength: most.letters, autoComplete: 'off', enterKeyHint: 'done' } }}
+          slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'done' } }}
         />
         <Button
           type="submit"
           variant="outlined"
-          loading={isPending}
           startIcon={<PlusIcon size={20} />}
           sx={{ flexShrink: 0, minHeight: 56 }}
         >
@@ -88,7 +96,7 @@ export function WishField({ bucketId }: { bucketId: string }) {
           key={pasted.join('\n')}
           lines={pasted}
           isAdding={isPending}
-          onAdd={(lines) => add(lines, { pasted: [] })}
+          onAdd={addPasted}
           onCancel={() => {
             draft.change({ pasted: [] })
             field.current?.focus()

@@ -46,6 +46,25 @@ test('Enter adds a wish and empties the field', async () => {
   expect(await field()).toHaveFocus()
 })
 
+test('the next wish can be typed while one is sent, and a refused one is offered again', async () => {
+  const { add } = openOwn()
+  let refuse = (_error: ApiError) => {}
+  add.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)))
+  await userEvent.type(await field(), 'See Kyoto{Enter}Surf')
+  expect(await field()).toHaveValue('Surf')
+  refuse(new ApiError(409, 'Too many today.'))
+  expect(await screen.findByRole('checkbox', { name: 'See Kyoto' })).toBeChecked()
+  expect(await field()).toHaveValue('Surf')
+})
+
+test('a pasted line that is too long cannot be ticked', async () => {
+  openOwn()
+  await userEvent.click(await field())
+  await userEvent.paste(`See Kyoto\n${'x'.repeat(201)}`)
+  expect(screen.getByRole('checkbox', { name: /longer than 200 characters/ })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Add 1 wish' })).toBeVisible()
+})
+
 // Section 2, check 1
 test('a pasted list asks which lines to add', async () => {
   const { add } = openOwn()

@@ -11,6 +11,7 @@ export const words = {
   addTicked: (count: number) => `Add ${counted(count, 'wish', 'wishes')}`,
   cancel: 'Cancel',
   tooMany: `These are too many. Up to ${most.lines} can be added at once.`,
+  tooLong: (line: string) => `${line} (longer than ${most.letters} characters)`,
   couldNotAdd: 'Could not add:',
   added: (count: number) => `${counted(count, 'wish', 'wishes')} added`,
   when: 'When?',

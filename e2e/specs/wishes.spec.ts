@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { findAxeViolations } from '../fixtures/axe-violations'
+import { expect, test } from '../fixtures/test'
+
+const hasNoAxeViolation = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
+
+test(
+  'writes down wishes, pastes a list of them, and says when',
+  { tag: '@buckets' },
+  async ({ signedInPage: page, user }) => {
+    test.slow()
+    const main = page.getByRole('main')
+    await page.goto('/buckets/create')
+    await main.getByLabel('Title').fill(`Someday of ${user.userName}`)
+    await main.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: `Someday of ${user.userName}` }).click()
+    const field = main.getByRole('textbox', { name: 'Write down something you want to do' })
+
+    await test.step('Enter adds a wish and the next one follows at once', async () => {
+      await field.fill('See the northern lights')
+      await field.press('Enter')
+      await field.pressSequentially('Learn to surf')
+      await field.press('Enter')
+      await expect(main.getByRole('link', { name: 'See the northern lights' })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Learn to surf' })).toBeVisible()
+      await expect(field).toHaveValue('')
+    })
+
+    await test.step('A pasted list asks which lines to add', async () => {
+      await field.evaluate((input) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', '- [ ] Sleep in a tree house\n- Bake bread\n- Nothing')
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      })
+      await expect(main.getByRole('heading', { name: 'Add 3 wishes?' })).toBeFocused()
+      await main.getByRole('checkbox', { name: 'Nothing' }).click()
+      await hasNoAxeViolation(page)
+      await main.getByRole('button', { name: 'Add 2 wishes' }).click()
+      await expect(main.getByRole('link', { name: 'Bake bread' })).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Nothing' })).toBeHidden()
+    })
+
+    await test.step('Says for when', async () => {
+      const card = main.getByRole('listitem').filter({ hasText: 'Learn to surf' })
+      await card.getByRole('button', { name: 'When?' }).click()
+      await card.getByRole('textbox', { name: 'When?' }).fill('2027')
+      await hasNoAxeViolation(page)
+      await card.getByRole('textbox', { name: 'When?' }).press('Enter')
+      await expect(card.getByRole('button', { name: 'for 2027' })).toBeFocused()
+      await page.reload()
+      await expect(card.getByRole('button', { name: 'for 2027' })).toBeVisible()
+    })
+  },
+)
