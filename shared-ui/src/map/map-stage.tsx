@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useId, type KeyboardEvent, type RefObject } from 'react'
 import { CentreDescription } from './centre-description'
 import { Credits } from './credits'
@@ -59,7 +58,7 @@ interface MapStageProps {
   places: PlaceSource
   /** Spots with a pin, which names avoid. */
   markers: readonly Point[]
-  /** Whether the map shows an area only. Its centre is then not described, as it would read as the exact spot. */
+  /** Whether the map shows an area only. Its centre is not described then, because it would read as the exact spot. */
   isArea?: boolean
   /** Picks the middle of the map. */
   onEnter?(): void
@@ -118,11 +117,7 @@ export function MapStage({ surface, shown, label, places, markers, isArea = fals
         <FingerHint surface={surface} />
       </Box>
       <Foot>
-        {isArea ? (
-          <Typography variant="body2">{words.area}</Typography>
-        ) : (
-          view && <CentreDescription view={view} places={places} />
-        )}
+        {view && !isArea && <CentreDescription view={view} places={places} />}
         <Credits hasStreets={hasStreets} />
       </Foot>
     </Layout>

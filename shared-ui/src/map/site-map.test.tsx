@@ -66,13 +66,12 @@ test('describes its distance from the nearest place', async () => {
   expect(await screen.findByText('13 km east of Lobuche, Nepal')).toBeInTheDocument()
 })
 
-test('says that an area is inexact instead of describing its centre', async () => {
+test('does not describe the centre of an area', async () => {
   const nearest = jest.fn(async () => aPlace())
   renderWithSite(
     <SiteMap label="Map" centre={zurich} zoom={10} area={zurich} places={{ ...places, nearest }} />,
   )
   expect(await map()).toHaveAttribute('data-zoom', '10')
-  expect(screen.getByText('Within about 5 km')).toBeInTheDocument()
   expect(nearest).not.toHaveBeenCalled()
 })
 

@@ -9,7 +9,6 @@ export const words = {
   further: 'Zoom out',
   centre: (kilometres: number, direction: string, place: string) =>
     `${kilometres.toLocaleString('en')} km ${direction} of ${place}`,
-  area: 'Within about 5 km',
   data: '©',
   streetData: 'OpenStreetMap contributors',
   noStreets: 'No streets here.',
