@@ -53,6 +53,8 @@ import { Journal, JournalFields, PublicJournal, StoryInJournal } from './modules
 import { kickRoutes } from './modules/kick/routes'
 import { Kick, KickChange, KickFields } from './modules/kick/schemas'
 import { likeRoutes } from './modules/like/routes'
+import { logRoutes } from './modules/log/routes'
+import { LogEntry, LogEntryChange, NewLogEntry } from './modules/log/schemas'
 import { mapRoutes } from './modules/map/routes'
 import { metricsRoutes } from './modules/metrics/routes'
 import { placeRoutes } from './modules/places/routes'
@@ -95,6 +97,9 @@ const schemas = [
   Kick,
   KickFields,
   KickChange,
+  LogEntry,
+  NewLogEntry,
+  LogEntryChange,
   Comment,
   CommentFields,
   Place,
@@ -201,6 +206,7 @@ async function registerModules(app: FastifyInstance, deps: AppDeps) {
   await app.register(likeRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(favouriteRoutes, { ...deps, prefix: '/api/kick' })
   await app.register(commentRoutes, { ...deps, prefix: '/api' })
+  await app.register(logRoutes, { ...deps, prefix: '/api/log' })
   await app.register(journalRoutes, { ...deps, prefix: '/api/journal' })
   await app.register(storyRoutes, { ...deps, prefix: '/api/story' })
   await app.register(shareRoutes, { ...deps, prefix: '/api/share' })

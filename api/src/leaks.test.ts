@@ -49,6 +49,15 @@ const doors: Record<string, Door> = {
     ...idsOf('Bucket').map((id) => `/api/bucket/${id}`),
     ...(viewer === 'nobody' ? [] : [`/api/bucket/${ownBuckets[viewer]}`]),
   ],
+  '/api/log': ({ people }, idsOf) => {
+    const log = `/api/log?user=${people.owner.userId}`
+    return [
+      '/api/log',
+      ...[log, `${log}&year=2019`, `${log}&category=Chill`, `${log}&country=Japan`, `${log}&with=Tomas`],
+      ...idsOf('Kick').map((id) => `${log}&kick=${id}`),
+    ]
+  },
+  '/api/log/{entryId}': (_scene, idsOf) => idsOf('entry').map((id) => `/api/log/${id}`),
   '/api/journal/public': ({ people }) => [
     '/api/journal/public',
     `/api/journal/public?createdBy=${people.owner.userId}`,
@@ -151,7 +160,7 @@ describe.each(viewers)('%s', (viewer) => {
   test('gets each thing that is for them from its own address', async () => {
     const missing = []
     for (const thing of scene.things.filter((each) => maySee(viewer, each))) {
-      const address = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal' }[String(thing.kind)]
+      const address = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal', entry: 'log' }[String(thing.kind)]
       if (!address) continue
       const text = await answerOf(viewer, `/api/${address}/${thing.id}`)
       if (!text.includes(String(thing.markers[0]))) missing.push(thing)
@@ -214,7 +223,7 @@ test('the name of the owner reaches nobody in a block', async () => {
 
 test('what is denied gets the very response of what does not exist', async () => {
   const unknown = '00000000-0000-7000-8000-000000000000'
-  const kinds = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal' } as const
+  const kinds = { Kick: 'kick', Bucket: 'bucket', Journal: 'journal', entry: 'log' } as const
   for (const [kind, path] of Object.entries(kinds)) {
     const expected = await Promise.all(viewers.map((viewer) => sameForAll(viewer, `/api/${path}/${unknown}`)))
     for (const [index, viewer] of viewers.entries())

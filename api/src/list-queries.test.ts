@@ -37,6 +37,8 @@ async function addOneOfEach() {
     .insert(comments)
     .values({ id: newId(), kickId, authorId: author.userId, content: 'Me too.' })
   await addStory(site, mira, journalId, { kickId: id })
+  const entry = { kickId: id, state: 'done' }
+  await site.call({ method: 'POST', url: '/api/log', token: mira.token, body: entry })
   for (const person of [mira, author, otto])
     await addStory(site, person, await addJournal(site, person, { visibility: 'Public' }))
 }
@@ -65,6 +67,8 @@ const lists: [url: string, rowsIn: (body: unknown) => unknown][] = [
   ['/api/journal/private', (body) => body],
   ['/api/journal/JOURNAL', (body) => Object(body).story],
   ['/api/kick/KICK/comments', (body) => body],
+  ['/api/log', (body) => body],
+  ['/api/log?category=Activity', (body) => body],
 ]
 
 const fillIds = (url: string) =>

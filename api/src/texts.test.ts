@@ -138,6 +138,14 @@ const fields: Field[] = [
     write: (text) => post(`/api/kick/${kickId}/comments`, { text }),
   },
   {
+    name: 'the note of an entry',
+    kind: 'long',
+    key: 'note',
+    details: (id) => [`/api/log/${id}`],
+    lists: () => ['/api/log'],
+    write: (note) => post('/api/log', { kickId, state: 'done', note }),
+  },
+  {
     name: 'a user name',
     kind: 'title',
     key: 'userName',

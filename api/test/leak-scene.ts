@@ -1,6 +1,7 @@
 import { audiences, journalAudiences, type Audience } from '../src/contract/choices'
 import { blocks } from '../src/database/audience-schema'
 import { journals, stories } from '../src/database/journal-schema'
+import { logEntries } from '../src/database/log-schema'
 import { newId } from '../src/database/new-id'
 import { bucketKicks, buckets, comments, kicks, pictures } from '../src/database/schema'
 import { addShareLink } from './content'
@@ -13,7 +14,7 @@ export type ViewerName = (typeof viewers)[number]
 
 /** Something of the owner, and the texts that only those who may see it may get. */
 export interface SecretThing {
-  kind: 'Kick' | 'Bucket' | 'Journal' | 'Story' | 'comment'
+  kind: 'Kick' | 'Bucket' | 'Journal' | 'Story' | 'comment' | 'entry'
   id: string
   audience: Audience
   isHidden: boolean
@@ -119,6 +120,24 @@ export async function createLeakScene(site: TestSite): Promise<LeakScene> {
   const strangersKick = { id: newId(), name: 'Swim', ...words, pictureId: await addPictureFile() }
   await database.insert(kicks).values({ ...strangersKick, creatorId: people.stranger.userId })
   await addComment(strangersKick.id, 'Members', false)
+
+  const addEntry = async (
+    shown: Audience,
+    { audience = 'Members', ...fields }: Partial<typeof logEntries.$inferInsert>,
+  ) => {
+    const [id, marker] = [newId(), nextMarker()]
+    await database.insert(logEntries).values({
+      ...{ id, userId: ownerId, kickId: strangersKick.id, kickName: 'Swim', state: 'done', note: marker },
+      ...{ happenedOn: '2019-05-03', precision: 'day', companions: ['Tomas'], audience },
+      ...fields,
+    })
+    note({ kind: 'entry', id, audience: shown, isHidden: false }, marker)
+  }
+  for (const audience of audiences) await addEntry(audience, { audience })
+  // Nobody else sees what somebody let go, or an entry about a Kick that they do not see.
+  await addEntry('Private', { state: 'let go' })
+  const privateKick = things.find(({ kind, audience }) => kind === 'Kick' && audience === 'Private')
+  await addEntry('Private', { kickId: privateKick?.id })
 
   const addOwnBucket = async ({ userId }: SignedIn) => {
     const id = newId()

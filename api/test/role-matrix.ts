@@ -79,6 +79,13 @@ const createJournal = async ({ site, owner }: Scene, visibility: string) => ({
   journalId: await addJournal(site, owner, { visibility }),
 })
 
+async function createEntry(scene: Scene, fields: object = {}) {
+  const { token } = scene.owner
+  const body = { ...(await createKick(scene)), state: 'done', ...fields }
+  const made = await scene.site.call({ method: 'POST', url: '/api/log', token, body })
+  return { entryId: textAt(made.body, '_id') }
+}
+
 async function createComment({ site }: Scene, kickCreator: SignedIn, { token }: SignedIn) {
   const { id } = await addKick(site, kickCreator)
   const { body } = await site.call({ method: 'POST', url: `/api/kick/${id}/comments`, token, body: comment })
@@ -288,6 +295,40 @@ export const roleMatrix: Row[] = [
     'of a third user, on a Kick of the owner',
     members(204, 403),
     async (scene) => ({ path: await createComment(scene, scene.owner, await signUp(scene.site)) }),
+  ],
+
+  ['GET /api/log', '', members(200), () => ({})],
+  [
+    'POST /api/log',
+    '',
+    members(201),
+    async (scene) => ({ body: { state: 'done', ...(await createKick(scene)) } }),
+  ],
+  ['GET /api/log/{entryId}', '', members(200, 404), async (scene) => ({ path: await createEntry(scene) })],
+  [
+    'GET /api/log/{entryId}',
+    'that every member may see',
+    members(200),
+    async (scene) => ({ path: await createEntry(scene, { audience: 'Members' }) }),
+  ],
+  [
+    'PUT /api/log/{entryId}',
+    '',
+    members(200, 404),
+    async (scene) => ({ path: await createEntry(scene), body: { again: true } }),
+  ],
+  [
+    'PUT /api/log/{entryId}',
+    'that every member may see',
+    members(200, 403),
+    async (scene) => ({ path: await createEntry(scene, { audience: 'Members' }), body: { again: true } }),
+  ],
+  ['DELETE /api/log/{entryId}', '', members(204, 404), async (scene) => ({ path: await createEntry(scene) })],
+  [
+    'DELETE /api/log/{entryId}',
+    'that every member may see',
+    members(204, 403),
+    async (scene) => ({ path: await createEntry(scene, { audience: 'Members' }) }),
   ],
 
   ['GET /api/journal/public', '', everybody(200), () => ({})],

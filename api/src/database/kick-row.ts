@@ -2,13 +2,35 @@ import { and, eq, getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import { blocks } from './audience-schema'
 import type { Queries } from './database'
-import { comments, kickFavourites, kickLikes, kicks, users } from './schema'
+import type { LogPrecision } from '../contract/choices'
+import { logEntries } from './log-schema'
+import { bucketKicks, buckets, comments, kickFavourites, kickLikes, kicks, users } from './schema'
 
 /** A Kick with the viewer's own fields. */
 export type KickRow = typeof kicks.$inferSelect & {
   creator: Pick<typeof users.$inferSelect, 'id' | 'userName' | 'pictureId'> | null
   liked: boolean
   favourite: boolean
+  /** The number of the viewer's own Buckets that hold it. */
+  ownBuckets: number
+  log: LogOfKick
+}
+
+/** What the viewer's log says of a Kick. */
+export interface LogOfKick {
+  /** The id of the newest entry that is not done yet. */
+  doing: string | null
+  /** The number of times. */
+  done: number
+  lastDone: { on: string | null; precision: LogPrecision } | null
+}
+
+/** Of a Kick that the viewer has just created. */
+export const nothingOwn = {
+  liked: false,
+  favourite: false,
+  ownBuckets: 0,
+  log: { doing: null, done: 0, lastDone: null },
 }
 
 /** Left-joined on the Kick's `creatorId`. */
@@ -28,6 +50,11 @@ export function kickColumns(database: Queries, viewerId: SQLWrapper) {
     creator: { id: creator.id, userName: creator.userName, pictureId: creator.pictureId },
     liked: marked(kickLikes),
     favourite: marked(kickFavourites),
+    ownBuckets: sql<number>`(
+      select count(*)::integer from ${bucketKicks} join ${buckets} on ${buckets.id} = ${bucketKicks.bucketId}
+      where ${bucketKicks.kickId} = ${kicks.id} and ${buckets.ownerId} = ${viewerId}
+    )`,
+    log: logOfKick(viewerId),
   }
 }
 
@@ -38,6 +65,19 @@ const listedCommentCount = (viewerId: SQLWrapper) =>
       where ${comments.kickId} = ${kicks.id} and ${comments.hiddenAt} is null
         and ${comments.authorId} in (${hiddenAuthors(viewerId)})
     ) else ${kicks.commentCount} end`
+
+const logOfKick = (viewerId: SQLWrapper) => {
+  const latestFirst = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${logEntries.id} desc`
+  const date = sql`json_build_object('on', ${logEntries.happenedOn}, 'precision', ${logEntries.precision})`
+  return sql<LogOfKick>`(
+      select json_build_object(
+        'doing', (array_agg(${logEntries.id} order by ${logEntries.id} desc) filter (where ${logEntries.state} = 'doing'))[1],
+        'done', count(*) filter (where ${logEntries.state} = 'done'),
+        'lastDone', (array_agg(${date} order by ${latestFirst}) filter (where ${logEntries.state} = 'done'))[1]
+      )
+      from ${logEntries} where ${logEntries.kickId} = ${kicks.id} and ${logEntries.userId} = ${viewerId}
+    )`
+}
 
 /** Selects the people whose comments a viewer does not see: blocked, muted, or blocking the viewer. */
 const hiddenAuthors = (viewerId: SQLWrapper): SQL =>

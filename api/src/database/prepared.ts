@@ -14,7 +14,7 @@ export interface Prepared<Row> {
   execute(given?: Record<string, unknown>): Promise<Row[]>
 }
 
-const { INT8, TIMESTAMPTZ } = pg.types.builtins
+const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
 
 /**
  * Parses a timestamp of PostgreSQL. In UTC it differs by two characters from the ISO format, which engines parse
@@ -27,6 +27,8 @@ const plainTypes: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => {
     if (type === TIMESTAMPTZ) return toDate
     if (type === INT8) return Number
+    // A day without a time zone.
+    if (type === DATE) return String
     return pg.types.getTypeParser(type, format)
   },
 }

@@ -104,6 +104,10 @@ export const kicks = pgTable('kicks', {
   hiddenAt: moment('hidden_at'),
   likeCount: integer('like_count').notNull().default(0),
   commentCount: integer('comment_count').notNull().default(0),
+  /** The numbers of people who have it in a Bucket, who did it, and who would do it again. */
+  wantedCount: integer('wanted_count').notNull().default(0),
+  doneCount: integer('done_count').notNull().default(0),
+  againCount: integer('again_count').notNull().default(0),
   ...timestamps,
 })
 

@@ -25,6 +25,7 @@ export const defaultRules = {
   'share-password-by-link': { max: 60, seconds: hour },
   'upload-by-person': { max: 120, seconds: hour },
   'text-by-person': { max: 60, seconds: minute },
+  'log-by-person': { max: 300, seconds: hour },
   'comment-by-person': { max: 30, seconds: 5 * minute },
   'block-by-person': { max: 120, seconds: hour },
   'report-by-address': { max: 120, seconds: 5 * minute },

@@ -30,9 +30,18 @@ const aRelease = fc.constantFrom(...releasedVersions.map((version) => remoteRele
 /** Likely values by the name of the field. */
 const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ...Object.fromEntries(
-    ['userId', 'bucketId', 'kickId', 'journalId', 'storyId', 'commentId', 'tokenId', 'email', 'picture'].map(
-      (name) => [name, testData(name)],
-    ),
+    [
+      'userId',
+      'bucketId',
+      'kickId',
+      'journalId',
+      'storyId',
+      'commentId',
+      'entryId',
+      'tokenId',
+      'email',
+      'picture',
+    ].map((name) => [name, testData(name)]),
   ),
   createdBy: testData('userId'),
   buckets: testData('bucketId'),
@@ -55,6 +64,13 @@ const valuesByName: Record<string, fc.Arbitrary<Json>> = {
   ),
 }
 
+/** A date that can be, with any precision but `unknown`. */
+const entryValues = {
+  on: fc.constantFrom('2001-01-01', '2019-05-03'),
+  precision: fc.constantFrom('day', 'month', 'year'),
+  until: fc.constant(null),
+}
+
 /** Likely values by the name of the field, for single operations. */
 const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
   'POST /api/story/{id}': { id: testData('journalId') },
@@ -64,6 +80,13 @@ const valuesByOperation: Record<string, Record<string, fc.Arbitrary<Json>>> = {
     targetOn: fc.constantFrom('2027-05-03', '2030-01-01'),
     targetPrecision: fc.constantFrom('day', 'month', 'year'),
   },
+  'GET /api/log': {
+    user: testData('userId'),
+    kick: testData('kickId'),
+    cursor: fc.constantFrom('2019-05-03~3~⟦mine.entryId⟧', 'unknown~0~⟦mine.entryId⟧'),
+  },
+  'POST /api/log': entryValues,
+  'PUT /api/log/{entryId}': entryValues,
   'GET /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
   'POST /api/share': { kind: fc.constant('bucket'), id: testData('bucketId') },
   'PUT /api/share/{id}': { id: testData('linkId') },

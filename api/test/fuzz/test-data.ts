@@ -45,6 +45,10 @@ const makers: Record<string, (site: TestSite, person: SignedIn, things: Things) 
     } as const
     return textAt((await call(asked)).body, '_id')
   },
+  entryId: async ({ call }, { token }, { kickId = '' }) => {
+    const body = { kickId, state: 'done' }
+    return textAt((await call({ method: 'POST', url: '/api/log', token, body })).body, '_id')
+  },
   // Of a Bucket and a Journal of their own, which no other call deletes.
   linkId: async (site, person) => {
     const thing = { kind: 'bucket', id: await addBucket(site, person) } as const

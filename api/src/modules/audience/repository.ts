@@ -1,6 +1,7 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { blocks, follows } from '../../database/audience-schema'
 import { journals } from '../../database/journal-schema'
+import { logEntries } from '../../database/log-schema'
 import { buckets, kicks } from '../../database/schema'
 
 /** The columns of a thing; see `Thing`. */
@@ -34,6 +35,14 @@ export const isVisibleBucket = (viewerId: Id): SQL =>
 
 export const isVisibleJournal = (viewerId: Id): SQL =>
   isVisibleTo(viewerId, { ...journals, ownerId: journals.creatorId })
+
+/** Others see an entry with its Kick only, and never what somebody let go. */
+export const isVisibleEntry = (viewerId: Id): SQL =>
+  sql`(${logEntries.userId} = ${viewerId} or (
+      ${isVisibleTo(viewerId, { ...logEntries, ownerId: logEntries.userId, hiddenAt: sql`null` })}
+      and ${logEntries.state} <> 'let go'
+      and exists (select from ${kicks} where ${kicks.id} = ${logEntries.kickId} and ${isVisibleKick(viewerId)})
+    ))`
 
 /**
  * Returns the condition that the lists of all Kicks show a Kick to the viewer: it is shared, and its creator is not

@@ -36,6 +36,8 @@ export const presentKick = (kick: KickRow, { viewer, publicUrl, pictures }: Read
   liked: kick.liked,
   favourite: kick.favourite,
   commentCount: kick.commentCount,
+  mine: { buckets: kick.ownBuckets, ...kick.log },
+  counts: { wanted: kick.wantedCount, done: kick.doneCount, again: kick.againCount },
   withdrawn: kick.withdrawnAt !== null,
   createdAt: kick.createdAt.toISOString(),
   updatedAt: kick.updatedAt.toISOString(),

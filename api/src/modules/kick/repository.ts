@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { KnownVersions } from '../../contract/version'
 import type { Database, Queries } from '../../database/database'
-import { creator, isCreatorOfKick, kickColumns, type KickRow } from '../../database/kick-row'
+import { creator, isCreatorOfKick, kickColumns, nothingOwn, type KickRow } from '../../database/kick-row'
 import { lockedPerson } from '../../database/locked-person'
 import { newId } from '../../database/new-id'
 import { ownPicture } from '../../database/own-picture'
@@ -123,8 +123,9 @@ export const createKick = (
     if (bucketId) await lockBucket(transaction, { ownerId: person.id, bucketId })
     const kick = await insertKick(transaction, person, { ...fields, ...first })
     await addPhotos(transaction, { thing: { kickId: kick.id }, ownerId: person.id }, photos)
-    if (bucketId) await putIn(transaction, bucketId, [kick.id])
-    return kick
+    if (!bucketId) return kick
+    await putIn(transaction, bucketId, [kick.id])
+    return { ...kick, ownBuckets: 1 }
   })
 }
 
@@ -153,7 +154,7 @@ export const createWishes = (
       rows.push(await insertKick(transaction, person, { ...nothingKnown, name: text, bucketId }))
     const kickIds = rows.map(({ id }) => id)
     await putIn(transaction, bucketId, kickIds)
-    return rows
+    return rows.map((row) => ({ ...row, ownBuckets: 1 }))
   })
 
 /** The first key of these advisory locks. The second is a hash of the person's id. */
@@ -185,13 +186,17 @@ const privateKicksOfDay = (queries: Queries, { id }: Person) =>
     ),
   )
 
+/** Creates a Private Kick of which only the name is known. */
+export const createNamedKick = (queries: Queries, person: Person, name: string): Promise<KickRow> =>
+  insertKick(queries, person, { ...nothingKnown, name, bucketId: null })
+
 async function insertKick(queries: Queries, person: Person, fields: NewKick & FirstPhoto): Promise<KickRow> {
   const [kick] = await insertionOn(queries)
     .execute({ id: newId(), creatorId: person.id, ...fields })
     .catch(refuseIncompleteKick)
     .catch(refuseMissingPicture)
   if (!kick) throw new Error('The database did not return the Kick it made.')
-  return { ...kick, creator: person, liked: false, favourite: false }
+  return { ...kick, ...nothingOwn, creator: person }
 }
 
 /** Prepared once for the pool. A transaction has its own connection and builds the query again. */

@@ -69,6 +69,8 @@ describe('POST /api/kick', () => {
       liked: false,
       favourite: false,
       commentCount: 0,
+      mine: { buckets: 0, doing: null, done: 0, lastDone: null },
+      counts: { wanted: 0, done: 0, again: 0 },
       withdrawn: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),

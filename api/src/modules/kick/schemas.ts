@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox'
-import { audiences, categories, continents, placePrecisions, targetPrecisions } from '../../contract/choices'
+import {
+  audiences,
+  categories,
+  continents,
+  logPrecisions,
+  placePrecisions,
+  targetPrecisions,
+} from '../../contract/choices'
 import { entityFields, pictureAddress } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named } from '../../contract/reference'
@@ -96,6 +103,33 @@ export const Kick = named(
         description: 'Whether it is one of the user’s favourites, which only the user sees.',
       }),
       commentCount: Type.Integer({ minimum: 0, description: 'Number of comments.' }),
+      mine: Type.Object(
+        {
+          buckets: Type.Integer({ minimum: 0, description: 'The number of the user’s own Buckets with it.' }),
+          doing: nullable(
+            Type.String({
+              format: 'uuid',
+              description: 'The entry of the user’s log that says they are on it.',
+            }),
+          ),
+          done: Type.Integer({ minimum: 0, description: 'How many times the user did it.' }),
+          lastDone: nullable(
+            Type.Object({
+              on: nullable(Type.String({ format: 'date', description: 'The first day of the period.' })),
+              precision: Type.Enum(logPrecisions, { type: 'string' }),
+            }),
+          ),
+        },
+        { description: 'What it is to the user. Only the user sees it.' },
+      ),
+      counts: Type.Object(
+        {
+          wanted: Type.Integer({ minimum: 0, description: 'Have it in a Bucket, its creator aside.' }),
+          done: Type.Integer({ minimum: 0, description: 'Did it.' }),
+          again: Type.Integer({ minimum: 0, description: 'Would do it again.' }),
+        },
+        { description: 'Numbers of people.' },
+      ),
       withdrawn: Type.Boolean({
         description: 'Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out.',
       }),

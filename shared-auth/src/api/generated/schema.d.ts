@@ -517,6 +517,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody’s log, newest first
+         * @description The entries that the user may see. Finer dates come before coarser ones of the same day, unknown ones last.
+         */
+        get: operations["listLog"];
+        put?: never;
+        /** Say that one did something, is on it, or lets it go */
+        post: operations["createLogEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An entry */
+        get: operations["getLogEntry"];
+        /** Change one of the user’s own entries */
+        put: operations["updateLogEntry"];
+        post?: never;
+        /** Delete one of the user’s own entries */
+        delete: operations["deleteLogEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/journal/public": {
         parameters: {
             query?: never;
@@ -1447,6 +1487,36 @@ export interface components {
             favourite: boolean;
             /** @description Number of comments. */
             commentCount: number;
+            /** @description What it is to the user. Only the user sees it. */
+            mine: {
+                /** @description The number of the user’s own Buckets with it. */
+                buckets: number;
+                /**
+                 * Format: uuid
+                 * @description The entry of the user’s log that says they are on it.
+                 */
+                doing: string | null;
+                /** @description How many times the user did it. */
+                done: number;
+                lastDone: {
+                    /**
+                     * Format: date
+                     * @description The first day of the period.
+                     */
+                    on: string | null;
+                    /** @enum {string} */
+                    precision: "day" | "month" | "year" | "unknown";
+                } | null;
+            };
+            /** @description Numbers of people. */
+            counts: {
+                /** @description Have it in a Bucket, its creator aside. */
+                wanted: number;
+                /** @description Did it. */
+                done: number;
+                /** @description Would do it again. */
+                again: number;
+            };
             /** @description Its creator deleted it, and Buckets or Stories of others hold it. Lists leave it out. */
             withdrawn: boolean;
         };
@@ -1574,6 +1644,209 @@ export interface components {
              * @description The name of the chosen place, such as Lago di Braies.
              */
             place?: string | null;
+        };
+        /** @description An entry of somebody’s log: what they did, are on, or let go. */
+        LogEntry: {
+            /**
+             * Format: uuid
+             * @description A UUIDv7: later ones sort after earlier ones.
+             */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            updatedAt: string;
+            /** @description Null if it was deleted, or the user no longer sees it. */
+            kick: components["schemas"]["Kick"] | null;
+            /** @description The name of the Kick; if the user does not see it, that of when the entry was written. */
+            kickName: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "doing" | "done" | "let go";
+            /**
+             * When
+             * Format: date
+             * @description The first day of the period; null if it is unknown.
+             */
+            on: string | null;
+            /**
+             * Precision
+             * @enum {string}
+             */
+            precision: "day" | "month" | "year" | "unknown";
+            /**
+             * Until
+             * Format: date
+             * @description The last day, of something that took several.
+             */
+            until: string | null;
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again: boolean | null;
+            /** Note */
+            note: string;
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience: "Private" | "Followers" | "Members";
+            createdBy: {
+                /** Format: uuid */
+                _id: string;
+                userName: string;
+                profilePicture: string | null;
+            };
+            /** @description Only in the user’s own entries. */
+            stars?: number | null;
+            /** Steps */
+            steps?: {
+                /** Step */
+                text: string;
+                /** Done */
+                done: boolean;
+            }[];
+            /**
+             * With
+             * @description Names that only the user sees.
+             */
+            with?: {
+                /** With */
+                name: string;
+            }[];
+        };
+        /** @description Either a Kick, or the name of something, which becomes a Private Kick. Without a date it is today’s; without an audience only the user sees it. */
+        NewLogEntry: {
+            /**
+             * Kick
+             * Format: uuid
+             */
+            kickId?: string;
+            /** Name */
+            name?: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "doing" | "done" | "let go";
+            /**
+             * When
+             * Format: date
+             * @description The first day of the period; null if it is unknown.
+             */
+            on?: string | null;
+            /**
+             * Precision
+             * @enum {string}
+             */
+            precision?: "day" | "month" | "year" | "unknown";
+            /**
+             * Until
+             * Format: date
+             * @description The last day, of something that took several.
+             */
+            until?: string | null;
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again?: boolean | null;
+            /**
+             * Stars
+             * @description For the user alone.
+             */
+            stars?: number | null;
+            /** Note */
+            note?: string;
+            /** Steps */
+            steps?: {
+                /** Step */
+                text: string;
+                /** Done */
+                done: boolean;
+            }[];
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+            /**
+             * With
+             * @description Names that only the user sees.
+             */
+            with?: {
+                /** With */
+                name: string;
+            }[];
+        };
+        /** @description Missing fields keep their values. A new state without a date happens today. */
+        LogEntryChange: {
+            /**
+             * State
+             * @enum {string}
+             */
+            state?: "doing" | "done" | "let go";
+            /**
+             * When
+             * Format: date
+             * @description The first day of the period; null if it is unknown.
+             */
+            on?: string | null;
+            /**
+             * Precision
+             * @enum {string}
+             */
+            precision?: "day" | "month" | "year" | "unknown";
+            /**
+             * Until
+             * Format: date
+             * @description The last day, of something that took several.
+             */
+            until?: string | null;
+            /**
+             * Again
+             * @description Whether the user would do it again.
+             */
+            again?: boolean | null;
+            /**
+             * Stars
+             * @description For the user alone.
+             */
+            stars?: number | null;
+            /** Note */
+            note?: string;
+            /** Steps */
+            steps?: {
+                /** Step */
+                text: string;
+                /** Done */
+                done: boolean;
+            }[];
+            /**
+             * Audience
+             * @description Who may see it: only its creator, those who follow its creator, or every member.
+             * @enum {string}
+             */
+            audience?: "Private" | "Followers" | "Members";
+            /**
+             * With
+             * @description Names that only the user sees.
+             */
+            with?: {
+                /** With */
+                name: string;
+            }[];
         };
         /** @description A comment on a Kick. */
         Comment: {
@@ -5459,6 +5732,491 @@ export interface operations {
             header?: never;
             path: {
                 commentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token does not permit this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listLog: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items. */
+                limit?: number;
+                /** @description The place in the list after which the page begins, as the `Link` header has it. */
+                cursor?: string;
+                /** @description Whose log; the user’s own by default. */
+                user?: string;
+                /** @description Only of this Kick. */
+                kick?: string;
+                year?: number;
+                category?: "Chill" | "Travel" | "Activity";
+                country?: string;
+                /** @description A name; of the user’s own log only. */
+                with?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    /** @description The next page, as `<address>; rel="next"`; missing on the last page. */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createLogEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice. The same call under the same key within 24 hours is done once: later ones get the answer of the first. Another call under the same key gets 422. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLogEntry"];
+            };
+        };
+        responses: {
+            /** @description An entry of somebody’s log: what they did, are on, or let go. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity exists already, or its state does not allow the change. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The `Idempotency-Key` was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLogEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An entry of somebody’s log: what they did, are on, or let go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateLogEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the version to change: its `updatedAt` in quotes. If the entity has changed since, the response is 412 and nothing changes. */
+                "if-match"?: string;
+            };
+            path: {
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogEntryChange"];
+            };
+        };
+        responses: {
+            /** @description An entry of somebody’s log: what they did, are on, or let go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"];
+                };
+            };
+            /** @description The request is invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing, invalid, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token does not permit this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity does not exist, or belongs to another user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The entity has changed since the version in `If-Match`. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The operation does not accept this content type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A rate limit is used up; `Retry-After` has the seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server is overloaded or its database is down; `Retry-After` has the seconds to wait. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLogEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entryId: string;
             };
             cookie?: never;
         };

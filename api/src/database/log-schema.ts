@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { audiences, logPrecisions, logStates } from '../contract/choices'
+
+// Types of the tables, as in `schema.ts`.
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One of the steps towards something that somebody is on. */
+export interface Step {
+  text: string
+  done: boolean
+}
+
+export const logEntries = pgTable('log_entries', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** Null after the Kick was deleted. */
+  kickId: uuid('kick_id'),
+  /** The Kick's name when the entry was written. */
+  kickName: text('kick_name').notNull(),
+  state: text('state', { enum: logStates }).notNull(),
+  /** The first day of the period; null if it is unknown. */
+  happenedOn: date('happened_on', { mode: 'string' }),
+  precision: text('precision', { enum: logPrecisions }).notNull(),
+  untilOn: date('until_on', { mode: 'string' }),
+  again: boolean('again'),
+  stars: smallint('stars'),
+  note: text('note').notNull().default(''),
+  steps: jsonb('steps').$type<Step[]>().notNull().default([]),
+  companions: text('companions').array().notNull().default([]),
+  audience: text('audience', { enum: audiences }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  sortOn: date('sort_on', { mode: 'string' }).generatedAlwaysAs(sql`sort_on`),
+  fineness: smallint('fineness').generatedAlwaysAs(sql`fineness`),
+})

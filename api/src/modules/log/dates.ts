@@ -1,0 +1,41 @@
+import type { LogPrecision } from '../../contract/choices'
+import { BadRequest } from '../../errors/http-error'
+import { dateOfUnknown, inFuture, missingDate, noSuchDate, untilBeforeOn } from './words'
+
+/** When something happened, as exactly as its user remembers. */
+export interface HappenedAt {
+  /** The first day of the period; null if it is unknown. */
+  happenedOn: string | null
+  precision: LogPrecision
+  untilOn: string | null
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+
+/** Returns the server's date in UTC. */
+export const today = () => dayOf(Date.now())
+
+/** Returns tomorrow's date in UTC, which is today's date in the farthest time zones. */
+const latestDay = () => dayOf(Date.now() + dayLength)
+
+const firstDay = {
+  day: (on: string) => on,
+  month: (on: string) => `${on.slice(0, 7)}-01`,
+  year: (on: string) => `${on.slice(0, 4)}-01-01`,
+}
+
+/** Returns the date with the first day of its period. @throws BadRequest if it is none, or in the future */
+export function rememberedDate({ happenedOn, precision, untilOn }: HappenedAt): HappenedAt {
+  if (precision === 'unknown') {
+    if (happenedOn !== null || untilOn !== null) throw new BadRequest(dateOfUnknown)
+    return { happenedOn, precision, untilOn }
+  }
+  if (happenedOn === null) throw new BadRequest(missingDate)
+  // The format of JSON Schema has the year 0, which the database does not have.
+  if (happenedOn.startsWith('0000')) throw new BadRequest(noSuchDate)
+  const first = firstDay[precision](happenedOn)
+  if (first > latestDay() || (untilOn !== null && untilOn > latestDay())) throw new BadRequest(inFuture)
+  if (untilOn !== null && (precision !== 'day' || untilOn < first)) throw new BadRequest(untilBeforeOn)
+  return { happenedOn: first, precision, untilOn }
+}

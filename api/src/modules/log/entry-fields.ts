@@ -1,0 +1,67 @@
+import { rememberedDate, today, type HappenedAt } from './dates'
+import type { EntryFields } from './repository'
+import type { LogEntryChange, NewLogEntry } from './schemas'
+
+/** Of an entry about which nothing else is said. */
+const nothingSaid = {
+  again: null,
+  stars: null,
+  note: '',
+  steps: [],
+  companions: [],
+  audience: 'Private',
+} satisfies Partial<EntryFields>
+
+const happensToday = (): HappenedAt => ({ happenedOn: today(), precision: 'day', untilOn: null })
+
+/** @throws BadRequest if the date is none, or in the future */
+export const newEntry = ({ state, ...sent }: NewLogEntry): EntryFields => ({
+  ...nothingSaid,
+  state,
+  ...sentTexts(sent),
+  ...(dateOf(sent, happensToday()) ?? happensToday()),
+})
+
+/** Returns a function that applies the change. It throws BadRequest if the resulting date is none, or in the future. */
+export const changedEntry =
+  ({ state, ...sent }: LogEntryChange) =>
+  (present: EntryFields): EntryFields => {
+    const next = state ?? present.state
+    const before = next === present.state ? present : happensToday()
+    const { again, stars, note, steps, companions, audience } = present
+    const { happenedOn, precision, untilOn } = dateOf(sent, before) ?? before
+    return {
+      ...{ again, stars, note, steps, companions, audience, happenedOn, precision, untilOn },
+      ...sentTexts(sent),
+      state: next,
+    }
+  }
+
+type Sent = Omit<LogEntryChange, 'state'>
+
+/** Returns the fields that were sent, but for the date. */
+function sentTexts({ again, stars, note, steps, audience, with: companions }: Sent) {
+  return {
+    ...(again !== undefined && { again }),
+    ...(stars !== undefined && { stars }),
+    ...(note !== undefined && { note }),
+    ...(steps !== undefined && { steps }),
+    ...(audience !== undefined && { audience }),
+    ...(companions !== undefined && { companions: companions.map(({ name }) => name) }),
+  }
+}
+
+/** Returns the date that was sent, with what is missing from `before`; undefined if none was sent. */
+function dateOf({ on, precision, until }: Sent, before: HappenedAt): HappenedAt | undefined {
+  if (on === undefined && precision === undefined && until === undefined) return undefined
+  const next = precision ?? precisionOf(on) ?? before.precision
+  const isSame = on === undefined && next === before.precision
+  return rememberedDate({
+    happenedOn: on === undefined && next !== 'unknown' ? before.happenedOn : (on ?? null),
+    precision: next,
+    untilOn: until === undefined && isSame ? before.untilOn : (until ?? null),
+  })
+}
+
+/** Returns the precision of a date that was sent without one. */
+const precisionOf = (on: Sent['on']) => (on === undefined ? undefined : on === null ? 'unknown' : 'day')

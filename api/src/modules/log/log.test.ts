@@ -1,0 +1,369 @@
+import { addBucket, addKick } from '../../../test/content'
+import { password, signUp, textAt, type SignedIn } from '../../../test/people'
+import { openTestSite, type TestSite } from '../../../test/test-site'
+import { logEntries } from '../../database/log-schema'
+import { newId } from '../../database/new-id'
+import { today } from './dates'
+import { mostEntries } from './repository'
+
+let site: TestSite
+let mira: SignedIn
+let other: SignedIn
+beforeAll(async () => {
+  site = await openTestSite()
+})
+beforeEach(async () => {
+  mira = await signUp(site, { userName: 'Mira' })
+  other = await signUp(site, { userName: 'Otto' })
+})
+afterAll(() => site.close())
+
+const daysFromNow = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const post = (body: object, { token } = mira, headers = {}) =>
+  site.call({ method: 'POST', url: '/api/log', token, body, headers })
+const read = (entryId: string, { token } = mira) =>
+  site.call({ method: 'GET', url: `/api/log/${entryId}`, token })
+const change = (entryId: string, body: object, { token } = mira, headers = {}) =>
+  site.call({ method: 'PUT', url: `/api/log/${entryId}`, token, body, headers })
+const list = async (query = '', { token } = mira) =>
+  site.call({ method: 'GET', url: `/api/log${query}`, token })
+const readKick = async (kickId: string, { token } = mira) =>
+  Object((await site.call({ method: 'GET', url: `/api/kick/${kickId}`, token })).body)
+const deleteKick = (kickId: string, { token } = mira) =>
+  site.call({ method: 'DELETE', url: `/api/kick/${kickId}`, token })
+const done = async (kickId: string, fields: object = {}, person = mira) =>
+  textAt((await post({ kickId, state: 'done', ...fields }, person)).body, '_id')
+const namesIn = (body: unknown) => (body as { kickName: string }[]).map(({ kickName }) => kickName)
+
+describe('POST /api/log', () => {
+  test('says by default that one did it today, for oneself alone', async () => {
+    const { id, name } = await addKick(site, other)
+    const made = await post({ kickId: id, state: 'done' })
+    expect(made).toMatchObject({ status: 201 })
+    expect(made.body).toEqual({
+      _id: expect.any(String),
+      kick: expect.objectContaining({ _id: id, counts: { wanted: 0, done: 1, again: 0 } }),
+      kickName: name,
+      state: 'done',
+      on: today(),
+      precision: 'day',
+      until: null,
+      again: null,
+      stars: null,
+      note: '',
+      steps: [],
+      with: [],
+      audience: 'Private',
+      createdBy: { _id: mira.userId, userName: 'Mira', profilePicture: null },
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    expect(await read(textAt(made.body, '_id'))).toMatchObject({ status: 200, body: Object(made.body) })
+  })
+
+  // Section 1, check 2
+  test('counts how often one did a Kick, which stays in its Bucket', async () => {
+    const { id } = await addKick(site, other)
+    const bucketId = await addBucket(site, mira)
+    const add = { bucketId, kickId: id }
+    await site.call({ method: 'PUT', url: `/api/bucket/${bucketId}/add`, token: mira.token, body: add })
+    await done(id, { on: '2020-01-01', precision: 'year' })
+    await done(id, { on: '2019-06-01', precision: 'month', again: true })
+    const lastDone = { on: '2020-01-01', precision: 'year' }
+    expect(await readKick(id)).toMatchObject({
+      mine: { buckets: 1, doing: null, done: 2, lastDone },
+      counts: { wanted: 1, done: 1, again: 1 },
+    })
+    const bucket = { method: 'GET', url: `/api/bucket/${bucketId}`, token: mira.token } as const
+    expect((await site.call(bucket)).body).toMatchObject({ kicks: [{ _id: id, mine: { done: 2 } }] })
+    expect(await readKick(id, other)).toMatchObject({ mine: { buckets: 0, done: 0, lastDone: null } })
+  })
+
+  test.each([
+    [
+      { on: '2001-05-20', precision: 'month' },
+      { on: '2001-05-01', precision: 'month' },
+    ],
+    [
+      { on: '2001-05-20', precision: 'year' },
+      { on: '2001-01-01', precision: 'year' },
+    ],
+    [{ on: '2001-05-20' }, { on: '2001-05-20', precision: 'day' }],
+    [{ precision: 'unknown' }, { on: null, precision: 'unknown' }],
+    [{ on: null }, { on: null, precision: 'unknown' }],
+    [
+      { on: '2001-05-20', until: '2001-05-22' },
+      { on: '2001-05-20', until: '2001-05-22' },
+    ],
+    [{ on: daysFromNow(1) }, { on: daysFromNow(1), precision: 'day' }],
+  ])('reads the date of %j', async (sent, expected) => {
+    const { id } = await addKick(site, other)
+    expect(await post({ kickId: id, state: 'done', ...sent })).toMatchObject({ status: 201, body: expected })
+  })
+
+  // Section 1, check 3 is the first.
+  test.each([
+    [{ on: daysFromNow(2) }, 'When must not be in the future.'],
+    [{ on: '2001-05-20', until: daysFromNow(2) }, 'When must not be in the future.'],
+    [{ on: '2001-05-20', until: '2001-05-19' }, 'Until must be a day that is not before When.'],
+    [{ on: '2001-05-20', precision: 'month', until: '2001-05-21' }, /^Until/],
+    [{ on: '2001-05-20', precision: 'unknown' }, 'When must be missing if it is not known.'],
+    [{ on: null, precision: 'day' }, 'When is missing.'],
+    [{ on: '0000-05-20' }, 'When must be a date of the years 1 to 9999.'],
+    [{ on: '2001-02-30' }, /./],
+    [{ stars: 6 }, /./],
+    [{ state: 'begun' }, /./],
+    [{ with: [{ name: 'x'.repeat(61) }] }, /./],
+    [{ name: 'Both' }, 'An entry needs either a Kick or a name.'],
+    [{ kickId: undefined }, 'An entry needs either a Kick or a name.'],
+  ])('refuses %j', async (sent, message) => {
+    const { id } = await addKick(site, other)
+    const refused = await post({ kickId: id, state: 'done', ...sent })
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
+    expect(await readKick(id)).toMatchObject({ counts: { done: 0 } })
+  })
+
+  test('makes a Private Kick of a name', async () => {
+    const made = await post({ name: 'Learned to swim', state: 'done', precision: 'unknown' })
+    expect(made).toMatchObject({ status: 201, body: { kickName: 'Learned to swim' } })
+    const { kick } = Object(made.body)
+    expect(kick).toMatchObject({ name: 'Learned to swim', audience: 'Private', mine: { done: 1 } })
+    expect(await readKick(kick._id, other)).toEqual({ message: 'We could not find this Kick.' })
+  })
+
+  test('needs a Kick that one may see', async () => {
+    const { id } = await addKick(site, other, { audience: 'Private' })
+    for (const kickId of [id, newId()])
+      expect(await post({ kickId, state: 'done' })).toMatchObject({ status: 404 })
+  })
+
+  // Section 1, check 8
+  test('makes one entry of fifty identical calls under one key', async () => {
+    const { id } = await addKick(site, other)
+    const key = { 'idempotency-key': newId() }
+    const call = () => post({ kickId: id, state: 'done' }, mira, key)
+    const answers = await Promise.all(Array.from({ length: 50 }, call))
+    expect(new Set(answers.map(({ body }) => textAt(body, '_id'))).size).toBe(1)
+    expect(await readKick(id)).toMatchObject({ mine: { done: 1 } })
+  })
+
+  test('counts once what one person does at the same time several times', async () => {
+    const { id } = await addKick(site, other)
+    await Promise.all([mira, mira, other, other].map((person) => done(id, { again: true }, person)))
+    expect(await readKick(id)).toMatchObject({ mine: { done: 2 }, counts: { done: 2, again: 2 } })
+  })
+
+  test('is refused when the log is full', async () => {
+    const { id: kickId } = await addKick(site, other)
+    const entry = { userId: mira.userId, kickName: 'Swim', state: 'done', precision: 'unknown' } as const
+    const all = Array.from({ length: mostEntries }, () => ({
+      ...entry,
+      id: newId(),
+      audience: 'Private' as const,
+    }))
+    for (let begin = 0; begin < mostEntries; begin += 2000)
+      await site.database.insert(logEntries).values(all.slice(begin, begin + 2000))
+    expect(await post({ kickId, state: 'done' })).toMatchObject({ status: 409 })
+    expect(await post({ kickId, state: 'done' }, other)).toMatchObject({ status: 201 })
+  })
+})
+
+describe('GET /api/log', () => {
+  // Section 1, check 1
+  test('is newest first: finer dates before coarser ones, unknown ones last', async () => {
+    const dates = [
+      { precision: 'unknown' },
+      { on: '2001-01-01', precision: 'year' },
+      { on: '2001-05-01', precision: 'month' },
+      { on: '2001-01-01', precision: 'month' },
+      { on: '2001-01-01', precision: 'day' },
+      { on: '2019-05-03', precision: 'day' },
+    ]
+    const { id } = await addKick(site, other)
+    for (const date of dates) await done(id, date)
+    const { body } = await list()
+    expect(
+      (body as { on: string | null; precision: string }[]).map(({ on, precision }) => [on, precision]),
+    ).toEqual([
+      ['2019-05-03', 'day'],
+      ['2001-05-01', 'month'],
+      ['2001-01-01', 'day'],
+      ['2001-01-01', 'month'],
+      ['2001-01-01', 'year'],
+      [null, 'unknown'],
+    ])
+  })
+
+  test('has every entry once on its pages, with the filters', async () => {
+    const { id } = await addKick(site, other)
+    for (const on of ['2001-05-01', '2002-01-01', null, '2002-12-31', '2003-01-01', null])
+      await done(id, { on })
+    const pages = async (first: string) => {
+      const ids: string[] = []
+      for (let next: string | undefined = first; next !== undefined;) {
+        const { body, headers } = await list(next)
+        ids.push(...(body as { _id: string }[]).map(({ _id }) => _id))
+        next = /^<\/api\/log(\S+)>; rel="next"$/.exec(String(headers.link))?.[1]
+      }
+      return ids
+    }
+    const all = await pages('?limit=1')
+    expect(new Set(all).size).toBe(6)
+    expect(await pages('?limit=4')).toEqual(all)
+    expect(await pages('?limit=1&year=2002')).toHaveLength(2)
+    expect(await pages('?limit=1&year=9999')).toHaveLength(0)
+  })
+
+  test('filters by Kick, category, country and companion', async () => {
+    const swim = await addKick(site, other, { name: 'Swim' })
+    const train = await addKick(site, other, { name: 'Train', category: 'Travel', country: 'Austria' })
+    await done(swim.id, { with: [{ name: 'Tomas' }, { name: 'Aiko' }] })
+    await done(train.id)
+    for (const query of [`kick=${swim.id}`, 'category=Activity', 'country=Norway', 'with=Tomas'])
+      expect(namesIn((await list(`?${query}`)).body)).toEqual(['Swim'])
+    expect(namesIn((await list('?with=Nobody')).body)).toEqual([])
+  })
+
+  test.each(['x', '2001-02-31~1~x', '2001-13-01~1~019a0000-0000-7000-8000-000000000001'])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      expect(await list(`?cursor=${cursor}`)).toMatchObject({ status: 400 })
+    },
+  )
+
+  test('shows others what they may see, without what is for oneself', async () => {
+    const { id } = await addKick(site, mira)
+    const own = { stars: 5, with: [{ name: 'Tomas' }], steps: [{ text: 'Train', done: true }] }
+    const shown = await done(id, { ...own, audience: 'Members', note: 'Cold' })
+    await done(id)
+    await post({ kickId: id, state: 'let go', audience: 'Members' })
+    const { body } = await list(`?user=${mira.userId}`, other)
+    expect(body).toEqual([expect.objectContaining({ _id: shown, note: 'Cold' })])
+    expect(JSON.stringify(body)).not.toMatch(/stars|Tomas|Train/)
+    expect(await list(`?user=${mira.userId}&with=Tomas`, other)).toMatchObject({ body: [] })
+  })
+})
+
+// Section 1, check 4
+test('a Private entry does not exist for others, and counts without a name', async () => {
+  const { id } = await addKick(site, other)
+  const entryId = await done(id)
+  expect(await read(entryId, other)).toEqual(await read(newId(), other).then(withoutRequestId))
+  const kick = await readKick(id, other)
+  expect(kick.counts).toEqual({ wanted: 0, done: 1, again: 0 })
+  expect(JSON.stringify(kick)).not.toContain('Mira')
+})
+const withoutRequestId = <T>(answer: T) =>
+  expect.objectContaining({ status: Object(answer).status, body: Object(answer).body })
+
+describe('a Kick that its creator deletes', () => {
+  // Section 1, check 5
+  test('stays for whoever logged it, until the last entry goes', async () => {
+    const { id } = await addKick(site, other)
+    const entryId = await done(id, {}, mira)
+    expect(await deleteKick(id, other)).toMatchObject({ status: 204 })
+    expect(await read(entryId)).toMatchObject({ body: { kick: { _id: id, withdrawn: true } } })
+    expect(await readKick(id)).toMatchObject({ withdrawn: true })
+    await site.call({ method: 'DELETE', url: `/api/log/${entryId}`, token: mira.token })
+    expect(await readKick(id)).toEqual({ message: 'We could not find this Kick.' })
+  })
+
+  test('leaves the name in one’s own log', async () => {
+    const { id } = await addKick(site, mira, { name: 'Swim' })
+    const entryId = await done(id)
+    await deleteKick(id)
+    expect(await read(entryId)).toMatchObject({ body: { kick: null, kickName: 'Swim' } })
+  })
+
+  test('keeps its name of that time for those who lost sight of it, and others never see an earlier name', async () => {
+    const kick = await addKick(site, other, { name: 'Before' })
+    const entryId = await done(kick.id, { audience: 'Members' })
+    const rename = (name: string, audience: string) =>
+      site.call({
+        method: 'PUT',
+        url: `/api/kick/${kick.id}`,
+        token: other.token,
+        body: { name, audience, category: 'Chill', continent: 'Asia', pictures: '' },
+      })
+    await site.call({
+      method: 'PUT',
+      url: `/api/kick/${kick.id}`,
+      token: other.token,
+      body: {
+        name: 'After',
+        category: 'Chill',
+        continent: 'Asia',
+        pictures: `/media/${kick.pictureId}/1280.webp`,
+      },
+    })
+    expect(await read(entryId, other)).toMatchObject({ body: { kickName: 'After' } })
+    await rename('Secret', 'Private')
+    expect(await read(entryId)).toMatchObject({ body: { kick: null, kickName: 'Before' } })
+    expect(await read(entryId, await signUp(site))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('PUT /api/log/{entryId}', () => {
+  test('changes what is sent only', async () => {
+    const { id } = await addKick(site, other)
+    const entryId = await done(id, { on: '2019-05-03', note: 'Cold', stars: 4 })
+    const changed = await change(entryId, { stars: null, again: true, precision: 'month' })
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { on: '2019-05-01', precision: 'month', note: 'Cold', stars: null, again: true },
+    })
+    expect(await readKick(id)).toMatchObject({ counts: { done: 1, again: 1 } })
+    await change(entryId, { again: false })
+    expect(await readKick(id)).toMatchObject({ counts: { done: 1, again: 0 } })
+  })
+
+  test('turns what one is on into done today, and keeps steps and note', async () => {
+    const { id } = await addKick(site, other)
+    const steps = [{ text: 'Buy shoes', done: true }]
+    const begun = await post({ kickId: id, state: 'doing', on: '2019-05-03', steps, note: 'Slow' })
+    const entryId = textAt(begun.body, '_id')
+    expect(await readKick(id)).toMatchObject({ mine: { doing: entryId, done: 0 }, counts: { done: 0 } })
+    expect(await change(entryId, { state: 'done' })).toMatchObject({
+      body: { state: 'done', on: today(), precision: 'day', steps, note: 'Slow' },
+    })
+    expect(await readKick(id)).toMatchObject({ mine: { doing: null, done: 1 }, counts: { done: 1 } })
+  })
+
+  test('refuses what somebody else changed meanwhile, and keeps the entry', async () => {
+    const { id } = await addKick(site, other)
+    const { body } = await post({ kickId: id, state: 'done' })
+    const known = { 'if-match': `"${textAt(body, 'updatedAt')}"` }
+    const entryId = textAt(body, '_id')
+    expect(await change(entryId, { note: 'One' }, mira, known)).toMatchObject({ status: 200 })
+    expect(await change(entryId, { note: 'Two' }, mira, known)).toMatchObject({ status: 412 })
+    expect(await change(entryId, { on: daysFromNow(2) })).toMatchObject({ status: 400 })
+    expect(await read(entryId)).toMatchObject({ body: { note: 'One' } })
+  })
+})
+
+// Section 1, check 7
+test('after an entry is deleted, Kick, Bucket and log are as before', async () => {
+  const { id } = await addKick(site, other)
+  const before = await readKick(id)
+  const entryId = await done(id, { again: true })
+  const deletion = { method: 'DELETE', url: `/api/log/${entryId}`, token: mira.token } as const
+  expect(await site.call(deletion)).toMatchObject({ status: 204 })
+  expect(await readKick(id)).toEqual(before)
+  expect(await list()).toMatchObject({ body: [] })
+  expect(await site.call(deletion)).toMatchObject({ status: 404 })
+})
+
+test('the counts go down with the Buckets and the account of a person', async () => {
+  const { id } = await addKick(site, other)
+  const bucketId = await addBucket(site, mira)
+  const add = { bucketId, kickId: id }
+  await site.call({ method: 'PUT', url: `/api/bucket/${bucketId}/add`, token: mira.token, body: add })
+  await done(id, { again: true })
+  expect(await readKick(id, other)).toMatchObject({ counts: { wanted: 1, done: 1, again: 1 } })
+  await site.call({ method: 'DELETE', url: `/api/bucket/${bucketId}`, token: mira.token })
+  expect(await readKick(id, other)).toMatchObject({ counts: { wanted: 0, done: 1, again: 1 } })
+  const account = { url: `/api/user/${mira.userId}`, token: mira.token, body: { password } }
+  await site.call({ method: 'DELETE', ...account })
+  expect(await readKick(id, other)).toMatchObject({ counts: { wanted: 0, done: 0, again: 0 } })
+})

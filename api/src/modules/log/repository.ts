@@ -1,0 +1,185 @@
+import { and, arrayContains, count, eq, getTableColumns, gte, sql, type SQL } from 'drizzle-orm'
+import type { Page } from '../../contract/paging'
+import { pageOf } from '../../contract/paging'
+import type { KnownVersions } from '../../contract/version'
+import type { Database, Queries } from '../../database/database'
+import { newestFirst } from '../../database/list-query'
+import { logEntries } from '../../database/log-schema'
+import { newId } from '../../database/new-id'
+import { kicks, users } from '../../database/schema'
+import { isAtVersion, nextVersion } from '../../database/version'
+import { Conflict, found, Outdated } from '../../errors/domain-error'
+import { isVisibleEntry, isVisibleKick } from '../audience/repository'
+import { createNamedKick } from '../kick/repository'
+import { noSuchKick } from '../kick/words'
+import type { CreatorRow } from '../user/creator'
+import type { Person } from '../user/repository'
+import type { LogQuery } from './calls'
+import type { LogPlace } from './cursor'
+import { fullLog, noSuchEntry } from './words'
+
+type Stored = typeof logEntries.$inferSelect
+export type EntryRow = Stored & { creator: CreatorRow }
+export type EntryFields = Pick<
+  Stored,
+  | 'state'
+  | 'happenedOn'
+  | 'precision'
+  | 'untilOn'
+  | 'again'
+  | 'stars'
+  | 'note'
+  | 'steps'
+  | 'companions'
+  | 'audience'
+>
+
+export type LogFilter = Pick<LogQuery, 'kick' | 'year' | 'category' | 'country' | 'with'> & {
+  /** Whose log. */
+  userId: string
+}
+
+interface LogPageRequest {
+  limit: number
+  after: LogPlace | undefined
+}
+
+/** The largest number of entries of a person. */
+export const mostEntries = 10_000
+
+const columns = {
+  ...getTableColumns(logEntries),
+  creator: { id: users.id, userName: users.userName, pictureId: users.pictureId },
+}
+const isCreator = eq(users.id, logEntries.userId)
+
+export function createLogRepository(database: Database) {
+  return {
+    /** Returns entries that the viewer may see, newest first. */
+    async list(viewer: Person, filter: LogFilter, { limit, after }: LogPageRequest): Promise<Page<EntryRow>> {
+      const order = sql`${logEntries.sortOn} desc, ${logEntries.fineness} desc, ${newestFirst(logEntries.id, limit + 1)}`
+      const rows = await database
+        .select(columns)
+        .from(logEntries)
+        .innerJoin(users, isCreator)
+        .where(and(...conditions(viewer, filter), isAfter(after), isVisibleEntry(viewer.id)))
+        .orderBy(order)
+      return pageOf(rows, limit)
+    },
+
+    /** Returns an entry that the viewer may see. */
+    async find(entryId: string, viewer: Person): Promise<EntryRow | undefined> {
+      const [entry] = await database
+        .select(columns)
+        .from(logEntries)
+        .innerJoin(users, isCreator)
+        .where(and(eq(logEntries.id, entryId), isVisibleEntry(viewer.id)))
+      return entry
+    },
+
+    /**
+     * Changes an entry of the person.
+     * @param change returns the new fields of the present entry
+     * @throws Outdated if it has changed since the known versions, NotFound if it was deleted
+     */
+    update: (
+      person: Person,
+      entryId: string,
+      change: (present: Stored) => EntryFields,
+      known: KnownVersions | undefined,
+    ) =>
+      database.transaction(async (transaction): Promise<EntryRow> => {
+        const isOwn = and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id))
+        const [present] = await transaction.select().from(logEntries).where(isOwn).for('no key update')
+        const [changed] = await transaction
+          .update(logEntries)
+          .set({ ...change(found(present, noSuchEntry)), updatedAt: nextVersion(logEntries.updatedAt) })
+          .where(and(isOwn, isAtVersion(logEntries.updatedAt, known)))
+          .returning()
+        // The lock keeps the entry.
+        if (!changed) throw new Outdated('entry')
+        return { ...changed, creator: person }
+      }),
+
+    async delete(person: Person, entryId: string) {
+      await database
+        .delete(logEntries)
+        .where(and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id)))
+    },
+  }
+}
+
+function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
+  const { userId, kick, year, category, country } = filter
+  yield eq(logEntries.userId, userId)
+  if (kick !== undefined) yield eq(logEntries.kickId, kick)
+  if (year !== undefined) {
+    yield gte(logEntries.sortOn, `${padded(year)}-01-01`)
+    yield sql`${logEntries.sortOn} < ${`${padded(year)}-01-01`}::date + interval '1 year'`
+  }
+  if (category !== undefined) yield ofKick(viewer, eq(kicks.category, category))
+  if (country !== undefined) yield ofKick(viewer, eq(kicks.country, country))
+  // Companions are the user's own secret.
+  if (filter.with !== undefined)
+    yield userId === viewer.id ? arrayContains(logEntries.companions, [filter.with]) : sql`false`
+}
+
+const padded = (year: number) => String(year).padStart(4, '0')
+
+const ofKick = (viewer: Person, condition: SQL) =>
+  sql`exists (
+      select from ${kicks}
+      where ${kicks.id} = ${logEntries.kickId} and ${condition} and ${isVisibleKick(viewer.id)}
+    )`
+
+const isAfter = (place: LogPlace | undefined): SQL | undefined =>
+  place &&
+  sql`(${logEntries.sortOn}, ${logEntries.fineness}, ${logEntries.id})
+      < (${place.on ?? '-infinity'}::date, ${place.fineness}::smallint, ${place.id}::uuid)`
+
+/** The first key of these advisory locks. The second is a hash of the person's id. */
+const logLock = 7204122
+
+/**
+ * Creates an entry about a Kick that the person may see, or about a new Private Kick of this name.
+ * @throws NotFound if the Kick does not exist, Conflict if the log is full
+ */
+export const createEntry = (
+  queries: Queries,
+  person: Person,
+  of: { kickId: string } | { name: string },
+  fields: EntryFields,
+) =>
+  queries.transaction(async (transaction): Promise<{ id: string }> => {
+    await requireRoom(transaction, person, 1)
+    const kick =
+      'name' in of
+        ? await createNamedKick(transaction, person, of.name)
+        : await lockKick(transaction, person, of.kickId)
+    const [entry] = await transaction
+      .insert(logEntries)
+      .values({ ...fields, id: newId(), userId: person.id, kickId: kick.id, kickName: kick.name })
+      .returning({ id: logEntries.id })
+    if (!entry) throw new Error('The database did not return the entry it made.')
+    return entry
+  })
+
+/** @throws Conflict if the log has no room for so many entries. Others of the person wait until the transaction ends */
+async function requireRoom(transaction: Queries, { id }: Person, wanted: number) {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${logLock}, hashtext(${id}))`)
+  const [present] = await transaction
+    .select({ count: count() })
+    .from(logEntries)
+    .where(eq(logEntries.userId, id))
+  if ((present?.count ?? 0) + wanted > mostEntries) throw new Conflict(fullLog(mostEntries))
+}
+
+/** Locks the Kick against deletion and withdrawal until the transaction ends. */
+async function lockKick(transaction: Queries, viewer: Person, kickId: string) {
+  const [kick] = await transaction
+    .select({ id: kicks.id, name: kicks.name })
+    .from(kicks)
+    .where(and(eq(kicks.id, kickId), isVisibleKick(viewer.id)))
+    .for('key share')
+  return found(kick, noSuchKick)
+}

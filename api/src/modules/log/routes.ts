@@ -1,0 +1,94 @@
+import { largestPage, nextLink } from '../../contract/paging'
+import { knownVersions } from '../../contract/version'
+import { found } from '../../errors/domain-error'
+import { BadRequest, Forbidden } from '../../errors/http-error'
+import type { Routes } from '../../http/app-deps'
+import { createIdempotentPost } from '../../idempotency/idempotent-post'
+import { limitByUser, limitTexts } from '../../limits/limits'
+import { signedIn } from '../auth/signed-in'
+import { createKickRepository } from '../kick/repository'
+import { createPictureAddresses } from '../media/picture-addresses'
+import type { Person } from '../user/repository'
+import * as call from './calls'
+import { cursorOf, placeOf } from './cursor'
+import { changedEntry, newEntry } from './entry-fields'
+import { canChangeEntry } from './policy'
+import { presentEntry } from './presenter'
+import { createEntry, createLogRepository, type EntryRow } from './repository'
+import type { NewLogEntry } from './schemas'
+import { noSuchEntry, notYourEntry, whichKick } from './words'
+
+/** Registers /api/log: what people did, are on, or let go. */
+export const logRoutes: Routes = async (app, { config: { publicUrl }, database }) => {
+  const entries = createLogRepository(database)
+  const kicks = createKickRepository(database)
+  const idempotentPost = createIdempotentPost(database)
+  const pictureAddresses = createPictureAddresses(database, publicUrl)
+  app.addHook('onRequest', signedIn)
+
+  const present = async (entry: EntryRow, viewer: Person) => {
+    const [kick, pictures] = await Promise.all([
+      entry.kickId === null ? undefined : kicks.find(entry.kickId, viewer),
+      pictureAddresses(),
+    ])
+    return presentEntry(entry, kick, { viewer, publicUrl, pictures })
+  }
+
+  const read = async (entryId: string, viewer: Person) =>
+    present(found(await entries.find(entryId, viewer), noSuchEntry), viewer)
+
+  /** @throws NotFound if the user does not see it, Forbidden if it is somebody else's. */
+  const requireOwn = async (entryId: string, user: Person) => {
+    const entry = found(await entries.find(entryId, user), noSuchEntry)
+    if (!canChangeEntry(user, entry)) throw new Forbidden(notYourEntry)
+  }
+
+  app.get('', { schema: call.listLog }, async ({ user, query }, reply) => {
+    const { limit = largestPage, cursor, user: userId = user.id, ...filter } = query
+    const after = cursor === undefined ? undefined : placeOf(cursor)
+    const { items, hasMore } = await entries.list(user, { ...filter, userId }, { limit, after })
+    const places = items.map(({ happenedOn, fineness, id }) => ({
+      id: cursorOf({ on: happenedOn, fineness: fineness ?? 0, id }),
+    }))
+    const filters = { ...filter, year: filter.year?.toString(), user: query.user }
+    reply.headers(nextLink(app.prefix, { limit }, { items: places, hasMore }, filters))
+    return Promise.all(items.map((entry) => present(entry, user)))
+  })
+
+  const create = { schema: call.createLogEntry, onRequest: [limitByUser('log-by-person'), limitTexts] }
+  app.post('', create, (request, reply) => {
+    const { user, body } = request
+    // Only committed rows can be read with the Kick's counts.
+    return idempotentPost(
+      request,
+      reply,
+      (queries) => createEntry(queries, user, kickOf(body), newEntry(body)),
+      ({ id }) => read(id, user),
+    )
+  })
+
+  app.get('/:entryId', { schema: call.readLogEntry }, ({ user, params }) => read(params.entryId, user))
+
+  app.put(
+    '/:entryId',
+    { schema: call.updateLogEntry, onRequest: limitTexts },
+    async ({ user, params: { entryId }, body, headers }) => {
+      await requireOwn(entryId, user)
+      const change = changedEntry(body)
+      return present(await entries.update(user, entryId, change, knownVersions(headers)), user)
+    },
+  )
+
+  app.delete('/:entryId', { schema: call.deleteLogEntry }, async ({ user, params }, reply) => {
+    await requireOwn(params.entryId, user)
+    await entries.delete(user, params.entryId)
+    return reply.code(204).send(null)
+  })
+}
+
+/** @throws BadRequest unless it names either a Kick or something new */
+function kickOf({ kickId, name }: NewLogEntry) {
+  if (kickId !== undefined && name === undefined) return { kickId }
+  if (kickId === undefined && name !== undefined) return { name }
+  throw new BadRequest(whichKick)
+}

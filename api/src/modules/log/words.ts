@@ -1,0 +1,10 @@
+export const noSuchEntry = 'We could not find this entry.'
+export const notYourEntry = 'This entry is somebody else’s: only who wrote it can change or delete it.'
+export const whichKick = 'An entry needs either a Kick or a name.'
+export const inFuture = 'When must not be in the future.'
+export const noSuchDate = 'When must be a date of the years 1 to 9999.'
+export const dateOfUnknown = 'When must be missing if it is not known.'
+export const missingDate = 'When is missing.'
+export const untilBeforeOn = 'Until must be a day that is not before When.'
+export const fullLog = (most: number) =>
+  `Your Log has ${most.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
