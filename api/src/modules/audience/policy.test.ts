@@ -3,12 +3,13 @@ import { openTestSite, type TestSite } from '../../../test/test-site'
 import { audiences, journalAudiences } from '../../contract/choices'
 import { blocks, follows } from '../../database/audience-schema'
 import { journals } from '../../database/journal-schema'
+import { logEntries } from '../../database/log-schema'
 import { newId } from '../../database/new-id'
 import { buckets, kicks } from '../../database/schema'
 import { addPicture } from '../../../test/content'
 import { hashToken } from '../auth/token'
 import { maySee, type Thing, type Viewer } from './policy'
-import { isVisibleBucket, isVisibleJournal, isVisibleKick } from './repository'
+import { isVisibleBucket, isVisibleEntry, isVisibleJournal, isVisibleKick } from './repository'
 
 let site: TestSite
 beforeAll(async () => {
@@ -71,6 +72,12 @@ async function addThings(owner: SignedIn) {
     await site.database.insert(buckets).values({ id, ownerId: owner.userId, ...texts, audience })
     things.push({ id, kind: 'Bucket', ownerId: owner.userId, audience, hiddenAt: null })
   }
+  const kickId = things.find((each) => each.kind === 'Kick' && each.audience === 'Members')?.id
+  for (const audience of audiences) {
+    const entry = { id: newId(), userId: owner.userId, kickId, kickName: 'North', audience } as const
+    await site.database.insert(logEntries).values({ ...entry, state: 'done', precision: 'unknown' })
+    things.push({ id: entry.id, kind: 'entry', ownerId: owner.userId, audience, hiddenAt: null })
+  }
   return things
 }
 
@@ -81,6 +88,7 @@ async function visibleBySql(viewerId: string): Promise<Set<string>> {
     database.select({ id: kicks.id }).from(kicks).where(isVisibleKick(viewerId)),
     database.select({ id: buckets.id }).from(buckets).where(isVisibleBucket(viewerId)),
     database.select({ id: journals.id }).from(journals).where(isVisibleJournal(viewerId)),
+    database.select({ id: logEntries.id }).from(logEntries).where(isVisibleEntry(viewerId)),
   ])
   return new Set(found.flat().map(({ id }) => id))
 }

@@ -9,7 +9,6 @@ import { limitTexts } from '../../limits/limits'
 import { signedIn } from '../auth/signed-in'
 import { createKicksOfBuckets } from '../kick/in-buckets/repository'
 import { presentKick } from '../kick/presenter'
-import { createWishes } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
 import { acceptedPicture } from '../media/accepted-picture'
 import { createPictureAddresses } from '../media/picture-addresses'
@@ -19,7 +18,7 @@ import { presentBucket } from './presenter'
 import { createBucketRepository, type BucketRow } from './repository'
 import * as call from './schemas'
 import { targetIn } from './targets'
-import { wishesIn } from './wishes'
+import { wishesIn, writeWishes } from './wishes'
 import { noSuchBucket, otherBucket } from './words'
 
 /** Registers /api/bucket: the user's own Buckets, those that others share, and the Kicks in them. */
@@ -91,10 +90,7 @@ export const bucketRoutes: Routes = async (app, { config: { publicUrl }, databas
   app.post('/:bucketId/wishes', { schema: call.addWishes, onRequest: limitTexts }, (request, reply) =>
     idempotentPost(request, reply, async (queries) => {
       const { user, params, body } = request
-      const wishes = wishesIn(body.lines)
-      const mostInDay = call.mostWishes.inDay
-      const { bucketId } = params
-      const made = await createWishes(queries, user, { bucketId, wishes, mostInDay })
+      const made = await writeWishes(queries, user, params.bucketId, wishesIn(body.lines))
       const reader = { viewer: user, publicUrl, pictures: await pictureAddresses() }
       return made.map((kick) => presentKick(kick, reader))
     }),

@@ -76,6 +76,9 @@ export const Wishes = named(
             title: 'Wish',
             description: `At most ${mostWishes.letters} characters, at least one of them visible.`,
           }),
+          done: Type.Optional(
+            Type.Boolean({ title: 'Done', description: 'Whether the user did it, some time ago.' }),
+          ),
         }),
         { title: 'Lines', minItems: 1, maxItems: mostWishes.inCall },
       ),

@@ -43,6 +43,17 @@ describe('wishes', () => {
     expect(await read()).toMatchObject({ kicks: texts.map((name) => ({ name })), kickCount: 3 })
   })
 
+  // Section 2, check 1
+  test('can be done already', async () => {
+    const lines = [{ text: 'See Kyoto' }, { text: 'Surf', done: true }, { text: 'Walk', done: false }]
+    const url = `/api/bucket/${bucketId}/wishes`
+    const made = await site.call({ method: 'POST', url, token: mira.token, body: { lines } })
+    expect((made.body as { mine: { done: number } }[]).map(({ mine }) => mine.done)).toEqual([0, 1, 0])
+    expect(Object(await read()).kicks).toEqual(made.body)
+    const log = await site.call({ method: 'GET', url: '/api/log', token: mira.token })
+    expect(log.body).toEqual([expect.objectContaining({ kickName: 'Surf', on: null, audience: 'Private' })])
+  })
+
   // Section 2, check 2
   test('are in no list and no search of anybody else', async () => {
     await write(['Sail to Tuvalu'])

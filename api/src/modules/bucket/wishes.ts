@@ -1,6 +1,9 @@
 import { visible } from '../../contract/texts'
+import type { Queries } from '../../database/database'
 import { BadRequest } from '../../errors/http-error'
-import type { Wish } from '../kick/repository'
+import { createWishes, type KickRow, type Wish } from '../kick/repository'
+import { logDone } from '../log/repository'
+import type { Person } from '../user/repository'
 import { mostWishes } from './schemas'
 import { emptyWish, longWish } from './words'
 
@@ -14,3 +17,21 @@ export function wishesIn(lines: Wish[]): Wish[] {
   }
   return lines
 }
+
+/** What the log says of a wish that came with `done`. */
+const didIt = {
+  doneCount: 1,
+  log: { doing: null, done: 1, lastDone: { on: null, precision: 'unknown' } },
+} as const
+
+/**
+ * Creates a Private Kick of each wish in the Bucket, and an entry in the log for each one that is done; all or none.
+ * @throws NotFound if the Bucket is not the user's own, Conflict if these are too many
+ */
+export const writeWishes = (queries: Queries, person: Person, bucketId: string, wishes: Wish[]) =>
+  queries.transaction(async (transaction): Promise<KickRow[]> => {
+    const made = await createWishes(transaction, person, { bucketId, wishes, mostInDay: mostWishes.inDay })
+    const isDone = (_kick: KickRow, index: number) => wishes[index]?.done === true
+    await logDone(transaction, person, made.filter(isDone))
+    return made.map((kick, index) => (isDone(kick, index) ? { ...kick, ...didIt } : kick))
+  })

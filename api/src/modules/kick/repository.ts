@@ -132,6 +132,8 @@ export const createKick = (
 /** One line of what somebody wants to do. */
 export interface Wish {
   text: string
+  /** Whether it has been done already. */
+  done?: boolean
 }
 
 /**

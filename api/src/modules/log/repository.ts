@@ -10,7 +10,7 @@ import { kicks, users } from '../../database/schema'
 import { isAtVersion, nextVersion } from '../../database/version'
 import { Conflict, found, Outdated } from '../../errors/domain-error'
 import { isVisibleEntry, isVisibleKick } from '../audience/repository'
-import { createNamedKick } from '../kick/repository'
+import { createNamedKick, type KickRow } from '../kick/repository'
 import { noSuchKick } from '../kick/words'
 import type { CreatorRow } from '../user/creator'
 import type { Person } from '../user/repository'
@@ -163,6 +163,18 @@ export const createEntry = (
     if (!entry) throw new Error('The database did not return the entry it made.')
     return entry
   })
+
+/** Says that the person did these Kicks some time ago. @throws Conflict if the log has no room for them */
+export async function logDone(transaction: Queries, person: Person, done: Pick<KickRow, 'id' | 'name'>[]) {
+  if (done.length === 0) return
+  await requireRoom(transaction, person, done.length)
+  await transaction.insert(logEntries).values(
+    done.map(({ id, name }) => ({
+      ...{ id: newId(), userId: person.id, kickId: id, kickName: name },
+      ...({ state: 'done', precision: 'unknown', audience: 'Private' } as const),
+    })),
+  )
+}
 
 /** @throws Conflict if the log has no room for so many entries. Others of the person wait until the transaction ends */
 async function requireRoom(transaction: Queries, { id }: Person, wanted: number) {

@@ -1366,6 +1366,11 @@ export interface components {
                  * @description At most 200 characters, at least one of them visible.
                  */
                 text: string;
+                /**
+                 * Done
+                 * @description Whether the user did it, some time ago.
+                 */
+                done?: boolean;
             }[];
         };
         /** @description A photo of a Kick or a Story. */

@@ -1,15 +1,16 @@
 import { Alert, Button, Paper, Stack, Typography } from '@bucketeer/shared-ui'
 import { Checkbox, FormControlLabel } from '@bucketeer/shared-ui/forms'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { WishLine } from './wish-lines'
 import { most, words } from './words'
 
 /** Counts as the server does: an emoji is one letter. */
-const isTooLong = (line: string) => [...line].length > most.letters
+const isTooLong = ({ text }: WishLine) => [...text].length > most.letters
 
 interface PastedWishesProps {
-  lines: string[]
+  lines: WishLine[]
   isAdding: boolean
-  onAdd(lines: string[]): void
+  onAdd(lines: WishLine[]): void
   onCancel(): void
 }
 
@@ -21,6 +22,8 @@ export function PastedWishes({ lines, isAdding, onAdd, onCancel }: PastedWishesP
     () => new Set(lines.flatMap((line, index) => (isTooLong(line) ? [index] : []))),
   )
   const ticked = lines.filter((_, index) => !left.has(index))
+  const done = ticked.filter((line) => line.done)
+  const [marksDone, setMarksDone] = useState(true)
   const tooMany = ticked.length > most.lines
   useEffect(() => heading.current?.focus(), [])
 
@@ -39,20 +42,27 @@ export function PastedWishes({ lines, isAdding, onAdd, onCancel }: PastedWishesP
           {lines.map((line, index) => (
             <FormControlLabel
               key={index}
-              label={isTooLong(line) ? words.tooLong(line) : line}
+              label={isTooLong(line) ? words.tooLong(line.text) : line.text}
               disabled={isTooLong(line)}
               control={<Checkbox checked={!left.has(index)} onChange={() => toggle(index)} />}
               sx={{ overflowWrap: 'anywhere' }}
             />
           ))}
         </Stack>
+        {done.length > 0 && (
+          <FormControlLabel
+            label={words.markDone(done.length)}
+            control={<Checkbox checked={marksDone} onChange={() => setMarksDone(!marksDone)} />}
+            sx={{ borderTop: 1, borderColor: 'divider', marginRight: 0 }}
+          />
+        )}
         {tooMany && <Alert severity="warning">{words.tooMany}</Alert>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button
             variant="contained"
             loading={isAdding}
             disabled={ticked.length === 0 || tooMany}
-            onClick={() => onAdd(ticked)}
+            onClick={() => onAdd(marksDone ? ticked : ticked.map(({ text }) => ({ text, done: false })))}
           >
             {words.addTicked(ticked.length)}
           </Button>

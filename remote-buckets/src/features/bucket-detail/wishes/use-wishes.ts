@@ -2,6 +2,7 @@ import { keys } from '@bucketeer/shared-auth'
 import type { RoughDate } from '@bucketeer/shared-ui/social'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '../../../request'
+import type { WishLine } from './wish-lines'
 
 /** Adds wishes to the Bucket, all or none, and shows them at once when the server has them. */
 export const useAddWishes = (bucketId: string) => {
@@ -9,10 +10,10 @@ export const useAddWishes = (bucketId: string) => {
   return useMutation({
     // One after another, in the order in which they were written.
     scope: { id: `wishes.${bucketId}` },
-    mutationFn: (texts: string[]) =>
+    mutationFn: (lines: WishLine[]) =>
       request('post', '/api/bucket/{bucketId}/wishes', {
         params: { bucketId },
-        body: { lines: texts.map((text) => ({ text })) },
+        body: { lines: lines.map(({ text, done }) => (done ? { text, done } : { text })) },
       }),
     onSuccess: (kicks) => {
       cache.setQueryData(

@@ -4,14 +4,22 @@ import { TextField, useDraft } from '@bucketeer/shared-ui/forms'
 import { useRef, type ClipboardEvent, type FormEvent } from 'react'
 import { PastedWishes } from './pasted-wishes'
 import { useAddWishes } from './use-wishes'
-import { wishLines } from './wish-lines'
+import { type WishLine, wishLines } from './wish-lines'
 import { words } from './words'
 
 interface WishValues {
   text: string
   /** Lines of a pasted list that wait for a yes. */
-  pasted: string[]
+  pasted: WishLine[]
 }
+
+const isWishLine = (line: unknown): line is WishLine =>
+  typeof line === 'object' &&
+  line !== null &&
+  'text' in line &&
+  typeof line.text === 'string' &&
+  'done' in line &&
+  typeof line.done === 'boolean'
 
 const isWishValues = (kept: unknown): kept is WishValues =>
   typeof kept === 'object' &&
@@ -20,7 +28,7 @@ const isWishValues = (kept: unknown): kept is WishValues =>
   typeof kept.text === 'string' &&
   'pasted' in kept &&
   Array.isArray(kept.pasted) &&
-  kept.pasted.every((line) => typeof line === 'string')
+  kept.pasted.every(isWishLine)
 
 const nothing: WishValues = { text: '', pasted: [] }
 
@@ -34,7 +42,7 @@ export function WishField({ bucketId }: { bucketId: string }) {
   const field = useRef<HTMLInputElement>(null)
 
   /** Returns whether the server has them. A failure shows in the banner. */
-  const add = async (lines: string[]): Promise<boolean> => {
+  const add = async (lines: WishLine[]): Promise<boolean> => {
     const isAdded = await mutateAsync(lines).then(
       () => true,
       () => false,
@@ -44,14 +52,14 @@ export function WishField({ bucketId }: { bucketId: string }) {
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const lines = wishLines(text)
+    const lines = wishLines(text).map(({ text }) => ({ text, done: false }))
     if (lines.length === 0) return
     // The next wish can be typed while this one is sent.
     draft.change({ text: '' })
     if (await add(lines)) return
     draft.change(field.current?.value ? { pasted: lines } : { text })
   }
-  const addPasted = async (lines: string[]) => {
+  const addPasted = async (lines: WishLine[]) => {
     if (!(await add(lines))) return
     draft.change({ pasted: [] })
     field.current?.focus()
@@ -93,7 +101,7 @@ export function WishField({ bucketId }: { bucketId: string }) {
       </Stack>
       {pasted.length > 0 && (
         <PastedWishes
-          key={pasted.join('\n')}
+          key={pasted.map((line) => line.text).join('\n')}
           lines={pasted}
           isAdding={isPending}
           onAdd={addPasted}

@@ -11,5 +11,10 @@ test.each([
   ],
   ['\n - \n[ ]\n', []],
 ])('reads %j', (text, lines) => {
-  expect(wishLines(text)).toEqual(lines)
+  expect(wishLines(text).map((line) => line.text)).toEqual(lines)
+})
+
+test('reads which boxes are ticked', () => {
+  const lines = wishLines('- [x] One\n[X] Two\n- [ ] Three\nFour [x]')
+  expect(lines.map(({ done }) => done)).toEqual([true, true, false, false])
 })

@@ -57,6 +57,16 @@ test('the next wish can be typed while one is sent, and a refused one is offered
   expect(await field()).toHaveValue('Surf')
 })
 
+test('lines with a tick can be added as not done', async () => {
+  const { add } = openOwn()
+  await userEvent.click(await field())
+  await userEvent.paste('[x] Surf\n[ ] Walk')
+  await userEvent.click(screen.getByRole('checkbox', { name: '… and mark 1 of them as done' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 wishes' }))
+  expect(await screen.findByRole('link', { name: 'Walk' })).toBeVisible()
+  expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'Surf' }, { text: 'Walk' }] })
+})
+
 test('a pasted line that is too long cannot be ticked', async () => {
   openOwn()
   await userEvent.click(await field())
@@ -72,10 +82,10 @@ test('a pasted list asks which lines to add', async () => {
   await userEvent.paste('- See Kyoto\n- [x] Surf\n\n3. Walk')
   expect(screen.getByRole('heading', { name: 'Add 3 wishes?' })).toHaveFocus()
   expect(add).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Surf' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'See Kyoto' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 wishes' }))
   expect(await screen.findByRole('link', { name: 'Walk' })).toBeVisible()
-  expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'See Kyoto' }, { text: 'Walk' }] })
+  expect(add.mock.calls[0]?.[0].body).toEqual({ lines: [{ text: 'Surf', done: true }, { text: 'Walk' }] })
   expect(screen.queryByRole('heading', { name: 'Add 3 wishes?' })).not.toBeInTheDocument()
 })
 

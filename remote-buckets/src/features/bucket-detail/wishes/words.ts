@@ -9,6 +9,7 @@ export const words = {
   add: 'Add',
   ask: (count: number) => `Add ${counted(count, 'wish', 'wishes')}?`,
   addTicked: (count: number) => `Add ${counted(count, 'wish', 'wishes')}`,
+  markDone: (count: number) => `… and mark ${count} of them as done`,
   cancel: 'Cancel',
   tooMany: `These are too many. Up to ${most.lines} can be added at once.`,
   tooLong: (line: string) => `${line} (longer than ${most.letters} characters)`,
