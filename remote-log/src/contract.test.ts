@@ -1,0 +1,6 @@
+import { describeRemote } from '@bucketeer/platform/testing'
+import * as auth from '@bucketeer/shared-auth/testing'
+import * as site from '@bucketeer/shared-ui/testing'
+import { pages } from './pages'
+
+describeRemote({ sources: __dirname, pages, auth, site })

@@ -1,0 +1,4 @@
+/** The pages of this remote by route, and its pieces by slot, as `remote.json` declares them; each is a chunk of its own. */
+export const pages = {
+  '/log': () => import('./features/log/log-page'),
+}
