@@ -1,0 +1,75 @@
+import type { Kick } from '@bucketeer/shared-auth'
+
+export type EntryState = 'doing' | 'done' | 'let go'
+export type Precision = 'day' | 'month' | 'year' | 'unknown'
+
+/** A date as exact as somebody remembers it. `on` is the first day of the period, null if it is unknown. */
+export interface RoughDate {
+  on: string | null
+  precision: Precision
+}
+
+export interface Step {
+  text: string
+  done: boolean
+}
+
+/** What a member can change of an entry. */
+export interface EntryValues extends RoughDate {
+  state: EntryState
+  again: boolean | null
+  stars: number | null
+  note: string
+  steps: Step[]
+  audience: 'Private' | 'Followers' | 'Members'
+  with: { name: string }[]
+}
+
+/** An entry of a log. `stars` and `with` are set in one's own only; `kickName` is the Kick's name at the time. */
+export interface LogEntry extends Omit<EntryValues, 'stars' | 'with'>, Partial<Pick<EntryValues, 'stars' | 'with'>> {
+  _id: string
+  kick: Kick | null
+  kickName: string
+  until: string | null
+  createdBy: { _id: string | null; userName: string; profilePicture: string | null }
+  createdAt: string
+  updatedAt: string
+}
+
+/** A new entry: of a Kick, or of a name that becomes a Private Kick. */
+export type NewEntry = ({ kickId: string } | { name: string }) & Pick<EntryValues, 'state'> & Partial<EntryValues>
+
+/** A Kick with what members did of it. The answers of releases before the log lack both. */
+export type LoggedKick = Kick & {
+  mine?: { buckets: number; doing: string | null; done: number; lastDone: RoughDate | null }
+  counts?: { wanted: number; done: number; again: number }
+}
+
+export const entryLimits = { note: 20_000, steps: 20, step: 200, withName: 60 } as const
+
+/** Returns the editable values of an entry. */
+export const valuesOf = (entry: LogEntry): EntryValues => ({
+  state: entry.state,
+  on: entry.on,
+  precision: entry.precision,
+  again: entry.again,
+  stars: entry.stars ?? null,
+  note: entry.note,
+  steps: entry.steps,
+  audience: entry.audience,
+  with: entry.with ?? [],
+})
+
+/** Returns the values that the server gives to a new entry, apart from those sent. */
+export const newValues = (sent: Partial<EntryValues>): EntryValues => ({
+  state: 'done',
+  on: null,
+  precision: 'unknown',
+  again: null,
+  stars: null,
+  note: '',
+  steps: [],
+  audience: 'Members',
+  with: [],
+  ...sent,
+})

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type EntryValues, type LogEntry, type NewEntry, newValues, valuesOf } from '../log/entry'
+import { createEntry, deleteEntry, refreshLog, updateEntry } from '../log/log-calls'
+import { createEntrySaver, type EntrySaver } from './entry-saver'
+
+const calls = { create: createEntry, update: updateEntry, remove: deleteEntry }
+
+interface OpenSheet {
+  saver: EntrySaver
+  name: string
+  undo?: () => void
+}
+
+/** Opens the sheet of an entry, and keeps its saver when it is closed. */
+export const useEntrySheet = () => {
+  const cache = useQueryClient()
+  const [sheet, setSheet] = useState<OpenSheet | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const onSaved = (entry: LogEntry) => refreshLog(cache, entry)
+
+  const show = (next: OpenSheet) => {
+    setSheet(next)
+    setOpen(true)
+  }
+  return {
+    sheet,
+    isOpen,
+    /** Saves a new entry and opens its sheet. */
+    create: (entry: NewEntry, name: string) => {
+      const values = newValues(entry)
+      const saver = createEntrySaver({ source: { create: entry }, values, calls, onSaved })
+      show({ saver, name, undo: saver.remove })
+    },
+    /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
+    edit: (entry: LogEntry, name: string, change?: Partial<EntryValues>) => {
+      const before = valuesOf(entry)
+      const saver = createEntrySaver({ source: { entry }, values: before, calls, onSaved })
+      if (change) saver.change(change)
+      show({ saver, name, ...(change && { undo: () => saver.change(before) }) })
+    },
+    close: () => setOpen(false),
+    undo: () => {
+      sheet?.undo?.()
+      setOpen(false)
+    },
+  }
+}
