@@ -95,7 +95,7 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
         <SavingNote state={state} onRetry={saver.flush} />
         <WhenField
           key={values.state}
-          legend={isDone ? words.when : words.since}
+          legend={values.state === 'doing' ? words.since : words.when}
           value={values}
           onChange={(date, pace) => saver.change({ ...date }, pace)}
         />

@@ -28,8 +28,7 @@ export const useEntrySheet = () => {
     isOpen,
     /** Saves a new entry and opens its sheet. */
     create: (entry: NewEntry, name: string) => {
-      const values = newValues(entry)
-      const saver = createEntrySaver({ source: { create: entry }, values, calls, onSaved })
+      const saver = createEntrySaver({ source: { create: entry }, values: newValues(entry), calls, onSaved })
       show({ saver, name, undo: saver.remove })
     },
     /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
