@@ -1,4 +1,4 @@
-import { dateWords } from '../dates/date-text'
+import { dateWords } from '@bucketeer/shared-ui/social'
 import type { LogEntry } from './entry'
 
 /** Returns what an entry says of its time: 'Done in 2024', 'On it, started in May 2024', 'Let go in 2023'. */

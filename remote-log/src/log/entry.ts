@@ -1,13 +1,7 @@
 import type { Kick } from '@bucketeer/shared-auth'
+import type { RememberedDate } from '@bucketeer/shared-ui/social'
 
 export type EntryState = 'doing' | 'done' | 'let go'
-export type Precision = 'day' | 'month' | 'year' | 'unknown'
-
-/** A date as exact as somebody remembers it. `on` is the first day of the period, null if it is unknown. */
-export interface RoughDate {
-  on: string | null
-  precision: Precision
-}
 
 export interface Step {
   text: string
@@ -15,7 +9,7 @@ export interface Step {
 }
 
 /** What a member can change of an entry. */
-export interface EntryValues extends RoughDate {
+export interface EntryValues extends RememberedDate {
   state: EntryState
   again: boolean | null
   stars: number | null
@@ -26,7 +20,8 @@ export interface EntryValues extends RoughDate {
 }
 
 /** An entry of a log. `stars` and `with` are set in one's own only; `kickName` is the Kick's name at the time. */
-export interface LogEntry extends Omit<EntryValues, 'stars' | 'with'>, Partial<Pick<EntryValues, 'stars' | 'with'>> {
+export interface LogEntry
+  extends Omit<EntryValues, 'stars' | 'with'>, Partial<Pick<EntryValues, 'stars' | 'with'>> {
   _id: string
   kick: Kick | null
   kickName: string
@@ -37,18 +32,20 @@ export interface LogEntry extends Omit<EntryValues, 'stars' | 'with'>, Partial<P
 }
 
 /** A new entry: of a Kick, or of a name that becomes a Private Kick. */
-export type NewEntry = ({ kickId: string } | { name: string }) & Pick<EntryValues, 'state'> & Partial<EntryValues>
+export type NewEntry = ({ kickId: string } | { name: string }) &
+  Pick<EntryValues, 'state'> &
+  Partial<EntryValues>
 
 /** A Kick with what members did of it. The answers of releases before the log lack both. */
 export type LoggedKick = Kick & {
-  mine?: { buckets: number; doing: string | null; done: number; lastDone: RoughDate | null }
+  mine?: { buckets: number; doing: string | null; done: number; lastDone: RememberedDate | null }
   counts?: { wanted: number; done: number; again: number }
 }
 
 export const entryLimits = { note: 20_000, steps: 20, step: 200, withName: 60 } as const
 
 /** Returns the editable values of an entry. */
-export const valuesOf = (entry: LogEntry): EntryValues => ({
+export const valuesOf = (entry: Omit<EntryValues, 'stars' | 'with'> & Partial<EntryValues>): EntryValues => ({
   state: entry.state,
   on: entry.on,
   precision: entry.precision,
@@ -60,8 +57,7 @@ export const valuesOf = (entry: LogEntry): EntryValues => ({
   with: entry.with ?? [],
 })
 
-/** Returns the values that the server gives to a new entry, apart from those sent. */
-export const newValues = (sent: Partial<EntryValues>): EntryValues => ({
+const emptyValues: EntryValues = {
   state: 'done',
   on: null,
   precision: 'unknown',
@@ -71,5 +67,7 @@ export const newValues = (sent: Partial<EntryValues>): EntryValues => ({
   steps: [],
   audience: 'Members',
   with: [],
-  ...sent,
-})
+}
+
+/** Returns the values of a new entry until the server has answered. Only the server knows the default audience. */
+export const newValues = (sent: NewEntry): EntryValues => valuesOf({ ...emptyValues, ...sent })

@@ -7,6 +7,16 @@ const columns = { xs: 1, sm: 2, lg: 3 } as const
 
 const yearOf = ({ on }: LogEntry) => on?.slice(0, 4) ?? someTimeAgo
 
+/** Keeps the order of the entries. */
+const groupByYear = (entries: readonly LogEntry[]) => {
+  const years = new Map<string, LogEntry[]>()
+  for (const entry of entries) {
+    const year = yearOf(entry)
+    years.set(year, [...(years.get(year) ?? []), entry])
+  }
+  return years
+}
+
 interface LogByYearProps {
   entries: readonly LogEntry[]
   children(entry: LogEntry): ReactNode
@@ -14,7 +24,7 @@ interface LogByYearProps {
 
 /** Lists entries below the year in which they were done. */
 export function LogByYear({ entries, children }: LogByYearProps) {
-  const years = Map.groupBy(entries, yearOf)
+  const years = groupByYear(entries)
   return (
     <Stack sx={{ gap: { xs: 5, sm: 7 } }}>
       {[...years].map(([year, ofYear]) => (

@@ -10,10 +10,14 @@ interface OfEntry extends Options {
   params: { entryId: string }
 }
 
-/** The calls of the log, typed here until the OpenAPI document of the server has them. */
+/** The calls of the log. */
 interface LogRequest {
   (method: 'get', path: '/api/log/{entryId}', input: OfEntry): Promise<LogEntry>
-  (method: 'put', path: '/api/log/{entryId}', input: OfEntry & { body: Partial<EntryValues> }): Promise<LogEntry>
+  (
+    method: 'put',
+    path: '/api/log/{entryId}',
+    input: OfEntry & { body: Partial<EntryValues> },
+  ): Promise<LogEntry>
   (method: 'delete', path: '/api/log/{entryId}', input: OfEntry): Promise<void>
   (method: 'get', path: '/api/log/years', input: Options): Promise<{ year: number; done: number }[]>
   (method: 'get', path: '/api/log', input: Options): Promise<LogEntry[]>

@@ -16,7 +16,10 @@ export const useLog = (filters: LogFilters) =>
   useInfiniteQuery({
     queryKey: logKeys.list(filters),
     queryFn: ({ pageParam: cursor, signal }) =>
-      logRequest.page('/api/log', { query: { ...filters, limit: pageSize, ...(cursor && { cursor }) }, signal }),
+      logRequest.page('/api/log', {
+        query: { ...filters, limit: pageSize, ...(cursor && { cursor }) },
+        signal,
+      }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     select: withoutRepeats,

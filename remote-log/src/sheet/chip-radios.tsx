@@ -18,7 +18,10 @@ const Choice = styled('label')(({ theme }) => ({
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.secondary.main}`,
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.secondary.main} 8%, ${theme.vars.palette.background.paper})`,
   },
-  '&:has(input:focus-visible)': { outline: `3px solid ${theme.vars.palette.secondary.main}`, outlineOffset: 2 },
+  '&:has(input:focus-visible)': {
+    outline: `3px solid ${theme.vars.palette.secondary.main}`,
+    outlineOffset: 2,
+  },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
 }))
 
@@ -33,7 +36,13 @@ interface ChipRadiosProps<Value extends string> {
 }
 
 /** Renders a radio group as a row of chips. */
-export function ChipRadios<Value extends string>({ legend, note, options, value, onChange }: ChipRadiosProps<Value>) {
+export function ChipRadios<Value extends string>({
+  legend,
+  note,
+  options,
+  value,
+  onChange,
+}: ChipRadiosProps<Value>) {
   const group = useId()
   return (
     <Group>

@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import type { EntryValues, LogEntry, NewEntry } from '../log/entry'
+import { type EntryValues, type LogEntry, type NewEntry, valuesOf } from '../log/entry'
 
 /** `waiting` until the server can be reached again, `refused` when the server rejected the last change. */
 export type SavingStatus = 'saving' | 'saved' | 'waiting' | 'refused'
@@ -94,11 +94,13 @@ export const createEntrySaver = (options: SaverOptions) => {
   /** Sends one request. Changes that were not sent are kept. */
   const send = async () => {
     if (state.isDeleted && state.entry) return remove(state.entry)
-    const changes = state.entry ? unsent : {}
-    if (state.entry) unsent = {}
+    const isNew = state.entry === null
+    const changes = isNew ? {} : unsent
+    if (!isNew) unsent = {}
     try {
       const entry = await createOrUpdate(changes)
-      show({ entry })
+      // The server chose the values that a new entry was sent without.
+      show({ entry, ...(isNew && { values: { ...valuesOf(entry), ...unsent } }) })
       onSaved(entry)
     } catch (error) {
       unsent = { ...changes, ...unsent }

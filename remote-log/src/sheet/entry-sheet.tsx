@@ -87,7 +87,10 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
     >
       <DialogTitle id={id} sx={{ paddingBottom: 0.5 }}>
         {words.titles[values.state]}
-        <Typography component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography
+          component="span"
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {name}
         </Typography>
       </DialogTitle>
@@ -113,14 +116,19 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
           onChange={({ target }) => saver.change({ note: target.value }, 'typing')}
           slotProps={{ htmlInput: { maxLength: entryLimits.note } }}
         />
-        <WithField value={values.with} onChange={(companions) => saver.change({ with: companions }, 'typing')} />
-        <AudienceChoice
-          legend={words.audience}
-          offered={offeredAudiences}
-          present={values.audience}
-          value={values.audience}
-          onChange={(audience) => saver.change({ audience })}
+        <WithField
+          value={values.with}
+          onChange={(companions) => saver.change({ with: companions }, 'typing')}
         />
+        {state.entry && (
+          <AudienceChoice
+            legend={words.audience}
+            offered={offeredAudiences}
+            present={state.entry.audience}
+            value={values.audience}
+            onChange={(audience) => saver.change({ audience })}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         {onUndo && (

@@ -67,7 +67,11 @@ export function StepList({ value, onChange }: StepListProps) {
               onChange={({ target }) => change(index, { text: target.value }, 'typing')}
               onKeyDown={addOnEnter}
               slotProps={{
-                htmlInput: { 'aria-label': words.stepLabel(index + 1), maxLength: entryLimits.step, type: 'text' },
+                htmlInput: {
+                  'aria-label': words.stepLabel(index + 1),
+                  maxLength: entryLimits.step,
+                  type: 'text',
+                },
               }}
               autoComplete="off"
             />

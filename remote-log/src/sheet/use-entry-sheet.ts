@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type EntryValues, type LogEntry, type NewEntry, newValues, valuesOf } from '../log/entry'
 import { createEntry, deleteEntry, refreshLog, updateEntry } from '../log/log-calls'
-import { createEntrySaver, type EntrySaver } from './entry-saver'
+import { createEntrySaver, type EntrySaver, type SaverState } from './entry-saver'
 
 const calls = { create: createEntry, update: updateEntry, remove: deleteEntry }
 
@@ -11,6 +11,10 @@ interface OpenSheet {
   name: string
   undo?: () => void
 }
+
+/** True for the saver of the entry. `entryId` is null for one that is not created yet. */
+const isOf = ({ entry, isDeleted }: SaverState, entryId: string | null) =>
+  !isDeleted && (entry?._id ?? null) === entryId
 
 /** Opens the sheet of an entry, and keeps its saver when it is closed. */
 export const useEntrySheet = () => {
@@ -23,6 +27,11 @@ export const useEntrySheet = () => {
     setSheet(next)
     setOpen(true)
   }
+  const showChanged = (saver: EntrySaver, name: string, change?: Partial<EntryValues>) => {
+    const before = saver.getState().values
+    if (change) saver.change(change)
+    show({ saver, name, ...(change && { undo: () => saver.change(before) }) })
+  }
   return {
     sheet,
     isOpen,
@@ -33,10 +42,15 @@ export const useEntrySheet = () => {
     },
     /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
     edit: (entry: LogEntry, name: string, change?: Partial<EntryValues>) => {
-      const before = valuesOf(entry)
-      const saver = createEntrySaver({ source: { entry }, values: before, calls, onSaved })
-      if (change) saver.change(change)
-      show({ saver, name, ...(change && { undo: () => saver.change(before) }) })
+      const saver =
+        sheet && isOf(sheet.saver.getState(), entry._id)
+          ? sheet.saver
+          : createEntrySaver({ source: { entry }, values: valuesOf(entry), calls, onSaved })
+      showChanged(saver, name, change)
+    },
+    /** Opens the last sheet again, which may still be waiting for the server. */
+    reopen: (change?: Partial<EntryValues>) => {
+      if (sheet) showChanged(sheet.saver, sheet.name, change)
     },
     close: () => setOpen(false),
     undo: () => {

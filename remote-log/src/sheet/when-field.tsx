@@ -1,33 +1,28 @@
 import { Stack } from '@bucketeer/shared-ui'
 import { TextField } from '@bucketeer/shared-ui/forms'
 import { useState } from 'react'
-import { dateWords, parseDateText } from '../dates/date-text'
+import { dateText, dateWords, parseDateText, type RememberedDate } from '@bucketeer/shared-ui/social'
 import { dayAgo } from '../dates/today'
-import type { RoughDate } from '../log/entry'
 import { ChipRadios } from './chip-radios'
 import { words } from './words'
 
 type Choice = keyof typeof words.choices
 type TypedChoice = keyof typeof words.fields
 
-const options = (Object.keys(words.choices) as Choice[]).map((value) => ({ value, label: words.choices[value] }))
+const options = (Object.keys(words.choices) as Choice[]).map((value) => ({
+  value,
+  label: words.choices[value],
+}))
 const isTyped = (choice: Choice): choice is TypedChoice => Object.hasOwn(words.fields, choice)
 
-const choiceOf = ({ on, precision }: RoughDate): Choice => {
+const choiceOf = ({ on, precision }: RememberedDate): Choice => {
   if (on === null) return 'unknown'
   if (precision !== 'day') return precision
   if (on === dayAgo()) return 'today'
   return on === dayAgo(1) ? 'yesterday' : 'day'
 }
 
-/** Returns a date as somebody would type it. */
-const typed = (on: string, choice: TypedChoice) => {
-  const [year = '', month = '', day = ''] = on.split('-')
-  if (choice === 'year') return year
-  return choice === 'month' ? `${month}/${year}` : `${Number(day)}.${Number(month)}.${year}`
-}
-
-const chosenDate = (choice: Choice, on: string): RoughDate => {
+const chosenDate = (choice: Choice, on: string): RememberedDate => {
   if (choice === 'unknown') return { on: null, precision: 'unknown' }
   if (choice === 'today') return { on: dayAgo(), precision: 'day' }
   if (choice === 'yesterday') return { on: dayAgo(1), precision: 'day' }
@@ -38,28 +33,30 @@ const chosenDate = (choice: Choice, on: string): RoughDate => {
 
 interface WhenFieldProps {
   legend: string
-  value: RoughDate
-  onChange(date: RoughDate, pace: 'now' | 'typing'): void
+  value: RememberedDate
+  onChange(date: RememberedDate, pace: 'now' | 'typing'): void
 }
 
 /** Asks for a date as exact as one remembers it. Typing needs no calendar. */
 export function WhenField({ legend, value, onChange }: WhenFieldProps) {
   const [choice, setChoice] = useState(() => choiceOf(value))
-  const [text, setText] = useState(() => (value.on && isTyped(choice) ? typed(value.on, choice) : ''))
+  const [text, setText] = useState(() =>
+    value.on && isTyped(choice) ? dateText({ on: value.on, precision: choice }) : '',
+  )
   const read = parseDateText(text)
-  const isFuture = read !== null && read.on !== null && read.on > dayAgo(-1)
+  const isFuture = read !== undefined && read.on > dayAgo(-1)
   const problem = !read ? words.notADate : isFuture ? words.future : null
 
   const choose = (next: Choice) => {
     const date = chosenDate(next, value.on ?? dayAgo())
     setChoice(next)
-    if (date.on && isTyped(next)) setText(typed(date.on, next))
+    if (date.on && isTyped(next)) setText(dateText({ on: date.on, precision: next }))
     onChange(date, 'now')
   }
   const type = (next: string) => {
     setText(next)
     const date = parseDateText(next)
-    if (date?.on && date.on <= dayAgo(-1)) onChange(date, 'typing')
+    if (date && date.on <= dayAgo(-1)) onChange(date, 'typing')
   }
   return (
     <Stack sx={{ gap: 2 }}>

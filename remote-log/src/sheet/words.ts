@@ -1,7 +1,10 @@
 import type { EntryState } from '../log/entry'
 
 export const words = {
-  titles: { done: 'You did it', doing: 'You’re on it', 'let go': 'You let it go' } satisfies Record<EntryState, string>,
+  titles: { done: 'You did it', doing: 'You’re on it', 'let go': 'You let it go' } satisfies Record<
+    EntryState,
+    string
+  >,
   when: 'When?',
   since: 'Since when?',
   choices: {
@@ -13,7 +16,7 @@ export const words = {
     unknown: 'I don’t remember',
   },
   fields: { day: 'Day', month: 'Month', year: 'Year' },
-  likeThis: { day: 'Like 3.5.2024', month: 'Like 05/2024', year: 'Like 2024' },
+  likeThis: { day: 'Like 3.5.2024 or 2024-05-03', month: 'Like 05/2024', year: 'Like 2024' },
   notADate: 'Write it like 2024, 05/2024 or 3.5.2024.',
   future: 'That day is still to come.',
   again: 'Would you do it again?',

@@ -12,14 +12,14 @@ import {
   visuallyHidden,
 } from '@bucketeer/shared-ui'
 import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
-import { useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useId, useRef, useState } from 'react'
 import { dayAgo } from '../../dates/today'
-import type { EntryState, LogEntry } from '../../log/entry'
-import type { EntrySaver } from '../../sheet/entry-saver'
+import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { kickStateOf } from './kick-state'
 import { useKickEntries, useLoggedKick } from './use-kick-entries'
+import { type ShownEntry, useShownEntries } from './use-shown-entries'
 import { words } from './words'
 
 const Panel = styled('section')(({ theme }) => ({
@@ -40,26 +40,14 @@ const StateLine = styled('p')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main, flexShrink: 0 },
 }))
 
-const noSubscription = () => () => undefined
-
-/** Returns the entries as they are once the open sheet is saved. */
-const useShownEntries = (entries: LogEntry[], saver: EntrySaver | undefined) => {
-  const state = useSyncExternalStore(saver?.subscribe ?? noSubscription, () => saver?.getState())
-  if (!state) return entries
-  const others = entries.filter(({ _id }) => _id !== state.entry?._id)
-  if (state.isDeleted || (state.status === 'refused' && !state.entry)) return others
-  const createdAt = state.entry?.createdAt ?? new Date().toISOString()
-  return [{ ...state.values, createdAt }, ...others]
-}
-
 /** What the signed-in member did with a Kick, and the buttons to say so. */
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
   const { data: kick } = useLoggedKick(kickId)
   const query = useKickEntries(kickId)
-  const entries = query.data ?? []
   const sheet = useEntrySheet()
-  const { lines, doneCount } = kickStateOf(useShownEntries(entries, sheet.sheet?.saver))
+  const entries = useShownEntries(query.data ?? [], sheet.sheet?.saver)
+  const { lines, doneCount } = kickStateOf(entries)
   const mainButton = useRef<HTMLButtonElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -68,11 +56,14 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
   const doing = entries.find(({ state }) => state === 'doing')
   const [latest] = entries
   const today = { on: dayAgo(), precision: 'day' } as const
+  const edit = ({ entry }: ShownEntry, change?: Partial<EntryValues>) =>
+    entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
   const log = (state: EntryState) => {
     setMenuOpen(false)
-    if (doing && state === 'doing') sheet.edit(doing, name)
-    else if (doing) sheet.edit(doing, name, { state, ...today })
-    else sheet.create({ kickId, state, ...today }, name)
+    if (!doing) sheet.create({ kickId, state, ...today }, name)
+    else if (state === 'doing') edit(doing)
+    // What is let go keeps the date of its start.
+    else edit(doing, state === 'done' ? { state, ...today } : { state })
   }
   const choices: { label: string; state: EntryState }[] = [
     { label: words.onIt, state: 'doing' },
@@ -104,7 +95,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           <ChevronDownIcon size={20} />
         </IconButton>
         {latest && (
-          <Button size="small" aria-label={words.changeLast} onClick={() => sheet.edit(latest, name)}>
+          <Button size="small" aria-label={words.changeLast} onClick={() => edit(latest)}>
             {words.change}
           </Button>
         )}

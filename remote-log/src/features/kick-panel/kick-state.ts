@@ -1,19 +1,21 @@
-import { dateWords, sinceWords } from '../../dates/date-text'
-import type { LogEntry, RoughDate } from '../../log/entry'
+import { dateWords, type RememberedDate } from '@bucketeer/shared-ui/social'
+import type { EntryState } from '../../log/entry'
+import { sinceWords } from './since-words'
 import { words } from './words'
 
-type StateEntry = RoughDate & Pick<LogEntry, 'state' | 'createdAt'>
-
-const isKnown = ({ on }: RoughDate) => on !== null
+interface StateEntry extends RememberedDate {
+  state: EntryState
+  createdAt: string
+}
 
 /** Orders by date, newest first; unknown dates come last. */
-const byDate = (one: RoughDate, other: RoughDate) => (other.on ?? '').localeCompare(one.on ?? '')
+const byDate = (one: RememberedDate, other: RememberedDate) => (other.on ?? '').localeCompare(one.on ?? '')
 
 const doneWords = (done: readonly StateEntry[]) => {
   const [last] = done.toSorted(byDate)
   if (!last) return null
   if (done.length === 1) return words.doneOnce(dateWords(last))
-  return words.doneOften(done.length, isKnown(last) ? dateWords(last) : null)
+  return words.doneOften(done.length, last.on === null ? null : dateWords(last))
 }
 
 export interface KickState {
@@ -23,7 +25,10 @@ export interface KickState {
 }
 
 /** Derives the state of a Kick for a member from their entries. */
-export const kickStateOf = (entries: readonly StateEntry[], thisYear = new Date().getFullYear()): KickState => {
+export const kickStateOf = (
+  entries: readonly StateEntry[],
+  thisYear = new Date().getFullYear(),
+): KickState => {
   const newestFirst = entries.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
   const done = newestFirst.filter(({ state }) => state === 'done')
   const doing = newestFirst.find(({ state }) => state === 'doing')
