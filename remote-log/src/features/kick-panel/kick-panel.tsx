@@ -48,8 +48,8 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
   const sheet = useEntrySheet()
   const entries = useShownEntries(query.data ?? [], sheet.sheet?.saver)
   const { lines, doneCount } = kickStateOf(entries)
-  const mainButton = useRef<HTMLButtonElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const name = kick?.name ?? ''
@@ -58,7 +58,8 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
   const today = { on: dayAgo(), precision: 'day' } as const
   const edit = ({ entry }: ShownEntry, change?: Partial<EntryValues>) =>
     entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
-  const log = (state: EntryState) => {
+  const log = (state: EntryState, from: HTMLElement | null) => {
+    opener.current = from
     setMenuOpen(false)
     if (!doing) sheet.create({ kickId, state, ...today }, name)
     else if (state === 'doing') edit(doing)
@@ -77,10 +78,9 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
-          ref={mainButton}
           variant={doneCount > 0 ? 'outlined' : 'contained'}
           startIcon={<CheckIcon size={20} />}
-          onClick={() => log('done')}
+          onClick={({ currentTarget }) => log('done', currentTarget)}
         >
           {words.didIt}
         </Button>
@@ -95,7 +95,14 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           <ChevronDownIcon size={20} />
         </IconButton>
         {latest && (
-          <Button size="small" aria-label={words.changeLast} onClick={() => edit(latest)}>
+          <Button
+            size="small"
+            aria-label={words.changeLast}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget
+              edit(latest)
+            }}
+          >
             {words.change}
           </Button>
         )}
@@ -129,7 +136,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
         slotProps={{ list: { 'aria-labelledby': `${id}-more` } }}
       >
         {choices.map(({ label, state }) => (
-          <MenuItem key={label} onClick={() => log(state)}>
+          <MenuItem key={label} onClick={() => log(state, menuButton.current)}>
             {label}
           </MenuItem>
         ))}
@@ -140,7 +147,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           isOpen={sheet.isOpen}
           onClose={sheet.close}
           // The menu item that opened the sheet is gone.
-          onClosed={() => mainButton.current?.focus()}
+          onClosed={() => opener.current?.focus()}
           {...(sheet.sheet.undo && { onUndo: sheet.undo })}
         />
       )}
