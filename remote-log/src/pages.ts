@@ -1,4 +1,5 @@
-/** The pieces of this remote by slot, as `remote.json` declares them; each is a chunk of its own. */
+/** The pages of this remote by route, and its pieces by slot, as `remote.json` declares them; each is a chunk of its own. */
 export const pages = {
+  '/log': () => import('./features/log/log-page'),
   'slot:kick.panel': () => import('./features/kick-panel/kick-panel'),
 }

@@ -15,7 +15,7 @@ export function EntryCard({ entry, menu }: EntryCardProps) {
   const isOwn = menu !== undefined
   return (
     <PictureCard
-      to={`/log/${entry._id}`}
+      {...(kick && { to: `/kicks/${kick._id}` })}
       heading="h3"
       title={kickName}
       picture={kick?.pictures || null}

@@ -42,7 +42,7 @@ export type LoggedKick = Kick & {
   counts?: { wanted: number; done: number; again: number }
 }
 
-export const entryLimits = { note: 20_000, steps: 20, step: 200, withName: 60 } as const
+export const entryLimits = { name: 200, note: 20_000, steps: 20, step: 200, withName: 60 } as const
 
 /** Returns the editable values of an entry. */
 export const valuesOf = (entry: Omit<EntryValues, 'stars' | 'with'> & Partial<EntryValues>): EntryValues => ({

@@ -19,7 +19,6 @@ interface LogRequest {
     input: OfEntry & { body: Partial<EntryValues> },
   ): Promise<LogEntry>
   (method: 'delete', path: '/api/log/{entryId}', input: OfEntry): Promise<void>
-  (method: 'get', path: '/api/log/years', input: Options): Promise<{ year: number; done: number }[]>
   (method: 'get', path: '/api/log', input: Options): Promise<LogEntry[]>
   (method: 'post', path: '/api/log', input: { body: NewEntry }): Promise<LogEntry>
   page(path: '/api/log', input: Options): Promise<Page<LogEntry>>

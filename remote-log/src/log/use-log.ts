@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Page } from '@bucketeer/shared-auth'
 import type { LogEntry } from './entry'
 import { type LogFilters, logKeys } from './log-calls'
@@ -27,10 +27,3 @@ export const useLog = (filters: LogFilters) =>
   })
 
 export type LogQuery = ReturnType<typeof useLog>
-
-/** Queries the years of one's log with the number of things done. */
-export const useLogYears = () =>
-  useQuery({
-    queryKey: logKeys.years,
-    queryFn: ({ signal }) => logRequest('get', '/api/log/years', { signal }),
-  })
