@@ -1,7 +1,7 @@
 import { useToasts } from '@bucketeer/shared-ui'
 import { useDeletion } from '@bucketeer/shared-ui/forms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useEntrySheet } from '../sheet/use-entry-sheet'
 import { actionWords } from './action-words'
 import type { LogEntry } from './entry'
@@ -21,17 +21,22 @@ export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const mutation = useMutation({ mutationFn: ({ _id }: LogEntry) => deleteEntry(_id) })
-  const deletion = useDeletion(mutation, (deleted) => {
-    deletion.cancel()
-    toasts.success(actionWords.deleted, { detail: deleted.kickName })
-    onDeleted(deleted)
-    forgetEntry(cache, deleted)
+  const [deleted, setDeleted] = useState<LogEntry | null>(null)
+  const deletion = useDeletion(mutation, setDeleted)
+  const afterDeletion = useEffectEvent((entry: LogEntry) => {
+    toasts.success(actionWords.deleted, { detail: entry.kickName })
+    onDeleted(entry)
+    forgetEntry(cache, entry)
   })
+  // Once the dialog is closed, which keeps the focus until then.
+  useEffect(() => {
+    if (deleted) afterDeletion(deleted)
+  }, [deleted])
   return {
     sheet,
     chosen,
     isMenuOpen,
-    deletion,
+    deletion: { ...deletion, isAsking: deletion.isAsking && deletion.entity !== deleted },
     openMenu: (entry: LogEntry, button: HTMLElement) => {
       setChosen({ entry, button })
       setMenuOpen(true)
