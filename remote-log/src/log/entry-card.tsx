@@ -15,7 +15,7 @@ export function EntryCard({ entry, menu }: EntryCardProps) {
   const isOwn = menu !== undefined
   return (
     <PictureCard
-      {...(kick && { to: `/kicks/${kick._id}` })}
+      to={`/log/${entry._id}`}
       heading="h3"
       title={kickName}
       picture={kick?.pictures || null}

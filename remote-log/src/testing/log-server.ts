@@ -53,10 +53,14 @@ export const logServer = (entries: LogEntry[] = []) => {
     remove: jest.fn(async ({ params }: OfEntry) => {
       kept = kept.filter(({ _id }) => _id !== params.entryId)
     }),
+    entry: jest.fn(
+      async ({ params }: OfEntry) => kept.find(({ _id }) => _id === params.entryId) ?? anEntry(),
+    ),
     get: jest.fn(async (_input: { query?: LogFilters & { cursor?: string } }): Promise<unknown> => kept),
   }
   const answers = {
     'GET /api/log': sent.get,
+    'GET /api/log/{entryId}': sent.entry,
     'POST /api/log': sent.post,
     'PUT /api/log/{entryId}': sent.put,
     'DELETE /api/log/{entryId}': sent.remove,

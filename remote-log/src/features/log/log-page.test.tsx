@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { aKick, type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
 import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -143,8 +143,7 @@ test('keeps an entry that could not be deleted, and says why', async () => {
   expect(screen.getByRole('heading', { name: 'Night train' })).toBeVisible()
 })
 
-test('links an entry to its Kick, if there still is one', async () => {
-  open([{ ...train, kick: aKick({ _id: 'kick-1' }) }, lake])
-  expect(await screen.findByRole('link', { name: 'Night train' })).toHaveAttribute('href', '/kicks/kick-1')
-  expect(screen.queryByRole('link', { name: 'Cold lake' })).not.toBeInTheDocument()
+test('links each entry to its page', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Cold lake' })).toHaveAttribute('href', '/log/lake')
 })
