@@ -1,0 +1,45 @@
+import { keys } from '@bucketeer/shared-auth'
+import { aBucket, aKick, newClient, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { act } from 'react'
+import type { LoggedKick } from '../../log/entry'
+import BucketHead from './bucket-head'
+
+const { bucketId } = slotProps('bucket.head')
+
+const kick = (_id: string, done?: number): LoggedKick => ({
+  ...aKick({ _id }),
+  ...(done !== undefined && { mine: { buckets: 1, doing: null, done, lastDone: null } }),
+})
+
+const open = (kicks: LoggedKick[]) => {
+  const get = jest.fn(async () => aBucket({ _id: bucketId, kicks }))
+  const client = newClient()
+  signedIn()
+  stubApi({ 'GET /api/bucket/{bucketId}': get })
+  const { container } = renderWithSite(
+    <TestProviders client={client}>
+      <div data-testid="head">
+        <BucketHead {...slotProps('bucket.head')} />
+      </div>
+    </TestProviders>,
+  )
+  return { client, container }
+}
+
+test('says how many Kicks are done, each counted once', async () => {
+  const { container } = open([kick('a', 3), kick('b', 0), kick('c', 1), kick('d', 0)])
+  expect(await screen.findByText('2 of 4 done')).toBeVisible()
+  expect(container.querySelector('[aria-hidden] > div')).toHaveStyle({ width: '50%' })
+})
+
+test.each([
+  ['an empty Bucket', []],
+  ['answers without what one did', [kick('a')]],
+])('shows nothing for %s', async (_, kicks) => {
+  const { client } = open(kicks)
+  await waitFor(() => expect(client.getQueryData(keys.buckets.detail(bucketId))).toBeDefined())
+  await act(async () => {})
+  expect(screen.getByTestId('head')).toBeEmptyDOMElement()
+})

@@ -1,0 +1,3 @@
+export const words = {
+  done: (done: number, all: number) => `${done} of ${all} done`,
+} as const

@@ -1,0 +1,226 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { aKick, type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { dayAgo } from '../../dates/today'
+import type { LogEntry, LoggedKick } from '../../log/entry'
+import { anEntry, logServer } from '../../testing/log-server'
+import KickPanel from './kick-panel'
+
+const { kickId } = slotProps('kick.panel')
+const kick: LoggedKick = {
+  ...aKick({ _id: kickId, name: 'Night train' }),
+  mine: { buckets: 2, doing: null, done: 0, lastDone: null },
+  counts: { wanted: 41, done: 12, again: 10 },
+}
+
+const open = async (entries: LogEntry[] = [], more: Answers = {}) => {
+  const server = logServer(entries)
+  signedIn()
+  stubApi({ 'GET /api/kick/{kickId}': async () => kick, ...server.answers, ...more })
+  renderWithSite(
+    <TestProviders>
+      <KickPanel {...slotProps('kick.panel')} />
+    </TestProviders>,
+  )
+  await screen.findByText('In 2 of your Buckets')
+  return server
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const press = (name: string) => userEvent.click(button(name))
+const choose = async (name: string) => {
+  await press('More for your Log')
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+const sheet = async (name: string) =>
+  within(await screen.findByRole('dialog', { name: new RegExp(name, 'u') }))
+const saved = async (name = 'You did it') => {
+  const opened = await sheet(name)
+  await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent(/^Saved$/u))
+  return opened
+}
+const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const bodies = ({ put }: { put: jest.Mock }) => put.mock.calls.map(([{ body }]) => body)
+
+test('shows the counts and, for a Kick without entries, no state', async () => {
+  await open()
+  expect(screen.getByText('41 want this · 12 did it · 10 would do it again')).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('button', { name: 'Change your last entry' })).not.toBeInTheDocument()
+})
+
+test('‘I did it’ saves at once, today, and opens the sheet of what is saved', async () => {
+  const { post, put } = await open()
+  await press('I did it')
+  const opened = await saved()
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(post).toHaveBeenCalledWith({ body: { kickId, state: 'done', on: dayAgo(), precision: 'day' } })
+  expect(put).not.toHaveBeenCalled()
+  expect(opened.getByRole('radio', { name: 'Today' })).toBeChecked()
+  expect(opened.getByRole('radio', { name: /^My followers/u })).toBeChecked()
+})
+
+test('saves each field of the sheet by itself', async () => {
+  const server = await open()
+  await press('I did it')
+  const opened = await saved()
+  await userEvent.click(opened.getByRole('radio', { name: 'Only the year' }))
+  await userEvent.clear(opened.getByRole('textbox', { name: 'Year' }))
+  await userEvent.type(opened.getByRole('textbox', { name: 'Year' }), '2019')
+  await userEvent.click(opened.getByRole('radio', { name: 'Again!' }))
+  await userEvent.click(opened.getByRole('radio', { name: '4 stars' }))
+  await userEvent.click(opened.getByRole('radio', { name: /^Only me/u }))
+  await userEvent.type(opened.getByRole('textbox', { name: 'With whom' }), 'Tom, Ida')
+  await userEvent.type(opened.getByRole('textbox', { name: 'Note' }), 'The upper berth.')
+  await userEvent.click(opened.getByRole('button', { name: 'Done' }))
+  await untilClosed()
+  await waitFor(() =>
+    expect(server.entries()).toMatchObject([
+      {
+        on: '2019-01-01',
+        precision: 'year',
+        again: true,
+        stars: 4,
+        audience: 'Private',
+        note: 'The upper berth.',
+        with: [{ name: 'Tom' }, { name: 'Ida' }],
+      },
+    ]),
+  )
+  expect(server.post).toHaveBeenCalledTimes(1)
+  expect(bodies(server)[0]).toEqual({ on: `${dayAgo().slice(0, 4)}-01-01`, precision: 'year' })
+  expect(screen.getByText('Done · in 2019')).toBeVisible()
+})
+
+test('keeps a date that cannot be read to itself, and says so', async () => {
+  const server = await open([anEntry()])
+  await press('Change your last entry')
+  const opened = await saved()
+  const month = opened.getByRole('textbox', { name: 'Month' })
+  expect(month).toHaveValue('05/2024')
+  await userEvent.type(month, '9')
+  expect(month).toBeInvalid()
+  await userEvent.clear(month)
+  await userEvent.type(month, '9999')
+  expect(opened.getByText('That day is still to come.')).toBeVisible()
+  await userEvent.click(opened.getByRole('button', { name: 'Done' }))
+  await untilClosed()
+  expect(server.put).not.toHaveBeenCalled()
+})
+
+test('‘Undo’ deletes the entry, and the panel is as before', async () => {
+  const server = await open()
+  await press('I did it')
+  const opened = await saved()
+  await userEvent.click(opened.getByRole('button', { name: 'Undo' }))
+  await untilClosed()
+  await waitFor(() => expect(server.entries()).toEqual([]))
+  expect(server.remove).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('buttons do not offer an entry that ‘Undo’ takes back, even before the list is loaded again', async () => {
+  const server = await open()
+  await press('I did it')
+  const opened = await saved()
+  await waitFor(() => expect(server.get).toHaveBeenCalledTimes(2))
+  server.get.mockReturnValue(new Promise(() => {}))
+  await userEvent.click(opened.getByRole('button', { name: 'Undo' }))
+  await untilClosed()
+  expect(screen.queryByRole('button', { name: 'Change your last entry' })).not.toBeInTheDocument()
+  await press('I did it')
+  await saved()
+  expect(server.post).toHaveBeenCalledTimes(2)
+})
+
+test('by keyboard: Enter saves, Escape closes, and the focus is back on the button', async () => {
+  const server = await open()
+  await userEvent.tab()
+  expect(button('I did it')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await saved()
+  await userEvent.keyboard('{Escape}')
+  await untilClosed()
+  expect(button('I did it')).toHaveFocus()
+  expect(server.entries()).toHaveLength(1)
+  expect(screen.getByText(/^Done · on/u)).toBeVisible()
+})
+
+test('what is opened by the menu gives the focus back to the menu’s button', async () => {
+  await open()
+  await choose('I’m on it')
+  await saved('You’re on it')
+  await userEvent.keyboard('{Escape}')
+  await untilClosed()
+  expect(button('More for your Log')).toHaveFocus()
+})
+
+test('turns what one is on into done, and keeps its steps and note', async () => {
+  const doing = anEntry({ state: 'doing', steps: [{ text: 'Book', done: true }], note: 'By boat' })
+  const server = await open([doing])
+  expect(screen.getByText('On it since May 2024')).toBeVisible()
+  await press('I did it')
+  await saved()
+  expect(server.post).not.toHaveBeenCalled()
+  expect(bodies(server)).toEqual([{ state: 'done', on: dayAgo(), precision: 'day' }])
+  expect(server.entries()).toMatchObject([{ steps: doing.steps, note: 'By boat' }])
+})
+
+test('‘Let it go’ keeps the date of what one is on, and ‘Undo’ brings it back', async () => {
+  const doing = anEntry({ state: 'doing' })
+  const server = await open([doing])
+  await choose('Let it go')
+  const opened = await saved('You let it go')
+  expect(bodies(server)).toEqual([{ state: 'let go' }])
+  await userEvent.click(opened.getByRole('button', { name: 'Undo' }))
+  await untilClosed()
+  await waitFor(() => expect(server.entries()).toEqual([doing]))
+  expect(screen.getByText('On it since May 2024')).toBeVisible()
+})
+
+test('‘I did it again’ makes another entry', async () => {
+  const server = await open([anEntry()])
+  await choose('I did it again')
+  await saved()
+  expect(server.entries()).toHaveLength(2)
+  expect(screen.getByText(/^Done · 2 times · last on/u)).toBeInTheDocument()
+})
+
+test('goes on without a connection, and saves when there is one', async () => {
+  const server = await open()
+  server.post.mockRejectedValueOnce(new ApiError(null, 'No connection.'))
+  await press('I did it')
+  const opened = await sheet('You did it')
+  expect(await opened.findByText(/^No connection\. What you wrote is kept/u)).toBeVisible()
+  await userEvent.click(opened.getByRole('radio', { name: 'Yesterday' }))
+  await userEvent.keyboard('{Escape}')
+  await untilClosed()
+  expect(screen.getByText(/^Done · on/u)).toBeVisible()
+  await press('Change your last entry')
+  const again = await sheet('You did it')
+  expect(again.getByRole('radio', { name: 'Yesterday' })).toBeChecked()
+  window.dispatchEvent(new Event('online'))
+  await saved()
+  expect(server.entries()).toMatchObject([{ on: dayAgo(1), precision: 'day' }])
+})
+
+test('says why an entry was refused, and sends it again on demand', async () => {
+  const server = await open()
+  server.post.mockRejectedValueOnce(new ApiError(400, 'The day is still to come.'))
+  await press('I did it')
+  const opened = await sheet('You did it')
+  expect(await opened.findByRole('alert')).toHaveTextContent('Could not save this: The day is still to come.')
+  await userEvent.click(opened.getByRole('button', { name: 'Try again' }))
+  await saved()
+  expect(server.entries()).toHaveLength(1)
+})
+
+test('says that the entries could not be loaded', async () => {
+  await open([], {
+    'GET /api/log': async () => {
+      throw new ApiError(503, 'The post is late.')
+    },
+  } as Answers)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get your Log: The post is late.')
+})

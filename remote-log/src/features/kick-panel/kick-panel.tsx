@@ -1,0 +1,156 @@
+import {
+  Button,
+  CheckIcon,
+  ChevronDownIcon,
+  DoneIcon,
+  IconButton,
+  RetryBanner,
+  type SlotProps,
+  Stack,
+  styled,
+  Typography,
+  visuallyHidden,
+} from '@bucketeer/shared-ui'
+import { Menu, MenuItem } from '@bucketeer/shared-ui/menu'
+import { useId, useRef, useState } from 'react'
+import { dayAgo } from '../../dates/today'
+import type { EntryState, EntryValues } from '../../log/entry'
+import { EntrySheet } from '../../sheet/entry-sheet'
+import { useEntrySheet } from '../../sheet/use-entry-sheet'
+import { kickStateOf } from './kick-state'
+import { useKickEntries, useLoggedKick } from './use-kick-entries'
+import { type ShownEntry, useShownEntries } from './use-shown-entries'
+import { words } from './words'
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2.5),
+  borderRadius: 20,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+const StateLine = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  margin: 0,
+  fontWeight: 600,
+  '& svg': { color: theme.vars.palette.secondary.main, flexShrink: 0 },
+}))
+
+/** What the signed-in member did with a Kick, and the buttons to say so. */
+export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
+  const id = useId()
+  const { data: kick } = useLoggedKick(kickId)
+  const query = useKickEntries(kickId)
+  const sheet = useEntrySheet()
+  const entries = useShownEntries(query.data ?? [], sheet.sheet?.saver)
+  const { lines, doneCount } = kickStateOf(entries)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  const name = kick?.name ?? ''
+  const doing = entries.find(({ state }) => state === 'doing')
+  const [latest] = entries
+  const today = { on: dayAgo(), precision: 'day' } as const
+  const edit = ({ entry }: ShownEntry, change?: Partial<EntryValues>) =>
+    entry ? sheet.edit(entry, name, change) : sheet.reopen(change)
+  const log = (state: EntryState, from: HTMLElement | null) => {
+    opener.current = from
+    setMenuOpen(false)
+    if (!doing) sheet.create({ kickId, state, ...today }, name)
+    else if (state === 'doing') edit(doing)
+    // What is let go keeps the date of its start.
+    else edit(doing, state === 'done' ? { state, ...today } : { state })
+  }
+  const choices: { label: string; state: EntryState }[] = [
+    { label: words.onIt, state: 'doing' },
+    ...(doneCount > 0 ? [{ label: words.again, state: 'done' } as const] : []),
+    { label: words.letItGo, state: 'let go' },
+  ]
+  return (
+    <Panel aria-labelledby={`${id}-heading`}>
+      <Typography id={`${id}-heading`} component={`h${headingLevel}`} sx={visuallyHidden}>
+        {words.heading}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button
+          variant={doneCount > 0 ? 'outlined' : 'contained'}
+          startIcon={<CheckIcon size={20} />}
+          onClick={({ currentTarget }) => log('done', currentTarget)}
+        >
+          {words.didIt}
+        </Button>
+        <IconButton
+          ref={menuButton}
+          id={`${id}-more`}
+          aria-label={words.more}
+          aria-haspopup="menu"
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <ChevronDownIcon size={20} />
+        </IconButton>
+        {latest && (
+          <Button
+            size="small"
+            aria-label={words.changeLast}
+            onClick={({ currentTarget }) => {
+              opener.current = currentTarget
+              edit(latest)
+            }}
+          >
+            {words.change}
+          </Button>
+        )}
+      </Stack>
+      <div role="status">
+        {lines.map((line) => (
+          <StateLine key={line}>
+            <DoneIcon size={20} />
+            <span>{line}</span>
+          </StateLine>
+        ))}
+      </div>
+      {kick?.mine && kick.mine.buckets > 0 && <Typography>{words.inBuckets(kick.mine.buckets)}</Typography>}
+      {kick?.counts && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
+        </Typography>
+      )}
+      <RetryBanner
+        size="small"
+        title={words.couldNotGet}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+      <Menu
+        open={isMenuOpen}
+        anchorEl={() => menuButton.current}
+        onClose={() => setMenuOpen(false)}
+        // Keeps the menu in the page's landmark.
+        disablePortal
+        slotProps={{ list: { 'aria-labelledby': `${id}-more` } }}
+      >
+        {choices.map(({ label, state }) => (
+          <MenuItem key={label} onClick={() => log(state, menuButton.current)}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {sheet.sheet && (
+        <EntrySheet
+          {...sheet.sheet}
+          isOpen={sheet.isOpen}
+          onClose={sheet.close}
+          // The menu item that opened the sheet is gone.
+          onClosed={() => opener.current?.focus()}
+          {...(sheet.sheet.undo && { onUndo: sheet.undo })}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,18 @@
+export const words = {
+  heading: 'Your log of this Kick',
+  didIt: 'I did it',
+  more: 'More for your Log',
+  onIt: 'I’m on it',
+  again: 'I did it again',
+  letItGo: 'Let it go',
+  doneOnce: (when: string) => `Done · ${when}`,
+  doneOften: (times: number, last: string | null) => `Done · ${times} times${last ? ` · last ${last}` : ''}`,
+  doing: (since: string | null) => (since ? `On it ${since}` : 'On it'),
+  letGo: 'Let go',
+  inBuckets: (count: number) => (count === 1 ? 'In one of your Buckets' : `In ${count} of your Buckets`),
+  counts: (wanted: number, done: number, again: number) =>
+    `${wanted} ${wanted === 1 ? 'wants' : 'want'} this · ${done} did it · ${again} would do it again`,
+  change: 'Change',
+  changeLast: 'Change your last entry',
+  couldNotGet: 'Could not get your Log:',
+} as const

@@ -1,0 +1,36 @@
+import { Button, PlusIcon, Stack } from '@bucketeer/shared-ui'
+import { TextField } from '@bucketeer/shared-ui/forms'
+import { type SyntheticEvent, useState } from 'react'
+import { entryLimits } from '../../log/entry'
+import { words } from './words'
+
+/** Asks for the name of something that is no Kick yet. */
+export function AddField({ onAdd }: { onAdd(name: string): void }) {
+  const [name, setName] = useState('')
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onAdd(name.trim())
+    setName('')
+  }
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      onSubmit={add}
+      sx={{ gap: 1, alignItems: 'center', maxWidth: 640 }}
+    >
+      <TextField
+        label={words.add}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: entryLimits.name } }}
+        autoComplete="off"
+        fullWidth
+      />
+      <Button type="submit" variant="contained" startIcon={<PlusIcon size={20} />}>
+        {words.addButton}
+      </Button>
+    </Stack>
+  )
+}

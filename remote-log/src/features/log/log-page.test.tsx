@@ -1,0 +1,149 @@
+import { ApiError } from '@bucketeer/shared-auth'
+import { type Answers, signedIn, stubApi, TestProviders } from '@bucketeer/shared-auth/testing'
+import { renderWithSite, TestRoutes } from '@bucketeer/shared-ui/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { dayAgo } from '../../dates/today'
+import type { LogEntry } from '../../log/entry'
+import { anEntry, logServer } from '../../testing/log-server'
+import LogPage from './log-page'
+
+const train = anEntry({ _id: 'train', kickName: 'Night train', on: '2024-05-03', precision: 'day', stars: 4 })
+const lake = anEntry({ _id: 'lake', kickName: 'Cold lake', kick: null, on: '2024-01-01', precision: 'year' })
+const tree = anEntry({
+  _id: 'tree',
+  kickName: 'Plant a tree',
+  on: null,
+  precision: 'unknown',
+  audience: 'Private',
+})
+
+const open = (entries: LogEntry[] = [train, lake, tree], more: object = {}) => {
+  const server = logServer(entries)
+  signedIn()
+  stubApi({ ...server.answers, ...more } as Answers)
+  renderWithSite(
+    <TestProviders>
+      <TestRoutes pages={{ '/log': <LogPage /> }} elsewhere={<h1>Elsewhere</h1>} />
+    </TestProviders>,
+    { route: '/log' },
+  )
+  return server
+}
+const list = async (name: string) => within(await screen.findByRole('list', { name }))
+const choose = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const unreachable = async () => {
+  throw new ApiError(503, 'The post is late.')
+}
+
+test('shows entries below their years, unknown dates last', async () => {
+  open()
+  const of2024 = await list('2024')
+  expect(of2024.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Night train',
+    'Cold lake',
+  ])
+  expect(of2024.getByText('Done on 3 May 2024 · 4 ★')).toBeVisible()
+  expect(of2024.getByText('Done in 2024')).toBeVisible()
+  const someTime = await list('Some time ago')
+  expect(someTime.getByText('Done some time ago')).toBeVisible()
+  expect(someTime.getByText('Only me')).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '2024',
+    'Some time ago',
+  ])
+})
+
+test('an empty log asks what one has already done', async () => {
+  open([])
+  expect(await screen.findByText('Nothing here yet. What have you already done?')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search All Kicks' })).toHaveAttribute('href', '/kicks')
+})
+
+test('adds something that is no Kick yet, done today', async () => {
+  const server = open([])
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Add something you did' }), ' Swim {Enter}')
+  const sheet = within(await screen.findByRole('dialog', { name: /You did it/u }))
+  await waitFor(() => expect(sheet.getByRole('status')).toHaveTextContent(/^Saved$/u))
+  expect(server.post).toHaveBeenCalledWith({
+    body: { name: 'Swim', state: 'done', on: dayAgo(), precision: 'day' },
+  })
+  expect(screen.getByLabelText('Add something you did')).toHaveValue('')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await list(dayAgo().slice(0, 4))).getByRole('heading', { level: 3 })).toBeVisible()
+})
+
+test('‘Add’ without a name adds nothing', async () => {
+  const server = open([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(server.post).not.toHaveBeenCalled()
+})
+
+test('loads the next page on demand, and says why it could not', async () => {
+  const get = jest.fn(async ({ query }: { query: { cursor?: string } }) =>
+    query.cursor === 'second' ? { items: [train, tree], next: null } : { items: [train], next: 'second' },
+  )
+  open([], { 'GET /api/log': get })
+  await list('2024')
+  get.mockImplementationOnce(unreachable)
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get your Log: The post is late.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Plant a tree')).toBeVisible()
+  expect(screen.getAllByText('Night train')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('says why the log could not be loaded, and tries again on demand', async () => {
+  open([], { 'GET /api/log': jest.fn(async () => [train]).mockImplementationOnce(unreachable) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not get your Log: The post is late.')
+  expect(screen.queryByText('Nothing here yet. What have you already done?')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Night train')).toBeVisible()
+})
+
+test('‘Change’ opens the sheet of the entry, without ‘Undo’', async () => {
+  const server = open()
+  await choose('Night train', 'Change')
+  const sheet = within(await screen.findByRole('dialog', { name: /Night train/u }))
+  expect(sheet.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await userEvent.click(sheet.getByRole('radio', { name: 'Once was enough' }))
+  await waitFor(() =>
+    expect(server.put).toHaveBeenCalledWith({ params: { entryId: 'train' }, body: { again: false } }),
+  )
+  await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Options for Night train' })).toHaveFocus()
+})
+
+test('deletes an entry after a question, and keeps the focus in the list', async () => {
+  const server = open()
+  await choose('Cold lake', 'Delete from my Log')
+  expect(server.remove).not.toHaveBeenCalled()
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this from your Log?' }))
+  server.get.mockReturnValue(new Promise(() => {}))
+  await userEvent.click(question.getByRole('button', { name: 'Delete from my Log' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cold lake' })).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(server.remove).toHaveBeenCalledWith({ params: { entryId: 'lake' } })
+  expect(screen.getByText('Night train')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Your Log' })).toHaveFocus()
+})
+
+test('keeps an entry that could not be deleted, and says why', async () => {
+  open([train], { 'DELETE /api/log/{entryId}': unreachable })
+  await choose('Night train', 'Delete from my Log')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete from my Log' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not delete this: The post is late.')
+  expect(screen.getByRole('heading', { name: 'Night train' })).toBeVisible()
+})
+
+test('links each entry to its page', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Cold lake' })).toHaveAttribute('href', '/log/lake')
+})

@@ -1,0 +1,10 @@
+export const actionWords = {
+  menu: (name: string) => `Options for ${name}`,
+  change: 'Change',
+  delete: 'Delete from my Log',
+  question: 'Delete this from your Log?',
+  consequence: (name: string) =>
+    `Your entry about “${name}”, with its note and steps, will be gone. The Kick stays.`,
+  deleted: 'Deleted from your Log',
+  couldNotDelete: 'Could not delete this:',
+} as const

@@ -1,0 +1,40 @@
+import { CardGrid, Stack, Typography } from '@bucketeer/shared-ui'
+import type { ReactNode } from 'react'
+import type { LogEntry } from './entry'
+
+const someTimeAgo = 'Some time ago'
+const columns = { xs: 1, sm: 2, lg: 3 } as const
+
+const yearOf = ({ on }: LogEntry) => on?.slice(0, 4) ?? someTimeAgo
+
+/** Keeps the order of the entries. */
+const groupByYear = (entries: readonly LogEntry[]) => {
+  const years = new Map<string, LogEntry[]>()
+  for (const entry of entries) {
+    const year = yearOf(entry)
+    years.set(year, [...(years.get(year) ?? []), entry])
+  }
+  return years
+}
+
+interface LogByYearProps {
+  entries: readonly LogEntry[]
+  children(entry: LogEntry): ReactNode
+}
+
+/** Lists entries below the year in which they were done. */
+export function LogByYear({ entries, children }: LogByYearProps) {
+  const years = groupByYear(entries)
+  return (
+    <Stack sx={{ gap: { xs: 5, sm: 7 } }}>
+      {[...years].map(([year, ofYear]) => (
+        <Stack key={year} component="section" aria-label={year} sx={{ gap: 2.5 }}>
+          <Typography variant="h2">{year}</Typography>
+          <CardGrid columns={columns} label={year}>
+            {ofYear.map((entry) => children(entry))}
+          </CardGrid>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

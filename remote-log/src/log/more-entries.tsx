@@ -1,0 +1,37 @@
+import { Button, ErrorBanner, Stack } from '@bucketeer/shared-ui'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { LogQuery } from './use-log'
+
+// Distance in pixels below the viewport at which the next page is loaded.
+const margin = 900
+
+const words = { more: 'Show more', couldNotGet: 'Could not get your Log:', tryAgain: 'Try again' }
+
+/** Loads the next page near the end of the list, or by its button; after a failure by its button only. */
+export function MoreEntries({ query }: { query: LogQuery }) {
+  const end = useRef<HTMLDivElement>(null)
+  const { data, isFetchingNextPage, isFetchNextPageError, error } = query
+  const loadNext = useEffectEvent(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void query.fetchNextPage()
+  })
+  useEffect(() => {
+    if (!end.current || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) loadNext()
+      },
+      { rootMargin: `0px 0px ${margin}px` },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [data])
+  if (!query.hasNextPage) return null
+  return (
+    <Stack ref={end} sx={{ alignItems: 'center', gap: 2 }}>
+      {isFetchNextPageError && <ErrorBanner title={words.couldNotGet} error={error} />}
+      <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {isFetchNextPageError ? words.tryAgain : words.more}
+      </Button>
+    </Stack>
+  )
+}

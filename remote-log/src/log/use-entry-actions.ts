@@ -1,0 +1,48 @@
+import { useToasts } from '@bucketeer/shared-ui'
+import { useDeletion } from '@bucketeer/shared-ui/forms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useEntrySheet } from '../sheet/use-entry-sheet'
+import { actionWords } from './action-words'
+import type { LogEntry } from './entry'
+import { deleteEntry, forgetEntry } from './log-calls'
+
+interface Chosen {
+  entry: LogEntry
+  /** The button that opened the menu. */
+  button: HTMLElement
+}
+
+/** Keeps the state of the menu, the sheet and the deletion of one's own entries. `EntryActions` renders them. */
+export const useEntryActions = (onDeleted: (entry: LogEntry) => void) => {
+  const cache = useQueryClient()
+  const toasts = useToasts()
+  const sheet = useEntrySheet()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const mutation = useMutation({ mutationFn: ({ _id }: LogEntry) => deleteEntry(_id) })
+  const [deleted, setDeleted] = useState<LogEntry | null>(null)
+  const deletion = useDeletion(mutation, setDeleted)
+  const afterDeletion = useEffectEvent((entry: LogEntry) => {
+    toasts.success(actionWords.deleted, { detail: entry.kickName })
+    onDeleted(entry)
+    forgetEntry(cache, entry)
+  })
+  // Once the dialog is closed, which keeps the focus until then.
+  useEffect(() => {
+    if (deleted) afterDeletion(deleted)
+  }, [deleted])
+  return {
+    sheet,
+    chosen,
+    isMenuOpen,
+    deletion: { ...deletion, isAsking: deletion.isAsking && deletion.entity !== deleted },
+    openMenu: (entry: LogEntry, button: HTMLElement) => {
+      setChosen({ entry, button })
+      setMenuOpen(true)
+    },
+    closeMenu: () => setMenuOpen(false),
+  }
+}
+
+export type EntryActionsState = ReturnType<typeof useEntryActions>

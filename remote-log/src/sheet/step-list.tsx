@@ -1,0 +1,99 @@
+import { Button, CloseIcon, IconButton, PlusIcon, Stack, Typography } from '@bucketeer/shared-ui'
+import { Checkbox, TextField } from '@bucketeer/shared-ui/forms'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { entryLimits, type Step } from '../log/entry'
+import { words } from './words'
+
+interface StepListProps {
+  value: Step[]
+  onChange(steps: Step[], pace: 'now' | 'typing'): void
+}
+
+/** Lists the steps on the way, to write and to tick. Steps without a text are not saved. */
+export function StepList({ value, onChange }: StepListProps) {
+  const id = useId()
+  const [steps, setSteps] = useState(value)
+  const list = useRef<HTMLUListElement>(null)
+  const [added, setAdded] = useState(0)
+  useEffect(() => {
+    if (added > 0) list.current?.querySelector<HTMLInputElement>('li:last-child input[type=text]')?.focus()
+  }, [added])
+
+  const show = (next: Step[], pace: 'now' | 'typing') => {
+    setSteps(next)
+    onChange(
+      next.filter(({ text }) => text.trim() !== ''),
+      pace,
+    )
+  }
+  const change = (place: number, fields: Partial<Step>, pace: 'now' | 'typing') =>
+    show(
+      steps.map((step, index) => (index === place ? { ...step, ...fields } : step)),
+      pace,
+    )
+  const isFull = steps.length >= entryLimits.steps
+  const add = () => {
+    if (isFull) return
+    setSteps([...steps, { text: '', done: false }])
+    setAdded(added + 1)
+  }
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography variant="subtitle2" component="h3" id={id}>
+        {words.steps}
+      </Typography>
+      <Stack
+        component="ul"
+        role="list"
+        ref={list}
+        sx={{ gap: 1, margin: 0, padding: 0, listStyle: 'none', alignSelf: 'stretch' }}
+      >
+        {steps.map(({ text, done }, index) => (
+          <Stack key={index} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+            <Checkbox
+              checked={done}
+              onChange={({ target }) => change(index, { done: target.checked }, 'now')}
+              slotProps={{ input: { 'aria-label': words.stepDone(text, index + 1) } }}
+            />
+            <TextField
+              size="small"
+              fullWidth
+              value={text}
+              onChange={({ target }) => change(index, { text: target.value }, 'typing')}
+              onKeyDown={addOnEnter}
+              slotProps={{
+                htmlInput: {
+                  'aria-label': words.stepLabel(index + 1),
+                  maxLength: entryLimits.step,
+                  type: 'text',
+                },
+              }}
+              autoComplete="off"
+            />
+            <IconButton
+              aria-label={words.removeStep(text, index + 1)}
+              onClick={() =>
+                show(
+                  steps.filter((_, place) => place !== index),
+                  'now',
+                )
+              }
+            >
+              <CloseIcon size={18} />
+            </IconButton>
+          </Stack>
+        ))}
+      </Stack>
+      {!isFull && (
+        <Button size="small" startIcon={<PlusIcon size={18} />} onClick={add}>
+          {words.addStep}
+        </Button>
+      )}
+    </Stack>
+  )
+}
