@@ -1,35 +1,24 @@
 import { keys, type Page } from '@bucketeer/shared-auth'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { logRequest } from './log-request'
+import { request } from '../request'
 import type { EntryValues, LogEntry, NewEntry } from './entry'
 
-/** Filters of a log. Missing ones do not apply; without `user` it is one's own. */
-export interface LogFilters {
-  user?: string
-  kick?: string
-  year?: string
-  category?: string
-  country?: string
-  with?: string
-}
-
-const lists = ['log', 'list'] as const
 const details = ['log', 'entry'] as const
 
 export const logKeys = {
   all: ['log'],
-  list: (filters: LogFilters) => [...lists, filters],
+  list: ['log', 'list'],
   ofKick: (kickId: string) => ['log', 'kick', kickId],
   entry: (entryId: string) => [...details, entryId],
 } as const
 
-export const createEntry = (body: NewEntry) => logRequest('post', '/api/log', { body })
+export const createEntry = (body: NewEntry) => request('post', '/api/log', { body })
 
 export const updateEntry = (entryId: string, body: Partial<EntryValues>) =>
-  logRequest('put', '/api/log/{entryId}', { params: { entryId }, body })
+  request('put', '/api/log/{entryId}', { params: { entryId }, body })
 
 export const deleteEntry = (entryId: string) =>
-  logRequest('delete', '/api/log/{entryId}', { params: { entryId } })
+  request('delete', '/api/log/{entryId}', { params: { entryId } })
 
 const refreshKick = (cache: QueryClient, { kick }: Pick<LogEntry, 'kick'>) => {
   // The lists are left as they are until they are opened again: refetching them would fetch all of their pages.
@@ -47,7 +36,7 @@ export const refreshLog = (cache: QueryClient, entry: LogEntry) => {
 /** Takes a deleted entry out of the lists. Its own page is about to close, so it is not refetched. */
 export const forgetEntry = (cache: QueryClient, entry: LogEntry) => {
   cache.setQueriesData<InfiniteData<Page<LogEntry>>>(
-    { queryKey: lists },
+    { queryKey: logKeys.list },
     (data) =>
       data && {
         ...data,

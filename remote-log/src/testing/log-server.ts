@@ -1,6 +1,5 @@
 import { type Answers, aKick, aUser } from '@bucketeer/shared-auth/testing'
 import { type LogEntry, type NewEntry, newValues } from '../log/entry'
-import type { LogFilters } from '../log/log-calls'
 
 const createdAt = '2026-05-04T08:30:00.000Z'
 
@@ -56,7 +55,7 @@ export const logServer = (entries: LogEntry[] = []) => {
     entry: jest.fn(
       async ({ params }: OfEntry) => kept.find(({ _id }) => _id === params.entryId) ?? anEntry(),
     ),
-    get: jest.fn(async (_input: { query?: LogFilters & { cursor?: string } }): Promise<unknown> => kept),
+    get: jest.fn(async (_input: { query?: { cursor?: string } }): Promise<unknown> => kept),
   }
   const answers = {
     'GET /api/log': sent.get,

@@ -1,5 +1,5 @@
 import { type SlotProps, Stack, styled, Typography } from '@bucketeer/shared-ui'
-import { useLoggedBucket } from '../../log/use-logged-bucket'
+import { useBucket } from './use-bucket'
 import { words } from './words'
 
 const Bar = styled('div')(({ theme }) => ({
@@ -12,15 +12,15 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** How many Kicks of a Bucket one has done, in words and as a bar. */
 export default function BucketHead({ bucketId }: SlotProps<'bucket.head'>) {
-  const { data: bucket } = useLoggedBucket(bucketId)
-  const counted = bucket?.kicks.flatMap(({ mine }) => mine ?? []) ?? []
-  if (counted.length === 0) return null
-  const done = counted.filter((mine) => mine.done > 0).length
+  const { data: bucket } = useBucket(bucketId)
+  if (!bucket || bucket.kicks.length === 0) return null
+  const all = bucket.kicks.length
+  const done = bucket.kicks.filter(({ mine }) => mine.done > 0).length
   return (
     <Stack sx={{ gap: 1, maxWidth: 420 }}>
-      <Typography sx={{ fontWeight: 600 }}>{words.done(done, counted.length)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{words.done(done, all)}</Typography>
       <Bar aria-hidden>
-        <div style={{ width: `${(done / counted.length) * 100}%` }} />
+        <div style={{ width: `${(done / all) * 100}%` }} />
       </Bar>
     </Stack>
   )

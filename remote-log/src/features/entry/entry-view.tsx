@@ -25,7 +25,7 @@ interface EntryViewProps {
 
 /** An entry of a log, with a menu if it is one's own. */
 export function EntryView({ entry, refreshError }: EntryViewProps) {
-  const { kick, kickName, note, steps, createdBy, audience } = entry
+  const { kick, kickName, note, steps = [], createdBy, audience } = entry
   const { user } = useAuth()
   const isOwn = user?._id === createdBy._id
   const navigate = useNavigate()

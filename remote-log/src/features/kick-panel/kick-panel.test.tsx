@@ -4,16 +4,17 @@ import { renderWithSite, slotProps } from '@bucketeer/shared-ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { dayAgo } from '../../dates/today'
-import type { LogEntry, LoggedKick } from '../../log/entry'
+import type { LogEntry } from '../../log/entry'
 import { anEntry, logServer } from '../../testing/log-server'
 import KickPanel from './kick-panel'
 
 const { kickId } = slotProps('kick.panel')
-const kick: LoggedKick = {
-  ...aKick({ _id: kickId, name: 'Night train' }),
+const kick = aKick({
+  _id: kickId,
+  name: 'Night train',
   mine: { buckets: 2, doing: null, done: 0, lastDone: null },
   counts: { wanted: 41, done: 12, again: 10 },
-}
+})
 
 const open = async (entries: LogEntry[] = [], more: Answers = {}) => {
   const server = logServer(entries)
@@ -172,7 +173,7 @@ test('‘Let it go’ keeps the date of what one is on, and ‘Undo’ brings it
   const server = await open([doing])
   await choose('Let it go')
   const opened = await saved('You let it go')
-  expect(bodies(server)).toEqual([{ state: 'let go' }])
+  expect(bodies(server)).toEqual([{ state: 'let go', on: '2024-05-01', precision: 'month' }])
   await userEvent.click(opened.getByRole('button', { name: 'Undo' }))
   await untilClosed()
   await waitFor(() => expect(server.entries()).toEqual([doing]))

@@ -18,7 +18,7 @@ import type { EntryState, EntryValues } from '../../log/entry'
 import { EntrySheet } from '../../sheet/entry-sheet'
 import { useEntrySheet } from '../../sheet/use-entry-sheet'
 import { kickStateOf } from './kick-state'
-import { useKickEntries, useLoggedKick } from './use-kick-entries'
+import { useKickEntries, useKick } from './use-kick-entries'
 import { type ShownEntry, useShownEntries } from './use-shown-entries'
 import { words } from './words'
 
@@ -43,7 +43,7 @@ const StateLine = styled('p')(({ theme }) => ({
 /** What the signed-in member did with a Kick, and the buttons to say so. */
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
-  const { data: kick } = useLoggedKick(kickId)
+  const { data: kick } = useKick(kickId)
   const query = useKickEntries(kickId)
   const sheet = useEntrySheet()
   const entries = useShownEntries(query.data ?? [], sheet.sheet?.saver)
@@ -64,7 +64,11 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
     if (!doing) sheet.create({ kickId, state, ...today }, name)
     else if (state === 'doing') edit(doing)
     // What is let go keeps the date of its start.
-    else edit(doing, state === 'done' ? { state, ...today } : { state })
+    else
+      edit(
+        doing,
+        state === 'done' ? { state, ...today } : { state, on: doing.on, precision: doing.precision },
+      )
   }
   const choices: { label: string; state: EntryState }[] = [
     { label: words.onIt, state: 'doing' },
@@ -115,8 +119,8 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           </StateLine>
         ))}
       </div>
-      {kick?.mine && kick.mine.buckets > 0 && <Typography>{words.inBuckets(kick.mine.buckets)}</Typography>}
-      {kick?.counts && (
+      {kick && kick.mine.buckets > 0 && <Typography>{words.inBuckets(kick.mine.buckets)}</Typography>}
+      {kick && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}
         </Typography>

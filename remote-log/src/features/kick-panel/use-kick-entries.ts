@@ -1,8 +1,6 @@
 import { keys } from '@bucketeer/shared-auth'
 import { useQuery } from '@tanstack/react-query'
-import { type LoggedKick } from '../../log/entry'
 import { logKeys } from '../../log/log-calls'
-import { logRequest } from '../../log/log-request'
 import { request } from '../../request'
 
 /** The most that the server returns at once. */
@@ -12,12 +10,12 @@ const most = 100
 export const useKickEntries = (kickId: string) =>
   useQuery({
     queryKey: logKeys.ofKick(kickId),
-    queryFn: ({ signal }) => logRequest('get', '/api/log', { query: { kick: kickId, limit: most }, signal }),
+    queryFn: ({ signal }) => request('get', '/api/log', { query: { kick: kickId, limit: most }, signal }),
   })
 
 /** Reads the Kick of the page, which has it in the cache. */
-export const useLoggedKick = (kickId: string) =>
-  useQuery<LoggedKick>({
+export const useKick = (kickId: string) =>
+  useQuery({
     queryKey: keys.kicks.detail(kickId),
     queryFn: ({ signal }) => request('get', '/api/kick/{kickId}', { params: { kickId }, signal }),
     staleTime: Infinity,

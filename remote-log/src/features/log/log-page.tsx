@@ -35,7 +35,7 @@ const none = (
 
 /** /log */
 export default function LogPage() {
-  const query = useLog({})
+  const query = useLog()
   const list = useRef<HTMLDivElement>(null)
   // The menu's button is gone with its entry.
   const actions = useEntryActions(() => list.current?.focus())
