@@ -2,6 +2,7 @@ import { accountScreens } from './account-screens'
 import { bucketScreens } from './bucket-screens'
 import { journalScreens } from './journal-screens'
 import { kickScreens } from './kick-screens'
+import { logScreens } from './log-screens'
 import { profileScreens } from './profile-screens'
 import type { Screen } from './screen'
 import { welcomeScreens } from './welcome-screens'
@@ -12,6 +13,7 @@ export const screens: Screen[] = [
   ...bucketScreens,
   ...kickScreens,
   ...journalScreens,
+  ...logScreens,
   ...profileScreens,
   ...accountScreens,
 ]

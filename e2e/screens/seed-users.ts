@@ -59,6 +59,7 @@ const readIds = async (request: APIRequestContext, authToken: string) => {
   return {
     bucketKey: await readKey(request, authToken, { kind: 'bucket', id: bucket._id }),
     journalKey: await readKey(request, authToken, { kind: 'journal', id: journal._id }),
+    entryId: await readEntry(request, authToken, kick._id),
     userId: user._id,
     otherId: kick.createdBy?._id ?? '',
     bucketId: bucket._id,
@@ -84,6 +85,19 @@ const readKey = async (request: APIRequestContext, authToken: string, thing: Sha
   const [link] = (await response.json()) as { key: string }[]
   if (!link) throw new Error(`There is no link of this ${thing.kind}.`)
   return link.key
+}
+
+/** Returns the id of the demo user's entry about a Kick. Creates one where there is none. */
+const readEntry = async (request: APIRequestContext, authToken: string, kickId: string) => {
+  const headers = { authorization: `Bearer ${authToken}` }
+  const find = async () => {
+    const response = await request.get('/api/log', { headers, params: { kick: kickId, year: 2024 } })
+    return ((await response.json()) as ListItem[])[0]
+  }
+  const data = { kickId, state: 'done', on: '2024-05-01', precision: 'month', note: 'Cold, and worth it.' }
+  const entry = (await find()) ?? (await request.post('/api/log', { headers, data }), await find())
+  if (!entry) throw new Error('The demo user has no entry about this Kick.')
+  return entry._id
 }
 
 /** Logs the demo user in and signs up a newcomer; returns null on a site without them or with other content. */
