@@ -34,7 +34,6 @@ export const targetPrecisions = ['day', 'month', 'year'] as const
 
 /** What somebody says of a Kick in their log. */
 export const logStates = ['doing', 'done', 'let go'] as const
-export type LogState = (typeof logStates)[number]
 
 /** How exactly somebody remembers a date. */
 export const logPrecisions = [...targetPrecisions, 'unknown'] as const

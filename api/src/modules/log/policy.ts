@@ -1,8 +1,10 @@
 import type { Person } from '../user/repository'
 import type { EntryRow } from './repository'
 
-export const canChangeEntry = (viewer: Pick<Person, 'id'>, entry: Pick<EntryRow, 'userId'>) =>
+const isOwn = (viewer: Pick<Person, 'id'>, entry: Pick<EntryRow, 'userId'>) =>
   viewer.id === entry.userId
 
+export const canChangeEntry = isOwn
+
 /** Stars, steps and companions are for the user alone. */
-export const canSeeOwnFields = canChangeEntry
+export const canSeeOwnFields = isOwn

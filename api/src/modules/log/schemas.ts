@@ -4,7 +4,7 @@ import { entityFields } from '../../contract/entity'
 import { nullable } from '../../contract/nullable'
 import { named, reference } from '../../contract/reference'
 import { longText, nameText } from '../../contract/texts'
-import { audience, Kick } from '../kick/schemas'
+import { audience, type Kick } from '../kick/schemas'
 import { Creator } from '../user/creator'
 
 const state = Type.Enum(logStates, { type: 'string', title: 'State' })
