@@ -1,8 +1,7 @@
 import type { Person } from '../user/repository'
 import type { EntryRow } from './repository'
 
-const isOwn = (viewer: Pick<Person, 'id'>, entry: Pick<EntryRow, 'userId'>) =>
-  viewer.id === entry.userId
+const isOwn = (viewer: Pick<Person, 'id'>, entry: Pick<EntryRow, 'userId'>) => viewer.id === entry.userId
 
 export const canChangeEntry = isOwn
 
