@@ -34,6 +34,13 @@ test(
       await hasNoAxeViolation(page)
     })
 
+    await test.step('Fits into its place on a phone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.reload()
+      await expect(panel.getByRole('button', { name: 'I did it' })).toBeVisible()
+      await page.setViewportSize({ width: 1366, height: 768 })
+    })
+
     await test.step('Changes are saved field by field', async () => {
       await panel.getByRole('button', { name: 'Change your last entry' }).click()
       await sheet.getByRole('radio', { name: 'Only the year' }).check()

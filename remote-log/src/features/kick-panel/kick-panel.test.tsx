@@ -51,6 +51,13 @@ test('shows the counts and, for a Kick without entries, no state', async () => {
   expect(screen.queryByRole('button', { name: 'Change your last entry' })).not.toBeInTheDocument()
 })
 
+test('leaves out counts of zero', async () => {
+  await open([], {
+    'GET /api/kick/{kickId}': async () => ({ ...kick, counts: { wanted: 1, done: 0, again: 0 } }),
+  })
+  expect(screen.getByText('1 wants this')).toBeVisible()
+})
+
 test('‘I did it’ saves at once, today, and opens the sheet of what is saved', async () => {
   const { post, put } = await open()
   await press('I did it')

@@ -25,8 +25,11 @@ import { words } from './words'
 const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(2.5),
+  gap: theme.spacing(1),
+  // What `remote.json` reserves: a higher piece is hidden while something in view stands below it.
+  minHeight: 200,
+  boxSizing: 'border-box',
+  padding: theme.spacing(2),
   borderRadius: 20,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -119,7 +122,9 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           </StateLine>
         ))}
       </div>
-      {kick && kick.mine.buckets > 0 && <Typography>{words.inBuckets(kick.mine.buckets)}</Typography>}
+      {kick && kick.mine.buckets > 0 && (
+        <Typography variant="body2">{words.inBuckets(kick.mine.buckets)}</Typography>
+      )}
       {kick && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.counts(kick.counts.wanted, kick.counts.done, kick.counts.again)}

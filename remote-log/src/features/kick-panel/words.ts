@@ -10,8 +10,13 @@ export const words = {
   doing: (since: string | null) => (since ? `On it ${since}` : 'On it'),
   letGo: 'Let go',
   inBuckets: (count: number) => (count === 1 ? 'In one of your Buckets' : `In ${count} of your Buckets`),
+  /** Leaves out zeros. */
   counts: (wanted: number, done: number, again: number) =>
-    `${wanted} ${wanted === 1 ? 'wants' : 'want'} this · ${done} did it · ${again} would do it again`,
+    [
+      ...(wanted > 0 ? [`${wanted} ${wanted === 1 ? 'wants' : 'want'} this`] : []),
+      ...(done > 0 ? [`${done} did it`] : []),
+      ...(again > 0 ? [`${again} would do it again`] : []),
+    ].join(' · '),
   change: 'Change',
   changeLast: 'Change your last entry',
   couldNotGet: 'Could not get your Log:',

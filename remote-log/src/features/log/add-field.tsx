@@ -18,7 +18,7 @@ export function AddField({ onAdd }: { onAdd(name: string): void }) {
       component="form"
       direction="row"
       onSubmit={add}
-      sx={{ gap: 1, alignItems: 'center', maxWidth: 640 }}
+      sx={{ gap: 1, alignItems: 'flex-end', maxWidth: 640 }}
     >
       <TextField
         label={words.add}
@@ -28,7 +28,12 @@ export function AddField({ onAdd }: { onAdd(name: string): void }) {
         autoComplete="off"
         fullWidth
       />
-      <Button type="submit" variant="contained" startIcon={<PlusIcon size={20} />}>
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<PlusIcon size={20} />}
+        sx={{ flexShrink: 0, minHeight: 48 }}
+      >
         {words.addButton}
       </Button>
     </Stack>

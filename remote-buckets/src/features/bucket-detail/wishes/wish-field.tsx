@@ -94,7 +94,8 @@ export function WishField({ bucketId }: { bucketId: string }) {
           type="submit"
           variant="outlined"
           startIcon={<PlusIcon size={20} />}
-          sx={{ flexShrink: 0, minHeight: 56 }}
+          // Beside the input, which is below its label.
+          sx={{ flexShrink: 0, minHeight: 48, marginTop: { sm: 3 } }}
         >
           {words.add}
         </Button>
