@@ -47,6 +47,8 @@ test('adds a Kick of anybody and returns all of its fields', async () => {
       liked: false,
       favourite: false,
       commentCount: 0,
+      mine: { buckets: 1, doing: null, done: 0, lastDone: null },
+      counts: { wanted: 1, done: 0, again: 0 },
       withdrawn: false,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
