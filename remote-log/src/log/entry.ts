@@ -13,7 +13,14 @@ export type NewEntry = ({ kickId: string } | { name: string }) & Schemas['NewLog
 
 type OwnFieldsOptional = Omit<EntryValues, 'stars' | 'steps' | 'with'> & Partial<EntryValues>
 
-export const entryLimits = { name: 200, note: 20_000, steps: 20, step: 200, withName: 60 } as const
+export const entryLimits = {
+  name: 200,
+  note: 20_000,
+  steps: 20,
+  step: 200,
+  withName: 60,
+  companions: 20,
+} as const
 
 /** Returns the editable values of an entry. */
 export const valuesOf = (entry: OwnFieldsOptional): EntryValues => ({

@@ -1,7 +1,7 @@
 import { Button, Typography, useMediaQuery, useTheme, useUnloadWarning } from '@bucketeer/shared-ui'
 import { Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@bucketeer/shared-ui/forms'
 import { AudienceChoice, offeredAudiences } from '@bucketeer/shared-ui/social'
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { dayAgo } from '../dates/today'
 import { entryLimits, type EntryValues } from '../log/entry'
 import { ChipRadios } from './chip-radios'
@@ -75,6 +75,8 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
     onClose()
   }
   const isDone = values.state === 'done'
+  // Stays while its last step is emptied.
+  const [hadSteps] = useState(values.steps.length > 0)
   return (
     <Dialog
       open={isOpen}
@@ -103,7 +105,7 @@ export function EntrySheet({ saver, name, isOpen, onClose, onClosed, onUndo }: E
           onChange={(date, pace) => saver.change({ ...date }, pace)}
         />
         {isDone && <DoneFields values={values} change={saver.change} />}
-        {(values.state === 'doing' || values.steps.length > 0) && (
+        {(values.state === 'doing' || hadSteps) && (
           <StepList value={values.steps} onChange={(steps, pace) => saver.change({ steps }, pace)} />
         )}
         <TextField

@@ -44,7 +44,7 @@ export function WhenField({ legend, value, onChange }: WhenFieldProps) {
     value.on && isTyped(choice) ? dateText({ on: value.on, precision: choice }) : '',
   )
   const read = parseDateText(text)
-  const isFuture = read !== undefined && read.on > dayAgo(-1)
+  const isFuture = read !== undefined && read.on > dayAgo()
   const problem = !read ? words.notADate : isFuture ? words.future : null
 
   const choose = (next: Choice) => {
@@ -56,7 +56,7 @@ export function WhenField({ legend, value, onChange }: WhenFieldProps) {
   const type = (next: string) => {
     setText(next)
     const date = parseDateText(next)
-    if (date && date.on <= dayAgo(-1)) onChange(date, 'typing')
+    if (date && date.on <= dayAgo()) onChange(date, 'typing')
   }
   return (
     <Stack sx={{ gap: 2 }}>

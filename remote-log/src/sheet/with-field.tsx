@@ -9,6 +9,14 @@ const namesIn = (text: string) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
+/** The server counts an emoji as one letter. */
+const problemOf = (names: string[]) => {
+  if (names.length > entryLimits.companions) return words.withTooMany(entryLimits.companions)
+  return names.some((name) => [...name].length > entryLimits.withName)
+    ? words.withTooLong(entryLimits.withName)
+    : null
+}
+
 interface WithFieldProps {
   value: EntryValues['with']
   onChange(companions: EntryValues['with']): void
@@ -17,19 +25,19 @@ interface WithFieldProps {
 /** Asks for the names of companions. */
 export function WithField({ value, onChange }: WithFieldProps) {
   const [text, setText] = useState(() => value.map(({ name }) => name).join(', '))
-  const isTooLong = namesIn(text).some((name) => name.length > entryLimits.withName)
+  const problem = problemOf(namesIn(text))
   const type = (next: string) => {
     setText(next)
     const names = namesIn(next)
-    if (names.every((name) => name.length <= entryLimits.withName)) onChange(names.map((name) => ({ name })))
+    if (!problemOf(names)) onChange(names.map((name) => ({ name })))
   }
   return (
     <TextField
       label={words.with}
       value={text}
       onChange={({ target }) => type(target.value)}
-      error={isTooLong}
-      helperText={isTooLong ? words.withTooLong(entryLimits.withName) : words.withHint}
+      error={problem !== null}
+      helperText={problem ?? words.withHint}
       autoComplete="off"
       fullWidth
     />

@@ -28,6 +28,7 @@ export const words = {
   note: 'Note',
   with: 'With whom',
   withHint: 'Names with commas between them. Only you see them.',
+  withTooMany: (most: number) => `These are too many. Up to ${most} names can be kept.`,
   withTooLong: (most: number) => `A name has at most ${most} letters.`,
   audience: 'Who can see it',
   steps: 'Steps',

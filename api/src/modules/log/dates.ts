@@ -13,6 +13,12 @@ export interface HappenedAt {
 const dayLength = 24 * 60 * 60 * 1000
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
+/** Returns whether the database has this day. */
+export const isDay = (text: string) => {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !text.startsWith('0000') && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}
+
 /** Returns the server's date in UTC. */
 export const today = () => dayOf(Date.now())
 

@@ -225,7 +225,8 @@ describe('GET /api/log', () => {
     expect(namesIn((await list('?with=Nobody')).body)).toEqual([])
   })
 
-  test.each(['x', '2001-02-31~1~x', '2001-13-01~1~019a0000-0000-7000-8000-000000000001'])(
+  const id = '019a0000-0000-7000-8000-000000000001'
+  test.each(['x', '2001-02-31~1~x', `2001-13-01~1~${id}`, `2001-02-29~3~${id}`, `0000-01-01~3~${id}`])(
     'refuses the cursor %s',
     async (cursor) => {
       expect(await list(`?cursor=${cursor}`)).toMatchObject({ status: 400 })
@@ -243,6 +244,21 @@ describe('GET /api/log', () => {
     expect(JSON.stringify(body)).not.toMatch(/stars|Tomas|Train/)
     expect(await list(`?user=${mira.userId}&with=Tomas`, other)).toMatchObject({ body: [] })
   })
+})
+
+test('a Kick can be deleted while others log it and change their entries', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await addKick(site, other)
+    const entryId = await done(id)
+    const answers = await Promise.all([
+      change(entryId, { again: true }),
+      change(entryId, { again: false }),
+      post({ kickId: id, state: 'done' }),
+      site.call({ method: 'DELETE', url: `/api/log/${entryId}`, token: mira.token }),
+      deleteKick(id, other),
+    ])
+    for (const { status } of answers) expect(status).toBeLessThan(500)
+  }
 })
 
 // Section 1, check 4

@@ -8,8 +8,8 @@ import type { EntryRow } from './repository'
 export const presentEntry = (entry: EntryRow, kick: KickRow | undefined, reader: Reader) => ({
   _id: entry.id,
   kick: kick ? presentKick(kick, reader) : null,
-  // Others never see an earlier name.
-  kickName: kick?.name ?? entry.kickName,
+  // Others never see an earlier name, also when the Kick was hidden from them a moment ago.
+  kickName: kick?.name ?? (canSeeOwnFields(reader.viewer, entry) ? entry.kickName : ''),
   state: entry.state,
   on: entry.happenedOn,
   precision: entry.precision,

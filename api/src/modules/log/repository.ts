@@ -89,7 +89,8 @@ export function createLogRepository(database: Database) {
       known: KnownVersions | undefined,
     ) =>
       database.transaction(async (transaction): Promise<EntryRow> => {
-        const isOwn = and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id))
+        const isOwn = isEntryOf(person, entryId)
+        await lockKickOf(transaction, isOwn)
         const [present] = await transaction.select().from(logEntries).where(isOwn).for('no key update')
         const [changed] = await transaction
           .update(logEntries)
@@ -101,13 +102,26 @@ export function createLogRepository(database: Database) {
         return { ...changed, creator: person }
       }),
 
-    async delete(person: Person, entryId: string) {
-      await database
-        .delete(logEntries)
-        .where(and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id)))
-    },
+    delete: (person: Person, entryId: string) =>
+      database.transaction(async (transaction) => {
+        const isOwn = isEntryOf(person, entryId)
+        await lockKickOf(transaction, isOwn)
+        await transaction.delete(logEntries).where(isOwn)
+      }),
   }
 }
+
+const isEntryOf = (person: Person, entryId: string) =>
+  and(eq(logEntries.id, entryId), eq(logEntries.userId, person.id))
+
+/** Locks the Kick of an entry before the entry, as the deletion of a Kick does: other orders would deadlock. */
+const lockKickOf = (transaction: Queries, isEntry: SQL | undefined) =>
+  transaction
+    .select({ id: kicks.id })
+    .from(kicks)
+    .innerJoin(logEntries, eq(logEntries.kickId, kicks.id))
+    .where(isEntry)
+    .for('no key update', { of: kicks })
 
 function* conditions(viewer: Person, filter: LogFilter): Generator<SQL> {
   const { userId, kick, year, category, country } = filter
@@ -179,6 +193,8 @@ export async function logDone(transaction: Queries, person: Person, done: Pick<K
 /** @throws Conflict if the log has no room for so many entries. Others of the person wait until the transaction ends */
 async function requireRoom(transaction: Queries, { id }: Person, wanted: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(${logLock}, hashtext(${id}))`)
+  // Before any Kick, as the deletion of an account does.
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
   const [present] = await transaction
     .select({ count: count() })
     .from(logEntries)
@@ -186,12 +202,12 @@ async function requireRoom(transaction: Queries, { id }: Person, wanted: number)
   if ((present?.count ?? 0) + wanted > mostEntries) throw new Conflict(fullLog(mostEntries))
 }
 
-/** Locks the Kick against deletion and withdrawal until the transaction ends. */
+/** Locks the Kick until the transaction ends, as strongly as the trigger that counts its people. */
 async function lockKick(transaction: Queries, viewer: Person, kickId: string) {
   const [kick] = await transaction
     .select({ id: kicks.id, name: kicks.name })
     .from(kicks)
     .where(and(eq(kicks.id, kickId), isVisibleKick(viewer.id)))
-    .for('key share')
+    .for('no key update')
   return found(kick, noSuchKick)
 }

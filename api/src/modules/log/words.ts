@@ -8,3 +8,4 @@ export const missingDate = 'When is missing.'
 export const untilBeforeOn = 'Until must be a day that is not before When.'
 export const fullLog = (most: number) =>
   `Your Log has ${most.toLocaleString('en')} entries, which is as many as it can hold. Please delete some first.`
+export const noSuchCursor = 'This is no place in a list.'

@@ -56,6 +56,8 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
   const [isMenuOpen, setMenuOpen] = useState(false)
 
   const name = kick?.name ?? ''
+  // Otherwise 'I did it' would add an entry instead of changing the one that says one is on it.
+  const isWaiting = !query.data && Boolean(kick?.mine.doing)
   const doing = entries.find(({ state }) => state === 'doing')
   const [latest] = entries
   const today = { on: dayAgo(), precision: 'day' } as const
@@ -87,6 +89,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
         <Button
           variant={doneCount > 0 ? 'outlined' : 'contained'}
           startIcon={<CheckIcon size={20} />}
+          disabled={isWaiting}
           onClick={({ currentTarget }) => log('done', currentTarget)}
         >
           {words.didIt}
@@ -96,6 +99,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
           id={`${id}-more`}
           aria-label={words.more}
           aria-haspopup="menu"
+          disabled={isWaiting}
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
         >

@@ -57,18 +57,20 @@ export function WishField({ bucketId }: { bucketId: string }) {
     // The next wish can be typed while this one is sent.
     draft.change({ text: '' })
     if (await add(lines)) return
-    draft.change(field.current?.value ? { pasted: lines } : { text })
+    const { text: next, pasted: waiting } = draft.current()
+    draft.change(next ? { pasted: [...waiting, ...lines] } : { text })
   }
   const addPasted = async (lines: WishLine[]) => {
     if (!(await add(lines))) return
-    draft.change({ pasted: [] })
+    // What was pasted during the request still waits.
+    if (draft.current().pasted === pasted) draft.change({ pasted: [] })
     field.current?.focus()
   }
   const onPaste = (event: ClipboardEvent) => {
     const lines = wishLines(event.clipboardData.getData('text'))
     if (lines.length < 2) return
     event.preventDefault()
-    draft.change({ pasted: lines })
+    draft.change({ pasted: [...pasted, ...lines] })
   }
   return (
     <Stack sx={{ gap: 2, maxWidth: 720 }}>
