@@ -1,5 +1,5 @@
 import { ApiError } from '@bucketeer/shared-auth'
-import { deferred } from '@bucketeer/shared-auth/testing'
+import { aUser, deferred, signedIn } from '@bucketeer/shared-auth/testing'
 import { type EntryValues, type LogEntry, newValues, valuesOf } from '../log/entry'
 import { anEntry } from '../testing/log-server'
 import { createEntrySaver } from './entry-saver'
@@ -155,4 +155,28 @@ test('an entry that is gone already counts as deleted', async () => {
   await settle()
   expect(saver.getState()).toMatchObject({ isDeleted: true, status: 'saved' })
   expect(onSaved).toHaveBeenCalledWith(kept)
+})
+
+test('deletes an entry also when a change that was under way is refused', async () => {
+  const update = deferred<LogEntry>()
+  const { saver, calls } = open({
+    ...callsOf(),
+    update: jest.fn((_id: string, _values: Partial<EntryValues>) => update.promise),
+  })
+  saver.change({ note: 'x' })
+  saver.remove()
+  update.reject(new ApiError(400, 'Too long.'))
+  await settle()
+  expect(calls.remove.mock.calls).toEqual([['kept']])
+})
+
+test('repeats nothing once somebody else has logged in', async () => {
+  signedIn(aUser({ _id: 'amelia' }))
+  const calls = callsOf()
+  calls.create.mockRejectedValueOnce(noConnection())
+  openNew(calls)
+  await settle()
+  signedIn(aUser({ _id: 'bessie' }))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(calls.create).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '@bucketeer/shared-auth'
+import { ApiError, authStore } from '@bucketeer/shared-auth'
 import { type EntryValues, type LogEntry, type NewEntry, valuesOf } from '../log/entry'
 
 /** `waiting` until the server can be reached again, `refused` when the server rejected the last change. */
@@ -53,7 +53,8 @@ const untilRetry = (ms: number) =>
 
 /**
  * Saves an entry while it is edited: creates it at once, then sends changes one request after the other. While the server
- * cannot be reached, it keeps the changes and repeats the request. It works on after the page has unmounted.
+ * cannot be reached, it keeps the changes and repeats the request. It works on after the page has unmounted, until somebody
+ * else logs in.
  */
 export const createEntrySaver = (options: SaverOptions) => {
   const { source, calls, onSaved, debounce = 600, retryAfter = 3000 } = options
@@ -70,13 +71,20 @@ export const createEntrySaver = (options: SaverOptions) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isFinished = false
+  const ownerId = authStore.getState().user?._id
 
   const show = (change: Partial<SaverState>) => {
     state = { ...state, ...change }
     listeners.forEach((listener) => listener())
   }
+  const isOfAnother = () => {
+    const { user } = authStore.getState()
+    return user !== null && user._id !== ownerId
+  }
   const hasWork = () =>
-    !isFinished && (state.entry === null || state.isDeleted || Object.keys(unsent).length > 0)
+    !isFinished &&
+    !isOfAnother() &&
+    (state.entry === null || state.isDeleted || Object.keys(unsent).length > 0)
 
   const createOrUpdate = async (changes: Partial<EntryValues>) => {
     if (state.entry) return calls.update(state.entry._id, changes)
@@ -118,6 +126,7 @@ export const createEntrySaver = (options: SaverOptions) => {
     let isRefused = false
     while (hasWork() && !isRefused) {
       if (state.status !== 'waiting') show({ status: 'saving', error: null })
+      const wasDeleted = state.isDeleted
       try {
         await send()
         show({ status: hasWork() ? 'saving' : 'saved', error: null })
@@ -125,7 +134,7 @@ export const createEntrySaver = (options: SaverOptions) => {
         if (isTemporary(error)) {
           show({ status: 'waiting' })
           await untilRetry(retryAfter)
-        } else {
+        } else if (wasDeleted || !state.isDeleted || !state.entry) {
           refuse(error)
           isRefused = true
         }

@@ -6,6 +6,9 @@ import { createEntrySaver, type EntrySaver, type SaverState } from './entry-save
 
 const calls = { create: createEntry, update: updateEntry, remove: deleteEntry }
 
+/** What opening the sheet changes. Undo takes back no more than that. */
+type StateChange = Partial<Pick<EntryValues, 'state' | 'on' | 'precision'>>
+
 interface OpenSheet {
   saver: EntrySaver
   name: string
@@ -27,10 +30,10 @@ export const useEntrySheet = () => {
     setSheet(next)
     setOpen(true)
   }
-  const showChanged = (saver: EntrySaver, name: string, change?: Partial<EntryValues>) => {
-    const before = saver.getState().values
+  const showChanged = (saver: EntrySaver, name: string, change?: StateChange) => {
+    const { state, on, precision } = saver.getState().values
     if (change) saver.change(change)
-    show({ saver, name, ...(change && { undo: () => saver.change(before) }) })
+    show({ saver, name, ...(change && { undo: () => saver.change({ state, on, precision }) }) })
   }
   return {
     sheet,
@@ -41,7 +44,7 @@ export const useEntrySheet = () => {
       show({ saver, name, undo: saver.remove })
     },
     /** Opens the sheet of an entry, after a change that can be taken back if there is one. */
-    edit: (entry: LogEntry, name: string, change?: Partial<EntryValues>) => {
+    edit: (entry: LogEntry, name: string, change?: StateChange) => {
       const saver =
         sheet && isOf(sheet.saver.getState(), entry._id)
           ? sheet.saver
@@ -49,7 +52,7 @@ export const useEntrySheet = () => {
       showChanged(saver, name, change)
     },
     /** Opens the last sheet again, which may still be waiting for the server. */
-    reopen: (change?: Partial<EntryValues>) => {
+    reopen: (change?: StateChange) => {
       if (sheet) showChanged(sheet.saver, sheet.name, change)
     },
     close: () => setOpen(false),
