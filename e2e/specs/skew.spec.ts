@@ -10,13 +10,13 @@ import { expect, test } from '../fixtures/test'
 useOwnSite('release other versions of parts')
 /**
  * Checks that the site works with any mix of compatible versions, and that incompatible releases are rejected. A usual
- * run covers two mixes; `npm run e2e -- --grep @skew` covers all 64 of previous and current versions.
+ * run covers two mixes; `npm run e2e -- --grep @skew` covers all 128 of previous and current versions.
  */
 test.describe.configure({ mode: 'serial' })
 // An isolated site has no places, so the search near the map's centre responds with 404.
 test.use({ expectedConsole: /status of 404/ })
 
-const parts = ['shell', 'buckets', 'kicks', 'journals', 'marketing', 'people'] as const
+const parts = ['shell', 'buckets', 'kicks', 'journals', 'log', 'marketing', 'people'] as const
 type Part = (typeof parts)[number]
 type Age = 'previous' | 'current'
 type Mix = Record<Part, Age>
@@ -28,6 +28,7 @@ const allParts = (age: Age): Mix => ({
   buckets: age,
   kicks: age,
   journals: age,
+  log: age,
   marketing: age,
   people: age,
 })
@@ -101,6 +102,8 @@ const useAllParts = async (page: Page, title: string) => {
   await chooseOption(main.getByRole('combobox', { name: 'Bucket', exact: true }), title)
   await navigate('Journals', 'My Journals')
   await expect(page.getByRole('heading', { level: 1, name: 'My Journals' })).toBeVisible()
+  await bar.getByRole('link', { name: 'Your Log' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Log' })).toBeVisible()
   await bar.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('heading', { level: 1, name: user.userName })).toBeVisible()
   await expect(page.getByText('is unavailable right now')).toHaveCount(0)

@@ -134,8 +134,9 @@ test(
       { event: 'rolled back', version: operatorVersion, who: 'the kicks team' },
       { event: 'released', version: teamVersion, why: 'npm start -- --release kicks' },
     ])
-    expect(log.filter(({ part }) => part !== 'kicks').map(({ event }) => event)).toEqual(
-      Array.from({ length: 5 }, () => 'released'),
+    const others = log.filter(({ part }) => part !== 'kicks')
+    expect(others.map(({ part, event }) => `${part}: ${event}`)).toEqual(
+      [...new Set(others.map(({ part }) => part))].map((part) => `${part}: released`),
     )
     await Promise.all([stop(one), stop(other)])
   },
