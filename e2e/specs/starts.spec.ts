@@ -162,6 +162,7 @@ test(
       buckets: nextMajor,
       kicks: nextMajor,
       journals: nextMajor,
+      log: nextMajor,
       marketing: nextMajor,
       people: nextMajor,
     })
