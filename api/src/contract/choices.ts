@@ -29,12 +29,12 @@ export const continents = [
 ] as const
 export type Continent = (typeof continents)[number]
 
-/** How exactly one knows when one wants to do a Kick. */
+/** The precision of the target date of a Kick in a Bucket. */
 export const targetPrecisions = ['day', 'month', 'year'] as const
 
-/** What somebody says of a Kick in their log. */
+/** The states of a log entry. */
 export const logStates = ['doing', 'done', 'let go'] as const
 
-/** How exactly somebody remembers a date. */
+/** The precision of the date of a log entry. */
 export const logPrecisions = [...targetPrecisions, 'unknown'] as const
 export type LogPrecision = (typeof logPrecisions)[number]

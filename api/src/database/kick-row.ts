@@ -16,11 +16,11 @@ export type KickRow = typeof kicks.$inferSelect & {
   log: LogOfKick
 }
 
-/** What the viewer's log says of a Kick. */
+/** A summary of the viewer's log entries about a Kick. */
 export interface LogOfKick {
   /** The id of the newest entry that is not done yet. */
   doing: string | null
-  /** The number of times. */
+  /** The number of entries with the state `done`. */
   done: number
   lastDone: { on: string | null; precision: LogPrecision } | null
 }

@@ -4,7 +4,7 @@ import type { Schemas } from '@bucketeer/shared-auth'
 export type LogEntry = Schemas['LogEntry']
 export type EntryState = LogEntry['state']
 
-/** What a member can change of an entry. */
+/** The editable fields of an entry. */
 export type EntryValues = Required<Omit<Schemas['LogEntryChange'], 'until'>>
 export type Step = EntryValues['steps'][number]
 

@@ -6,7 +6,7 @@ import { createEntrySaver, type EntrySaver, type SaverState } from './entry-save
 
 const calls = { create: createEntry, update: updateEntry, remove: deleteEntry }
 
-/** What opening the sheet changes. Undo takes back no more than that. */
+/** The fields that opening the sheet may change. 'Undo' restores these only. */
 type StateChange = Partial<Pick<EntryValues, 'state' | 'on' | 'precision'>>
 
 interface OpenSheet {

@@ -18,7 +18,7 @@ export function wishesIn(lines: Wish[]): Wish[] {
   return lines
 }
 
-/** What the log says of a wish that came with `done`. */
+/** The fields of a new Kick that its owner has done already. */
 const didIt = {
   doneCount: 1,
   log: { doing: null, done: 1, lastDone: { on: null, precision: 'unknown' } },

@@ -13,7 +13,7 @@ export interface HappenedAt {
 const dayLength = 24 * 60 * 60 * 1000
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** Returns whether the database has this day. */
+/** Returns whether PostgreSQL accepts the text as a date. */
 export const isDay = (text: string) => {
   const moment = new Date(`${text}T00:00:00Z`)
   return !text.startsWith('0000') && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)

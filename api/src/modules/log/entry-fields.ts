@@ -2,7 +2,7 @@ import { rememberedDate, today, type HappenedAt } from './dates'
 import type { EntryFields } from './repository'
 import type { LogEntryChange, NewLogEntry } from './schemas'
 
-/** Of an entry about which nothing else is said. */
+/** The defaults of a new entry. */
 const nothingSaid = {
   again: null,
   stars: null,
@@ -39,7 +39,7 @@ export const changedEntry =
 
 type Sent = Omit<LogEntryChange, 'state'>
 
-/** Returns the fields that were sent, but for the date. */
+/** Returns the sent fields except for the date. */
 function sentTexts({ again, stars, note, steps, audience, with: companions }: Sent) {
   return {
     ...(again !== undefined && { again }),

@@ -193,7 +193,7 @@ export async function logDone(transaction: Queries, person: Person, done: Pick<K
 /** @throws Conflict if the log has no room for so many entries. Others of the person wait until the transaction ends */
 async function requireRoom(transaction: Queries, { id }: Person, wanted: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(${logLock}, hashtext(${id}))`)
-  // Before any Kick, as the deletion of an account does.
+  // Locks the user before the Kick, as the deletion of an account does.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
   const [present] = await transaction
     .select({ count: count() })
@@ -202,7 +202,7 @@ async function requireRoom(transaction: Queries, { id }: Person, wanted: number)
   if ((present?.count ?? 0) + wanted > mostEntries) throw new Conflict(fullLog(mostEntries))
 }
 
-/** Locks the Kick until the transaction ends, as strongly as the trigger that counts its people. */
+/** Locks the Kick until the transaction ends. The trigger that updates its counts takes the same lock. */
 async function lockKick(transaction: Queries, viewer: Person, kickId: string) {
   const [kick] = await transaction
     .select({ id: kicks.id, name: kicks.name })

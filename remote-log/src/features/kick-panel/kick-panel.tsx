@@ -43,7 +43,7 @@ const StateLine = styled('p')(({ theme }) => ({
   '& svg': { color: theme.vars.palette.secondary.main, flexShrink: 0 },
 }))
 
-/** What the signed-in member did with a Kick, and the buttons to say so. */
+/** Shows the state of a Kick for the signed-in member, and the buttons that change it. */
 export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.panel'>) {
   const id = useId()
   const { data: kick } = useKick(kickId)
@@ -68,7 +68,7 @@ export default function KickPanel({ kickId, headingLevel }: SlotProps<'kick.pane
     setMenuOpen(false)
     if (!doing) sheet.create({ kickId, state, ...today }, name)
     else if (state === 'doing') edit(doing)
-    // What is let go keeps the date of its start.
+    // 'Let it go' keeps the start date.
     else
       edit(
         doing,

@@ -19,7 +19,7 @@ const doneWords = (done: readonly StateEntry[]) => {
 }
 
 export interface KickState {
-  /** What the member did with the Kick, in words. */
+  /** One text for each state of the Kick. */
   lines: string[]
   doneCount: number
 }

@@ -62,7 +62,7 @@ export function WishField({ bucketId }: { bucketId: string }) {
   }
   const addPasted = async (lines: WishLine[]) => {
     if (!(await add(lines))) return
-    // What was pasted during the request still waits.
+    // Keeps lines that were pasted during the request.
     if (draft.current().pasted === pasted) draft.change({ pasted: [] })
     field.current?.focus()
   }

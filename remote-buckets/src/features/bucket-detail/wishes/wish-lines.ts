@@ -1,4 +1,4 @@
-/** What stands before the text of a line: bullets, boxes and numbers, as lists of notes have them. */
+/** Matches list markers at the start of a line: bullets, checkboxes and numbers. */
 const marks = /^\s*(?:(?:[-*•](?=\s|\[|$)|\[[ xX]?\]|\d{1,3}[.)](?=\s|$))\s*)*/
 
 const ticked = /\[[xX]\]/
