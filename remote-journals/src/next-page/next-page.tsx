@@ -1,14 +1,17 @@
 import { Box, Button } from '@bucketeer/shared-ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { words } from './words'
+
+const words = { retry: 'Try again' }
 
 interface NextPageProps {
   state: 'ready' | 'loading' | 'failed'
+  /** The words of the button. */
+  label: string
   onLoad(): void
 }
 
 /** The end of an incomplete list: loads the next page when it becomes visible, or by its button. */
-export function NextPage({ state, onLoad }: NextPageProps) {
+export function NextPage({ state, label, onLoad }: NextPageProps) {
   const foot = useRef<HTMLDivElement>(null)
   const loadUnlessFailed = useEffectEvent(() => {
     // Scrolling does not retry a failed request.
@@ -27,7 +30,7 @@ export function NextPage({ state, onLoad }: NextPageProps) {
   return (
     <Box ref={foot} sx={{ display: 'flex', justifyContent: 'center' }}>
       <Button variant="outlined" loading={state === 'loading'} onClick={onLoad}>
-        {state === 'failed' ? words.retry : words.more}
+        {state === 'failed' ? words.retry : label}
       </Button>
     </Box>
   )
