@@ -1,6 +1,6 @@
 import { CheckIcon, Stack, styled, Typography, visuallyHidden } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import type { Step } from '../../log/entry'
+import type { Step } from '../log/entry'
 import { words } from './words'
 
 const List = styled('ul')(({ theme }) => ({
