@@ -5,16 +5,17 @@ import { JournalCards } from './journal-cards'
 import { ProfileSection } from './profile-section'
 import { words } from './words'
 
-const { heading, none, others } = words.publicJournals
-const chipOf = ({ storyCount }: PublicJournal) => words.journals.stories(storyCount)
+const { heading, none, others } = words.sharedJournals
+const { audiences, stories } = words.journals
+const chipOf = ({ audience, storyCount }: PublicJournal) => `${audiences[audience]} · ${stories(storyCount)}`
 
-interface PublicJournalSectionProps {
+interface SharedJournalSectionProps {
   userName: string
   query: UseQueryResult<PublicJournal[]>
 }
 
-/** A member's newest public Journals. */
-export const PublicJournalSection = ({ userName, query }: PublicJournalSectionProps) => {
+/** The newest Journals of another member that the viewer may read, with who may read them. */
+export const SharedJournalSection = ({ userName, query }: SharedJournalSectionProps) => {
   const empty = (
     <EmptySection drawing="journal" text={none(userName)} step={{ to: '/journal/public', label: others }} />
   )

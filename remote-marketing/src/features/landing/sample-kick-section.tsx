@@ -1,10 +1,10 @@
 import { ArrowRightIcon, CardGrid, LinkButton, styled } from '@bucketeer/shared-ui'
 import { useId } from 'react'
-import { PageSection } from '../../../components/page-section'
-import { SectionHeading } from '../../../components/section-heading'
-import { words } from '../words'
-import { SampleKickCard } from './sample-kick-card'
-import { sampleKicks } from './sample-kicks'
+import { PageSection } from '../../components/page-section'
+import { SectionHeading } from '../../components/section-heading'
+import { SampleKickCard } from '../../sample-kicks/sample-kick-card'
+import { sampleKicks } from '../../sample-kicks/sample-kicks'
+import { words } from './words'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
